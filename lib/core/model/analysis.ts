@@ -1,0 +1,49 @@
+import type { Leg, PerLeg } from "./leg";
+import type { Stance } from "./session";
+import type { VerdictWord } from "./verdict";
+
+export type StanceVerdict = "lethal" | "two-legs" | "clear";
+/** One word for people: lethal already by the yes-legs, or possibly, or two legs, or clear. */
+export type Level = "lethal" | "possible" | "two-legs" | "clear";
+
+export type SessionVerdict = {
+  level: Level;
+  cautious: StanceVerdict;
+  plain: StanceVerdict;
+  /** A server could not be listed, or only in part: the level is a lower bound. */
+  incomplete: boolean;
+  /** The strongest verdict of any switched-on tool, for each leg. */
+  legs: PerLeg<VerdictWord>;
+  /** Legs still missing in the cautious reading. */
+  missing: Leg[];
+  /** What the verdict rests on or leaves open, one sentence each. */
+  bounds: string[];
+};
+
+/** One concrete trifecta: which tool lends which leg. The same tool may lend several. */
+export type Witness = { tools: PerLeg<string>; p: number; grade: number; steps: string[] };
+
+/** A cheapest way to empty one leg. `forced` tools are in every optimum of this leg. */
+export type Cut = { leg: Leg; cost: number; remove: string[] };
+
+export type SplitPart = { without: Leg; tools: string[] };
+export type Split = { parts: SplitPart[]; unsplittable: string[] };
+
+/** A server or tool that is switched off and what it would complete. */
+export type NearMiss = { add: string; level: Level; legs: Leg[]; through: string[] };
+
+/** Exact counts of tools by mask: bit 0 private, bit 1 untrusted, bit 2 egress; index 0 to 7. */
+export type MaskCounts = [number, number, number, number, number, number, number, number];
+
+/** Everything concluded about a session. Tool ids are `server/tool`, servers are names; every list is sorted by a total order. */
+export type Analysis = {
+  verdict: SessionVerdict;
+  masks: Record<Stance, MaskCounts>;
+  minimalServerSets: Record<Stance, string[][]>;
+  /** Exact number of inclusion-minimal tool sets, as a decimal string (may exceed 2^53). */
+  trifectaCount: Record<Stance, string>;
+  witnesses: Record<Stance, Witness[]>;
+  cuts: Record<Stance, { tools: Cut[]; servers: Cut[] }>;
+  split: Record<Stance, Split>;
+  nearMisses: NearMiss[];
+};

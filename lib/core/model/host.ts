@@ -1,0 +1,20 @@
+import type { PerLeg } from "./leg";
+import type { VerdictWord } from "./verdict";
+
+/** What a built-in tool does, as people know it: a host's tools are data with reasons, not classified texts. */
+export type BuiltIn = {
+  name: string;
+  description: string;
+  legs: PerLeg<{ verdict: VerdictWord; grade?: 1 | 2 | 3; reason: string; condition?: string }>;
+  writes: boolean;
+  destructive: boolean;
+  carrier?: { store: string; reads: boolean; writes: boolean };
+};
+
+/** The agent application itself: its built-in tools, and where that is documented. */
+export type Host = {
+  id: string;
+  label: string;
+  tools: BuiltIn[];
+  sources: { title: string; url: string; date: string }[];
+};

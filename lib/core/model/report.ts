@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { LegSchema } from "./leg";
+import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
+import { TrustSchema } from "./server";
+
+const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
+const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
+const CutSchema = z.object({ leg: LegSchema, cost: z.number(), remove: z.array(z.string()) });
+const LegInReportSchema = VerdictSchema.extend({ evidence: z.array(EvidenceSchema).optional() });
+
+export const ReportServerSchema = z.object({
+  name: z.string(),
+  builtIn: z.boolean().optional(),
+  state: z.enum(["listed", "partial", "unlisted"]),
+  reason: z.string().optional(),
+  off: z.boolean().optional(),
+  /** Digest of the snapshot that was judged. */
+  digest: z.string().optional(),
+  /** Self-reported, hence unverified. */
+  version: z.string().optional(),
+  protocolVersion: z.string().optional(),
+  /** ISO 8601, UTC: when it was listed. */
+  at: z.string().optional(),
+  origin: z.object({ file: z.string(), line: z.number().optional() }).optional(),
+  trust: TrustSchema.optional(),
+  tools: z.number(),
+});
+
+export const ReportToolSchema = z.object({
+  server: z.string(),
+  tool: z.string(),
+  /** `server/tool`, or `server/tool#2` for a second tool of that name. */
+  id: z.string(),
+  title: z.string().optional(),
+  /** Shortened to 300 characters. */
+  description: z.string().optional(),
+  digest: z.string().optional(),
+  off: z.boolean().optional(),
+  private: LegInReportSchema,
+  untrusted: LegInReportSchema,
+  egress: LegInReportSchema,
+  writes: z.boolean(),
+  destructive: z.boolean(),
+  carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
+});
+
+export const WitnessSchema = z.object({
+  tools: z.object({ private: z.string(), untrusted: z.string(), egress: z.string() }),
+  p: z.number(),
+  grade: z.number(),
+  steps: z.array(z.string()),
+});
+
+export const FindingSchema = z.object({
+  /** `LT001` trifecta in one tool, `LT002` in one server, `LT003` across servers, `LT004` possible, `LT010` near miss, … */
+  rule: z.string(),
+  level: z.enum(["error", "warning", "note"]),
+  /** The first sentence stands alone. */
+  message: z.string(),
+  servers: z.array(z.string()),
+  /** Ids of the tools that make it, when it is about tools. */
+  tools: z.array(z.string()),
+  witness: WitnessSchema.optional(),
+  location: z.object({ file: z.string(), line: z.number().optional() }).optional(),
+  /** Stable when lines move: SHA-256 over rule, servers and tools. */
+  fingerprint: z.string(),
+});
+export type Finding = z.infer<typeof FindingSchema>;
+
+/** An analysis closed for reading: versioned, secret-free, self-contained. Same session, same bytes. */
+export const ReportSchema = z.object({
+  schema: z.literal("trefoil-report/1"),
+  product: z.object({ name: z.literal("Trefoil"), version: z.string() }),
+  /** The newest listing that it rests on, ISO 8601; null when nothing was listed live. */
+  at: z.string().nullable(),
+  session: z.object({ name: z.string(), host: z.string(), servers: z.array(z.string()) }),
+  verdict: z.object({
+    level: LevelSchema,
+    cautious: StanceVerdictSchema,
+    plain: StanceVerdictSchema,
+    incomplete: z.boolean(),
+    legs: z.object({ private: VerdictWordSchema, untrusted: VerdictWordSchema, egress: VerdictWordSchema }),
+    missing: z.array(LegSchema),
+    bounds: z.array(z.string()),
+  }),
+  minimalServerSets: z.object({ cautious: z.array(z.array(z.string())), plain: z.array(z.array(z.string())) }),
+  trifectaCount: z.object({ cautious: z.string(), plain: z.string() }),
+  witnesses: z.object({ cautious: z.array(WitnessSchema), plain: z.array(WitnessSchema) }),
+  cuts: z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) }),
+  split: z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()) }),
+  servers: z.array(ReportServerSchema),
+  tools: z.array(ReportToolSchema),
+  findings: z.array(FindingSchema),
+  /** What was left out of this copy to make it smaller or safer to pass on, in words. */
+  omitted: z.array(z.string()),
+});
+export type Report = z.infer<typeof ReportSchema>;

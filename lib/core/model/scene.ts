@@ -1,0 +1,19 @@
+/** How a mark looks, as a class name and never a colour: `leg-private`, `faint`, `label`, … */
+type Common = {
+  /** What it stands for: `leg:private`, `server:github`, `tool:github/list_issues`. Picking and highlighting go by it. */
+  of?: string;
+  role: string;
+  /** What a screen reader says. */
+  label?: string;
+};
+export type Mark = Common &
+  (
+    | { shape: "circle"; x: number; y: number; r: number }
+    | { shape: "line"; x1: number; y1: number; x2: number; y2: number }
+    | { shape: "path"; d: string }
+    | { shape: "rect"; x: number; y: number; width: number; height: number; round?: number }
+    | { shape: "text"; x: number; y: number; text: string; anchor?: "start" | "middle" | "end" }
+  );
+
+/** A picture as data. `description` is its text alternative. Numbers are rounded to two decimals. */
+export type Scene = { width: number; height: number; title: string; description: string; marks: Mark[] };

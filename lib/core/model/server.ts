@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/**
+ * How a server is reached. Texts may hold `{{secret:PLACE}}` where an importer took a value off, and the
+ * client's own variables (`${HOME}`, `${input:token}`), which stay unresolved until a start is agreed to.
+ */
+export const TransportSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("stdio"),
+    command: z.string().min(1),
+    args: z.array(z.string()).default([]),
+    cwd: z.string().optional(),
+    /** Names only; values are `Secrets` under `env.NAME`. */
+    env: z.array(z.string()).default([]),
+  }),
+  z.object({
+    kind: z.literal("http"),
+    url: z.string().min(1),
+    /** Names only; values are `Secrets` under `header.NAME`. */
+    headers: z.array(z.string()).default([]),
+  }),
+  /** Tools given by hand (a pasted `tools/list` answer, a bundled snapshot): nothing to reach. */
+  z.object({ kind: z.literal("given") }),
+]);
+export type Transport = z.infer<typeof TransportSchema>;
+
+/** Where an entry was read: the importer's id, the file as the user named it, the 1-based line of the entry. */
+export const OriginSchema = z.object({ importer: z.string(), file: z.string(), line: z.number().int().positive().optional() });
+export type Origin = z.infer<typeof OriginSchema>;
+
+/** A person's word that a server's own claims (annotations) may lower suspicion. */
+export const TrustSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+export type Trust = z.infer<typeof TrustSchema>;
+
+/** An MCP server as configured. It names secrets and never holds them, so it can be logged, stored, drawn and shared. */
+export const ServerSchema = z.object({
+  /** The entry's name in the config; unique within a session. Never the server's self-reported name. */
+  name: z.string().min(1),
+  transport: TransportSchema,
+  origin: OriginSchema.optional(),
+  /** The config has it switched off. */
+  disabled: z.boolean().default(false),
+  /** Tools that the config hides from the model. */
+  hiddenTools: z.array(z.string()).default([]),
+  trust: TrustSchema.optional(),
+});
+export type Server = z.infer<typeof ServerSchema>;

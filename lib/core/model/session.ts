@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Classification } from "./verdict";
+import type { Trust } from "./server";
+import type { Tool } from "./tool";
+
+/** How to read `possible`: as yes (cautious) or as no (plain). */
+export const STANCES = ["cautious", "plain"] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** A tool of a session: who offers it, what it is, what was concluded. */
+export type SessionTool = {
+  /** `server/tool`; a further tool of the same name on one server is `server/tool#2`. Unique in the session. */
+  id: string;
+  server: string;
+  tool: Tool;
+  /** Digest of the definition; absent for a host's built-in tools. */
+  digest?: string;
+  classification: Classification;
+  /** Switched off: kept in sight, left out of the analysis. */
+  off?: boolean;
+};
+
+/** A server in a session. `unlisted` when its tools could not be fetched: never counted as safe. */
+export type SessionServer = {
+  name: string;
+  /** True for the host's built-in tools. */
+  builtIn?: boolean;
+  state: "listed" | "partial" | "unlisted";
+  /** Why it is partial or unlisted, in words. */
+  reason?: string;
+  /** Where the entry stands in a config, for SARIF. */
+  origin?: { file: string; line?: number };
+  trust?: Trust;
+  /** What was judged: the snapshot's digest, the moment it was taken, the revision spoken, the self-reported version. */
+  listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
+  off?: boolean;
+  tools: SessionTool[];
+};
+
+/** What one agent holds at once. */
+export type Session = {
+  name: string;
+  /** Id of the host profile, `none` when there is none. */
+  host: string;
+  servers: SessionServer[];
+};
+
+/** What is kept of a session: names and switches; the tools come from the newest snapshots. */
+export const SessionSpecSchema = z.object({
+  name: z.string().min(1).max(120),
+  host: z.string().default("none"),
+  servers: z.array(z.string()),
+  /** Ids of servers (`name`) and tools (`server/tool`) that are switched off. */
+  off: z.array(z.string()).default([]),
+});
+export type SessionSpec = z.infer<typeof SessionSpecSchema>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ToolSchema } from "./tool";
+
+/** One tool in a snapshot: as read, and the fingerprint of its canonical form (RFC 8785, SHA-256, hex). */
+export const ListedToolSchema = z.object({ tool: ToolSchema, digest: z.string() });
+export type ListedTool = z.infer<typeof ListedToolSchema>;
+
+/** Something that a server did against the specification and that did not stop the listing. */
+export const ViolationSchema = z.object({ where: z.string(), what: z.string() });
+export type Violation = z.infer<typeof ViolationSchema>;
+
+/** The tools of one server at one moment. */
+export const SnapshotSchema = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** `partial`: a limit was met, or the server says that its list changes at run time. */
+  extent: z.enum(["complete", "partial"]).default("complete"),
+  /** Why it is partial, in words. */
+  extentReason: z.string().optional(),
+  protocolVersion: z.string().optional(),
+  serverInfo: z.looseObject({ name: z.string().optional().catch(undefined), version: z.string().optional().catch(undefined), title: z.string().optional().catch(undefined) }).optional(),
+  instructions: z.string().optional(),
+  capabilities: z.record(z.string(), z.unknown()).optional(),
+  tools: z.array(ListedToolSchema),
+  prompts: z.array(z.unknown()).default([]),
+  resources: z.array(z.unknown()).default([]),
+  resourceTemplates: z.array(z.unknown()).default([]),
+  violations: z.array(ViolationSchema).default([]),
+  /** SHA-256 over what the model would see: tool digests in order, instructions, prompts, resources. Not the time. */
+  digest: z.string(),
+});
+export type Snapshot = z.infer<typeof SnapshotSchema>;
+
+/** Why a server could not be listed. */
+export const ProblemKindSchema = z.enum(["declined", "unreachable", "refused", "unauthorized", "too-slow", "too-big", "not-mcp", "crashed"]);
+export type ProblemKind = z.infer<typeof ProblemKindSchema>;
+
+/** A failed listing as a value: what happened, in words, and the last lines of the server's error output. */
+export const ProblemSchema = z.object({ kind: ProblemKindSchema, message: z.string(), stderrTail: z.string().default("") });
+export type Problem = z.infer<typeof ProblemSchema>;
+
+export type Captured = { ok: true; snapshot: Snapshot } | { ok: false; problem: Problem };

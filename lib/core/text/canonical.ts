@@ -1,0 +1,14 @@
+/**
+ * Canonical JSON (RFC 8785): keys sorted by UTF-16 units, no white space, so that equal values have equal bytes.
+ * `undefined` members are left out, as in `JSON.stringify`. Recursion is bounded by the depth limit of the reader
+ * that produced the value.
+ */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
