@@ -1,0 +1,106 @@
+import pLimit from "p-limit";
+import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import type { Problem } from "@/lib/core/model/snapshot";
+
+/** How many servers are listed at the same time. */
+const AT_ONCE = 8;
+
+export type Progress = Partial<Pick<CaptureJob, "phase" | "page" | "tools">>;
+
+/** One listing from start to stored result. It ends soon after the signal is aborted, and never throws for a bad server. */
+export type Work = (signal: AbortSignal, report: (progress: Progress) => void) => Promise<{ ok: true } | { ok: false; problem: Problem }>;
+
+type Running = Omit<CaptureJob, "elapsed"> & { abort: AbortController; from?: number; to?: number; ended: Promise<void> };
+
+/** The listings of this process, at most one a server; what ended is remembered until the next start. */
+export class CaptureJobs {
+  readonly #jobs = new Map<string, Running>();
+  readonly #listeners = new Set<() => void>();
+  readonly #limit = pLimit(AT_ONCE);
+  #closed = false;
+
+  /** Queues a listing. A server that is being listed already is left to finish. */
+  start(serverId: string, work: Work): void {
+    const known = this.#jobs.get(serverId);
+    if (this.#closed || (known && !hasEnded(this.#view(known)))) return;
+    const job: Running = { serverId, phase: "waiting", page: 0, tools: 0, abort: new AbortController(), ended: Promise.resolve() };
+    this.#jobs.set(serverId, job);
+    job.ended = this.#limit(() => this.#run(job, work));
+    this.#tell();
+  }
+
+  /** Ends a listing; what was started for it is ended too, see `settled`. */
+  cancel(serverId: string): void {
+    const job = this.#jobs.get(serverId);
+    if (!job || hasEnded(this.#view(job))) return;
+    job.abort.abort();
+    this.#change(job, { phase: "cancelled" });
+  }
+
+  /** Cancels it, waits until nothing of it is left, and drops it from memory. */
+  async forget(serverId: string): Promise<void> {
+    this.cancel(serverId);
+    await this.#jobs.get(serverId)?.ended;
+    this.#jobs.delete(serverId);
+    this.#tell();
+  }
+
+  /** Cancels everything and takes nothing new: the process is about to end. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const serverId of this.#jobs.keys()) this.cancel(serverId);
+    await this.settled();
+  }
+
+  /** Resolves when no listing runs and no child of one is left. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#jobs.values()].map((job) => job.ended));
+  }
+
+  states(): CaptureJob[] {
+    return [...this.#jobs.values()].map((job) => this.#view(job));
+  }
+
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #run(job: Running, work: Work): Promise<void> {
+    if (job.abort.signal.aborted) return;
+    job.from = performance.now();
+    this.#change(job, { phase: "starting" });
+    try {
+      const result = await work(job.abort.signal, (progress) => this.#change(job, progress));
+      this.#change(job, result.ok ? { phase: "done" } : { phase: "failed", problem: result.problem });
+    } catch {
+      // A fault of ours, such as a full disk: the text may name files or values, so the page is told no more than this.
+      this.#change(job, { phase: "failed", problem: { kind: "crashed", message: "The listing could not be finished or stored.", stderrTail: "" } });
+    }
+  }
+
+  #change(job: Running, change: Progress & { problem?: Problem }): void {
+    if (hasEnded(this.#view(job))) return;
+    Object.assign(job, change);
+    if (hasEnded(this.#view(job))) job.to = performance.now();
+    this.#tell();
+  }
+
+  #view({ serverId, phase, page, tools, problem, from, to }: Running): CaptureJob {
+    const elapsed = from === undefined ? 0 : Math.round((to ?? performance.now()) - from);
+    return { serverId, phase, page, tools, elapsed, ...(problem ? { problem } : {}) };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const KEY = Symbol.for("trefoil.capture-jobs");
+
+/** The one set of listings of this process: pages and routes are bundled apart, and a reload must find what runs. */
+export function captureJobs(): CaptureJobs {
+  const home = globalThis as { [KEY]?: CaptureJobs };
+  return (home[KEY] ??= new CaptureJobs());
+}
