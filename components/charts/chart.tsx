@@ -1,0 +1,100 @@
+"use client";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { cn } from "@/components/ui/class-names";
+import type { Mark, Scene } from "@/lib/core/model/scene";
+import { MarkShape } from "./mark";
+
+type Props = {
+  scene: Scene;
+  /** Called with `of` of the mark that was clicked, or entered with Enter or space. Without it the chart is a picture only. */
+  onPick?: (of: string) => void;
+  /** What is chosen. */
+  picked?: string;
+  /** When given, all that stands for something else steps back. */
+  highlight?: ReadonlySet<string>;
+  /** The same as a table, for those who read better than they look. */
+  table?: ReactNode;
+  className?: string;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Draws any scene. Marks that have `of` and `label` can be picked: they are one tab stop, the arrow keys go from one to the
+ * next in drawing order, Home and End to the ends.
+ */
+export function Chart({ scene, onPick, picked, highlight, table, className }: Props) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const stops = onPick ? scene.marks.filter((mark) => mark.of && mark.label) : [];
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, stops.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const next = event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : event.key in STEPS ? current + STEPS[event.key]! : undefined;
+    if (next === undefined || !stops[next]) return;
+    event.preventDefault();
+    setAt(next);
+    svg.current?.querySelector<SVGGElement>(`[data-stop="${next}"]`)?.focus();
+  };
+
+  const draw = (mark: Mark, index: number) => {
+    const shape = <MarkShape mark={mark} dim={highlight && mark.of ? !highlight.has(mark.of) : undefined} picked={picked !== undefined && mark.of === picked} />;
+    const stop = stops.indexOf(mark);
+    if (!onPick || !mark.of) return <g key={index}>{shape}</g>;
+    const of = mark.of;
+    if (stop < 0) {
+      return (
+        <g key={index} className="pickable" onClick={() => onPick(of)}>
+          {shape}
+        </g>
+      );
+    }
+    return (
+      <g
+        key={index}
+        className="pickable"
+        role="button"
+        aria-label={mark.label}
+        aria-pressed={picked === undefined ? undefined : picked === of}
+        tabIndex={stop === current ? 0 : -1}
+        data-stop={stop}
+        onFocus={() => setAt(stop)}
+        onClick={() => onPick(of)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          onPick(of);
+        }}
+      >
+        {shape}
+      </g>
+    );
+  };
+
+  return (
+    <figure className={cn("grid gap-3", className)}>
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${scene.width} ${scene.height}`}
+        width={scene.width}
+        height={scene.height}
+        className="scene h-auto max-w-full"
+        role={stops.length > 0 ? "group" : "img"}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        onKeyDown={stops.length > 0 ? onKeyDown : undefined}
+      >
+        <title id={`${id}-title`}>{scene.title}</title>
+        <desc id={`${id}-text`}>{scene.description}</desc>
+        {scene.marks.map(draw)}
+      </svg>
+      {table && (
+        <details className="text-sm">
+          <summary className="w-fit rounded text-muted hover:text-ink">View as a table</summary>
+          <div className="mt-3">{table}</div>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+const PLACES = [
+  { href: "/", label: "Start" },
+  { href: "/servers", label: "Servers" },
+  { href: "/tools", label: "Tools" },
+  { href: "/sessions", label: "Sessions" },
+  { href: "/signals", label: "Signals" },
+  { href: "/accuracy", label: "Accuracy" },
+];
+
+export function Nav() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Main" className="-mx-1 flex flex-wrap gap-x-1">
+      {PLACES.map(({ href, label }) => {
+        const here = href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={here ? "page" : undefined}
+            className="rounded-md px-2.5 py-1.5 text-sm text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

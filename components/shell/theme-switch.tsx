@@ -1,0 +1,30 @@
+"use client";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+
+const THEMES = {
+  system: { icon: Monitor, next: "light" },
+  light: { icon: Sun, next: "dark" },
+  dark: { icon: Moon, next: "system" },
+} as const;
+export type Theme = keyof typeof THEMES;
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Goes round system, light and dark. The choice is a cookie, so that the server already draws the page in it and nothing flashes. */
+export function ThemeSwitch({ initial }: { initial: Theme }) {
+  const [theme, setTheme] = useState(initial);
+  const { icon: Icon, next } = THEMES[theme];
+  const change = () => {
+    setTheme(next);
+    if (next === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = next;
+    document.cookie = `trefoil-theme=${next}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=strict`;
+  };
+  return (
+    <Button variant="quiet" size="icon" onClick={change} aria-label={`Theme: ${theme}. Change to ${next}.`} title={`Theme: ${theme}`}>
+      <Icon aria-hidden="true" className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What a screen reader is told when it changes; unseen. */
+export function LiveRegion({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {children}
+    </div>
+  );
+}
+
+/** Work in progress, always in words. */
+export function Working({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-muted">
+      <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />
+      {children}
+    </p>
+  );
+}

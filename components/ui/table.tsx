@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { cn } from "./class-names";
+
+/** A table that scrolls sideways by itself on a narrow screen. Give it a `<caption>` or an `aria-label`. */
+export function Table({ className, ...props }: ComponentProps<"table">) {
+  return (
+    <div className="overflow-x-auto">
+      <table className={cn("w-full border-collapse text-sm", className)} {...props} />
+    </div>
+  );
+}
+
+export function Th({ className, scope = "col", ...props }: ComponentProps<"th">) {
+  return <th scope={scope} className={cn("border-b border-edge px-3 py-2 text-left align-bottom text-[0.8125rem] font-medium text-muted first:pl-0", className)} {...props} />;
+}
+
+export function Td({ className, ...props }: ComponentProps<"td">) {
+  return <td className={cn("border-b border-line px-3 py-2 align-top first:pl-0", className)} {...props} />;
+}
