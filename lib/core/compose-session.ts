@@ -4,6 +4,7 @@ import type { Server } from "./model/server";
 import type { Session, SessionServer, SessionSpec } from "./model/session";
 import type { Snapshot } from "./model/snapshot";
 import type { Override } from "./model/verdict";
+import { reachOf } from "./text/reach";
 
 /** A server with what is known of its tools: a snapshot, or the reason why there is none. */
 export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
@@ -32,7 +33,7 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
 }
 
 function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[]): SessionServer {
-  const common = { name: server.name, origin: server.origin, trust: server.trust, off: server.disabled };
+  const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport), off: server.disabled };
   if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
   const tools = snapshot.tools.map((entry) => entry.tool);
   const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LegSchema } from "./leg";
 import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
-import { TrustSchema } from "./server";
+import { ReachSchema, TrustSchema } from "./server";
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
@@ -23,8 +23,11 @@ export const ReportServerSchema = z.object({
   at: z.string().optional(),
   origin: z.object({ file: z.string(), line: z.number().optional() }).optional(),
   trust: TrustSchema.optional(),
+  reach: ReachSchema.optional(),
+  /** How many tools were listed. */
   tools: z.number(),
 });
+export type ReportServer = z.infer<typeof ReportServerSchema>;
 
 export const ReportToolSchema = z.object({
   server: z.string(),
@@ -43,6 +46,7 @@ export const ReportToolSchema = z.object({
   destructive: z.boolean(),
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });
+export type ReportTool = z.infer<typeof ReportToolSchema>;
 
 export const WitnessSchema = z.object({
   tools: z.object({ private: z.string(), untrusted: z.string(), egress: z.string() }),
@@ -50,6 +54,10 @@ export const WitnessSchema = z.object({
   grade: z.number(),
   steps: z.array(z.string()),
 });
+const CutsSchema = z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) });
+const SplitSchema = z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()) });
+const NearMissSchema = z.object({ add: z.string(), level: LevelSchema, legs: z.array(LegSchema), through: z.array(z.string()) });
+const MaskCountsSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
 
 export const FindingSchema = z.object({
   /** `LT001` trifecta in one tool, `LT002` in one server, `LT003` across servers, `LT004` possible, `LT010` near miss, … */
@@ -86,8 +94,13 @@ export const ReportSchema = z.object({
   minimalServerSets: z.object({ cautious: z.array(z.array(z.string())), plain: z.array(z.array(z.string())) }),
   trifectaCount: z.object({ cautious: z.string(), plain: z.string() }),
   witnesses: z.object({ cautious: z.array(WitnessSchema), plain: z.array(WitnessSchema) }),
-  cuts: z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) }),
-  split: z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()) }),
+  /** Of the cautious stance, as is the split. */
+  cuts: CutsSchema,
+  split: SplitSchema,
+  plain: z.object({ cuts: CutsSchema, split: SplitSchema }),
+  nearMisses: z.array(NearMissSchema),
+  /** Tools switched on, by mask: bit 0 private, bit 1 untrusted, bit 2 egress. */
+  masks: z.object({ cautious: MaskCountsSchema, plain: MaskCountsSchema }),
   servers: z.array(ReportServerSchema),
   tools: z.array(ReportToolSchema),
   findings: z.array(FindingSchema),

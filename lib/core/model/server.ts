@@ -24,6 +24,16 @@ export const TransportSchema = z.discriminatedUnion("kind", [
 ]);
 export type Transport = z.infer<typeof TransportSchema>;
 
+/** How a server is reached, in words that may be shown and passed on: no values, no home folder, no credentials in an address. */
+export const ReachSchema = z.object({
+  kind: z.enum(["stdio", "http", "given"]),
+  /** The command line or the address; empty when there is nothing to reach. */
+  words: z.string(),
+  /** Whether the words name one fixed version; absent where the question does not arise. */
+  pinned: z.boolean().optional(),
+});
+export type Reach = z.infer<typeof ReachSchema>;
+
 /** Where an entry was read: the importer's id, the file as the user named it, the 1-based line of the entry. */
 export const OriginSchema = z.object({ importer: z.string(), file: z.string(), line: z.number().int().positive().optional() });
 export type Origin = z.infer<typeof OriginSchema>;

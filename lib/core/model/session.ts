@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Classification } from "./verdict";
-import type { Trust } from "./server";
+import type { Reach, Trust } from "./server";
 import type { Tool } from "./tool";
 
 /** How to read `possible`: as yes (cautious) or as no (plain). */
@@ -31,6 +31,8 @@ export type SessionServer = {
   /** Where the entry stands in a config, for SARIF. */
   origin?: { file: string; line?: number };
   trust?: Trust;
+  /** How it is reached, in words. */
+  reach?: Reach;
   /** What was judged: the snapshot's digest, the moment it was taken, the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
   off?: boolean;

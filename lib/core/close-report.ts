@@ -1,0 +1,132 @@
+import type { Analysis, Cut, Split, Witness } from "./model/analysis";
+import type { Report, ReportServer, ReportTool } from "./model/report";
+import type { Session, SessionServer, SessionTool } from "./model/session";
+import type { Verdict } from "./model/verdict";
+import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
+import { byCodeUnit, sortFindings } from "./findings/define";
+import { findTrifectaFindings, MOST_SETS } from "./findings/trifectas";
+import { withoutFolders, withoutHome } from "./text/home";
+import { shorten } from "./text/visible";
+
+const DESCRIPTION_LENGTH = 300;
+
+/**
+ * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
+ * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
+ */
+export function closeReport(session: Session, analysis: Analysis, { version }: { version: string }): Report {
+  const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
+  const sets = findTrifectaFindings(clean, analysis);
+  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean)];
+  const left = sets.total - sets.findings.length;
+  const { verdict } = analysis;
+  return {
+    schema: "trefoil-report/1",
+    product: { name: "Trefoil", version },
+    at: clean.servers.flatMap((server) => server.listing?.at ?? []).sort(byCodeUnit).at(-1) ?? null,
+    session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
+    verdict: {
+      level: verdict.level,
+      cautious: verdict.cautious,
+      plain: verdict.plain,
+      incomplete: verdict.incomplete,
+      legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
+      missing: [...verdict.missing],
+      bounds: verdict.bounds.map(withoutHome),
+    },
+    minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
+    trifectaCount: { cautious: analysis.trifectaCount.cautious, plain: analysis.trifectaCount.plain },
+    witnesses: { cautious: analysis.witnesses.cautious.map(closeWitness), plain: analysis.witnesses.plain.map(closeWitness) },
+    cuts: closeCuts(analysis.cuts.cautious),
+    split: closeSplit(analysis.split.cautious),
+    plain: { cuts: closeCuts(analysis.cuts.plain), split: closeSplit(analysis.split.plain) },
+    nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({ add, level, legs: [...legs], through: [...through] })),
+    masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
+    servers: clean.servers.map(closeServer),
+    tools: clean.servers.flatMap((server) => server.tools.map(closeTool)).sort((a, b) => byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id)),
+    findings: sortFindings([...sets.findings, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
+    omitted: left > 0 ? [`Findings for ${left} of ${sets.total} minimal server sets: only the first ${MOST_SETS} are written out.`] : [],
+  };
+}
+
+/** Home folders and the folders of configs stay on the machine. */
+function cleanServer(server: SessionServer): SessionServer {
+  const { origin, reach, reason } = server;
+  return {
+    ...server,
+    origin: origin && { file: withoutFolders(origin.file), line: origin.line },
+    reach: reach && { ...reach, words: withoutHome(reach.words) },
+    reason: reason === undefined ? undefined : shorten(withoutHome(reason), DESCRIPTION_LENGTH),
+  };
+}
+
+function closeServer(server: SessionServer): ReportServer {
+  return {
+    name: server.name,
+    builtIn: server.builtIn,
+    state: server.state,
+    reason: server.reason,
+    off: server.off || undefined,
+    digest: server.listing?.digest,
+    version: server.listing?.version,
+    protocolVersion: server.listing?.protocolVersion,
+    at: server.listing?.at,
+    origin: server.origin,
+    trust: server.trust && { by: server.trust.by, at: server.trust.at, reason: server.trust.reason },
+    reach: server.reach && { kind: server.reach.kind, words: server.reach.words, pinned: server.reach.pinned },
+    tools: server.tools.length,
+  };
+}
+
+function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {
+  const { writes, destructive, carrier } = classification;
+  return {
+    server,
+    tool: tool.name,
+    id,
+    title: tool.title === undefined ? undefined : shorten(tool.title, DESCRIPTION_LENGTH),
+    description: tool.description === undefined ? undefined : shorten(tool.description, DESCRIPTION_LENGTH),
+    digest,
+    off: off || undefined,
+    private: closeVerdict(classification.private),
+    untrusted: closeVerdict(classification.untrusted),
+    egress: closeVerdict(classification.egress),
+    writes,
+    destructive,
+    carrier: carrier && { store: carrier.store, reads: carrier.reads, writes: carrier.writes },
+  };
+}
+
+function closeVerdict({ verdict, p, grade, because, condition, override, evidence }: Verdict): ReportTool["private"] {
+  return {
+    verdict,
+    p: round(p),
+    grade,
+    because,
+    condition,
+    override: override && { by: override.by, at: override.at, reason: override.reason },
+    evidence: evidence.map(({ signal, bearing, weight, field, quote, span, reason }) => ({ signal, bearing, weight: round(weight), field, quote, span, reason })),
+  };
+}
+
+function closeWitness({ tools, p, grade, steps }: Witness): Witness {
+  return { tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress }, p: round(p), grade, steps: [...steps] };
+}
+
+function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report["cuts"] {
+  const close = ({ leg, cost, remove }: Cut) => ({ leg, cost: round(cost), remove: [...remove] });
+  return { tools: tools.map(close), servers: servers.map(close) };
+}
+
+function closeSplit({ parts, unsplittable }: Split): Report["split"] {
+  return { parts: parts.map(({ without, tools }) => ({ without, tools: [...tools] })), unsplittable: [...unsplittable] };
+}
+
+function sortSets(sets: readonly (readonly string[])[]): string[][] {
+  return sets.map((set) => [...set].sort(byCodeUnit)).sort((a, b) => a.length - b.length || byCodeUnit(a.join("\n"), b.join("\n")));
+}
+
+/** Four decimals: more would differ between machines and say nothing. */
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,81 @@
+import type { Analysis } from "../model/analysis";
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Finding } from "../model/report";
+import type { Session, SessionTool } from "../model/session";
+import { countHidden } from "../text/visible";
+import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
+
+/** At most so many near misses become findings. */
+const MOST_NEAR_MISSES = 20;
+
+/** What a session with two legs lacks, and what its switched-off servers and tools would complete. */
+export function findNearMisses(session: Session, analysis: Analysis): Finding[] {
+  const { verdict, nearMisses } = analysis;
+  const findings: Finding[] = [];
+  if (verdict.cautious === "two-legs") {
+    const held = LEGS.filter((leg) => !verdict.missing.includes(leg)).map((leg) => LEG_WORDS[leg].phrase);
+    const missing = verdict.missing.map((leg) => LEG_WORDS[leg].phrase);
+    const message = `The session holds ${sayList(held)}, and no ${sayList(missing).replace(/^a /, "")}. One more tool with that leg completes the lethal trifecta.`;
+    findings.push(makeFinding(session, { rule: "LT010", message, servers: [], tools: [] }));
+  }
+  for (const miss of nearMisses.slice(0, MOST_NEAR_MISSES)) {
+    const word = miss.level === "lethal" ? "completes" : "may complete";
+    const message = `Switching on ${sayName(miss.add)} ${word} the lethal trifecta${miss.through.length > 0 ? ` through ${sayList(miss.through)}` : ""}.`;
+    findings.push(makeFinding(session, { rule: "LT010", message, servers: [], tools: miss.through, identity: miss.add }));
+  }
+  return findings;
+}
+
+/** Servers whose tools were not seen, or not all of them. */
+export function findUnseen(session: Session): Finding[] {
+  return session.servers
+    .filter((server) => !server.off && server.state !== "listed")
+    .map((server) => {
+      const reason = server.reason ? ` ${sentence(server.reason)}` : "";
+      const message = server.state === "unlisted" ? `The tools of server ${sayName(server.name)} are unknown.${reason}` : `Only a part of the tools of server ${sayName(server.name)} was seen.${reason}`;
+      return makeFinding(session, { rule: "LT011", message, servers: [server.name], tools: [] });
+    });
+}
+
+/** Servers that start from a registry without a fixed version. */
+export function findUnpinned(session: Session): Finding[] {
+  return session.servers
+    .filter((server) => !server.off && server.reach?.pinned === false)
+    .map((server) => {
+      const message = `Server ${sayName(server.name)} starts whatever version is newest. Its command names no exact version: ${sayName(server.reach!.words)}`;
+      return makeFinding(session, { rule: "LT021", message, servers: [server.name], tools: [] });
+    });
+}
+
+/** Tools whose name, title or description holds hidden characters; one finding a server. */
+export function findHiddenText(session: Session): Finding[] {
+  return session.servers.flatMap((server) => {
+    const tools = server.tools.filter((tool) => hiddenIn(tool) > 0);
+    if (tools.length === 0) return [];
+    const ids = tools.map((tool) => tool.id).sort(byCodeUnit);
+    const count = tools.reduce((sum, tool) => sum + hiddenIn(tool), 0);
+    const message = `${count} hidden ${count === 1 ? "character stands" : "characters stand"} in the texts of ${sayList(ids, 3)}. A person reads something else there than the model does.`;
+    return [makeFinding(session, { rule: "LT023", message, servers: [server.name], tools: ids, identity: ids })];
+  });
+}
+
+function hiddenIn({ tool }: SessionTool): number {
+  return [tool.name, tool.title, tool.description].reduce((sum, text) => sum + countHidden(text ?? ""), 0);
+}
+
+/** Untrusted input in one session with tools that delete or overwrite for good; one finding a session. */
+export function findDestruction(session: Session): Finding[] {
+  const tools = toolsOn(session);
+  const entries = tools.filter((tool) => tool.classification.untrusted.verdict === "yes");
+  const destructive = tools.filter((tool) => tool.classification.destructive);
+  if (entries.length === 0 || destructive.length === 0) return [];
+  const ids = destructive.map((tool) => tool.id).sort(byCodeUnit);
+  const servers = [...new Set(destructive.map((tool) => tool.server))];
+  const message = `Text from outside can reach ${ids.length} destructive ${ids.length === 1 ? "tool" : "tools"}: ${sayList(ids, 5)}. It comes in through ${sayList(entries.map((tool) => tool.id).sort(byCodeUnit), 3)}.`;
+  return [makeFinding(session, { rule: "LT030", message, servers, tools: ids, identity: "session" })];
+}
+
+function sentence(text: string): string {
+  const said = sayName(text);
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}

@@ -1,0 +1,59 @@
+import type { Finding } from "../model/report";
+import { findRule, type RuleId } from "../model/rule";
+import type { Session, SessionTool } from "../model/session";
+import { digestOf } from "../text/digest";
+import { showHidden, shorten } from "../text/visible";
+
+type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: RuleId; identity?: unknown };
+
+/**
+ * Closes a draft into a finding. Its identity is rule and servers, and what `identity` adds, so that it stays the
+ * same finding when lines move, texts are reworded, or another tool tells its story better.
+ */
+export function makeFinding(session: Session, { rule, identity = null, ...draft }: Draft): Finding {
+  const servers = [...draft.servers].sort(byCodeUnit);
+  const origin = servers.map((name) => session.servers.find((server) => server.name === name)?.origin).find((found) => found !== undefined);
+  return {
+    rule,
+    level: findRule(rule)!.level,
+    message: draft.message,
+    servers,
+    tools: [...draft.tools].sort(byCodeUnit),
+    witness: draft.witness,
+    location: origin && { file: origin.file, line: origin.line },
+    fingerprint: digestOf({ rule, servers, identity }),
+  };
+}
+
+/** Rules in the order of their ids, within a rule smaller sets first, then by name: a total order. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) =>
+      byCodeUnit(a.rule, b.rule) ||
+      a.servers.length - b.servers.length ||
+      byCodeUnit(a.servers.join("\n"), b.servers.join("\n")) ||
+      byCodeUnit(a.tools.join("\n"), b.tools.join("\n")) ||
+      byCodeUnit(a.fingerprint, b.fingerprint),
+  );
+}
+
+export function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A name as it stands in a sentence: nothing hidden, not endless. */
+export function sayName(name: string): string {
+  return shorten(showHidden(name), 120) || "(no name)";
+}
+
+/** `a`, `a and b`, `a, b and c`; beyond `most` the rest is counted. */
+export function sayList(names: readonly string[], most = 6): string {
+  const said = names.slice(0, most).map(sayName);
+  if (names.length > most) said.push(`${names.length - most} more`);
+  return said.length < 2 ? (said[0] ?? "") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+}
+
+/** The tools that count: neither they nor their server are switched off. */
+export function toolsOn(session: Session): SessionTool[] {
+  return session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+}

@@ -1,0 +1,95 @@
+/** What a finding can be about. `id` is stable for good: alerts in other systems hang on it. */
+export type Rule = {
+  id: string;
+  title: string;
+  /** What it means and why it matters. */
+  why: string;
+  /** What a person can do. */
+  help: string;
+  level: "error" | "warning" | "note";
+  /** Severity from 0.1 to 10.0 as code scanning reads it. */
+  severity: string;
+};
+
+/** Every rule, by id. */
+export const RULES = [
+  {
+    id: "LT001",
+    title: "The lethal trifecta in one tool",
+    why: "A single tool reads private data, takes in text that a stranger may have written, and can send data out. Whoever writes that text can make the agent read and send, with no other tool involved.",
+    help: "Switch the tool off, replace it by narrower ones, or ask a person before every call. No split of the session helps, because the tool carries all three legs wherever it goes.",
+    level: "error",
+    severity: "9.5",
+  },
+  {
+    id: "LT002",
+    title: "The lethal trifecta in one server",
+    why: "The tools of one server together read private data, take in text that a stranger may have written, and can send data out. The server is lethal in every session that holds it whole.",
+    help: "Switch off the tools of one leg, use a read-only or narrower mode of the server, or ask a person before every call that sends.",
+    level: "error",
+    severity: "9.1",
+  },
+  {
+    id: "LT003",
+    title: "The lethal trifecta across servers",
+    why: "No server of this set is lethal by itself; together they read private data, take in text that a stranger may have written, and can send data out.",
+    help: "Keep the servers in separate sessions, or switch off the tools of one leg in one of them.",
+    level: "error",
+    severity: "8.6",
+  },
+  {
+    id: "LT004",
+    title: "A possible lethal trifecta",
+    why: "The three legs meet only if at least one condition holds that the tool definitions leave open, such as who may write to a channel or where a message goes.",
+    help: "Check the conditions named in the evidence. Record what is true of this deployment as an override with a reason, or treat the set as lethal.",
+    level: "warning",
+    severity: "5.5",
+  },
+  {
+    id: "LT010",
+    title: "Two legs of three",
+    why: "The session holds two legs of the lethal trifecta. One more tool with the third completes it.",
+    help: "Look at what is added next. A switched-off server or tool that would complete the trifecta is named in the message.",
+    level: "note",
+    severity: "2.0",
+  },
+  {
+    id: "LT011",
+    title: "A server was not seen whole",
+    why: "Tools that could not be listed are not judged, so the verdict is a lower bound and never a clearance.",
+    help: "Make the server reachable, sign in, or give its tools/list answer as a file.",
+    level: "warning",
+    severity: "4.0",
+  },
+  {
+    id: "LT021",
+    title: "A server command without a fixed version",
+    why: "The command fetches whatever version is newest when it starts, so the tools that run may differ from the tools that were judged.",
+    help: "Name the exact version in the command.",
+    level: "note",
+    severity: "3.0",
+  },
+  {
+    id: "LT023",
+    title: "Hidden characters in a tool's texts",
+    why: "Invisible or direction-changing characters make a person read something else than the model does.",
+    help: "Read the text with the characters shown, and ask the author of the server what they are for.",
+    level: "warning",
+    severity: "6.0",
+  },
+  {
+    id: "LT030",
+    title: "Untrusted input together with destructive tools",
+    why: "Text that a stranger may have written can make the agent call a tool that deletes or overwrites for good.",
+    help: "Ask a person before every destructive call, or switch the destructive tools off.",
+    level: "note",
+    severity: "3.5",
+  },
+] as const satisfies readonly Rule[];
+
+export type RuleId = (typeof RULES)[number]["id"];
+
+/** The rule of an id; findings of a later version may carry one that is not known here. */
+export function findRule(id: string): Rule | undefined {
+  return RULES.find((rule) => rule.id === id);
+}
