@@ -1,0 +1,44 @@
+/** Where the page's script and its way on live. They are answered without a cookie. */
+export const CONTINUE_PATH = "/open/continue";
+export const CONTINUE_SCRIPT_PATH = "/open/continue.js";
+
+/** A share link carries its content in the fragment, which the server never sees: the script takes it along. */
+export const CONTINUE_SCRIPT = `const link = document.getElementById("continue");
+const follow = () => link.setAttribute("href", link.dataset.href + location.hash);
+follow();
+addEventListener("hashchange", follow);
+`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * The page for a browser without the cookie: it has not shown the token, or it followed a link from elsewhere, when a
+ * `SameSite=Strict` cookie stays behind. From this page, which is our own, the cookie goes along.
+ */
+export function signInPage(path: string, nonce: string, wrongToken: boolean): string {
+  const href = escapeHtml(`${CONTINUE_PATH}?next=${encodeURIComponent(path)}`);
+  const title = wrongToken ? "This address is from another launch" : "Open Trefoil with its own address";
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · Trefoil</title>
+<style nonce="${nonce}">
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.5rem; }
+  h1 { font-size: 1.375rem; line-height: 1.25; }
+  a { display: inline-block; padding: .5rem 1rem; border: 1px solid; border-radius: .375rem; color: inherit; text-decoration: none; font-weight: 600; }
+  code { font-size: .9375em; }
+</style>
+<main>
+  <h1>${title}</h1>
+  <p>Trefoil can start programs on this computer, so it lets in only browsers that were given this launch's token. Use the whole address that the terminal printed: it contains <code>/open?token=</code>.</p>
+  <p>If you have done so and followed a link to get here, go on:</p>
+  <p><a id="continue" href="${href}" data-href="${href}">Continue</a></p>
+</main>
+<script nonce="${nonce}" src="${CONTINUE_SCRIPT_PATH}"></script>
+</html>
+`;
+}

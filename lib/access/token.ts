@@ -1,0 +1,17 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** Cookies do not know ports, so the port is in the name: two launches keep apart. */
+export function cookieName(port: number): string {
+  return `trefoil-${port}`;
+}
+
+/** What a browser holds once it has shown the token. It is derived, so that the cookie does not give the token away. */
+export function cookieValue(token: string): string {
+  return createHmac("sha256", token).update("trefoil browser cookie").digest("base64url");
+}
+
+/** Compares in a time that does not depend on where the texts differ. */
+export function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

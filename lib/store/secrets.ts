@@ -1,0 +1,17 @@
+import "server-only";
+import { database } from "./client";
+
+/** Sealed secrets of one server, place → sealed text. Only `lib/secrets` can open them. */
+export async function findSealedSecrets(serverId: string): Promise<Record<string, string>> {
+  const rows = await database.sealedSecret.findMany({ where: { serverId }, orderBy: { place: "asc" } });
+  return Object.fromEntries(rows.map((row) => [row.place, row.sealed]));
+}
+
+export async function putSealedSecret(serverId: string, place: string, sealed: string): Promise<void> {
+  const key = { serverId_place: { serverId, place } };
+  await database.sealedSecret.upsert({ where: key, create: { serverId, place, sealed }, update: { sealed } });
+}
+
+export async function deleteSealedSecret(serverId: string, place: string): Promise<void> {
+  await database.sealedSecret.deleteMany({ where: { serverId, place } });
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import { z } from "zod";
+import { ProblemSchema, type Problem } from "../core/model/snapshot";
+import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
+import { database } from "./client";
+import { fromText, now, toText } from "./rows";
+import type { Server as ServerRow } from "./generated/client";
+
+const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
+/** `listing` while its tools are being fetched; `failed` comes with a problem. Older snapshots stay through all of them. */
+export type ServerState = z.infer<typeof ServerStateSchema>;
+
+export type StoredServer = Server & {
+  id: string;
+  state: ServerState;
+  problem?: Problem;
+  /** Part of the bundled demo workspace. */
+  demo: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  lastListedAt?: string;
+};
+
+const NamesSchema = z.array(z.string());
+
+function toServer(row: ServerRow): StoredServer {
+  return {
+    id: row.id,
+    name: row.name,
+    transport: fromText(TransportSchema, row.transport),
+    origin: fromText(OriginSchema, row.origin),
+    disabled: row.disabled,
+    hiddenTools: fromText(NamesSchema, row.hiddenTools),
+    trust: fromText(TrustSchema, row.trust),
+    state: ServerStateSchema.parse(row.state),
+    problem: fromText(ProblemSchema, row.problem),
+    demo: row.demo,
+    createdAt: row.createdAt,
+    lastListedAt: row.lastListedAt ?? undefined,
+  };
+}
+
+function toColumns(server: Server) {
+  return {
+    name: server.name,
+    transport: JSON.stringify(server.transport),
+    origin: toText(server.origin),
+    disabled: server.disabled,
+    hiddenTools: JSON.stringify(server.hiddenTools),
+    trust: toText(server.trust),
+  };
+}
+
+/** All servers, by name. */
+export async function findServers(): Promise<StoredServer[]> {
+  const rows = await database.server.findMany({ orderBy: { name: "asc" } });
+  return rows.map(toServer);
+}
+
+export async function getServer(id: string): Promise<StoredServer | null> {
+  const row = await database.server.findUnique({ where: { id } });
+  return row && toServer(row);
+}
+
+export async function getServerByName(name: string): Promise<StoredServer | null> {
+  const row = await database.server.findUnique({ where: { name } });
+  return row && toServer(row);
+}
+
+/** Keeps a new server with its sealed secrets (place → sealed text). Names are unique: the database refuses a second one. */
+export async function createServer(server: Server, sealed: Record<string, string> = {}, { demo = false } = {}): Promise<StoredServer> {
+  const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
+  return toServer(await database.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } }));
+}
+
+/** Replaces how a server is reached. Consents stay: each holds for one exact entry only. */
+export async function updateServer(id: string, server: Server): Promise<StoredServer> {
+  return toServer(await database.server.update({ where: { id }, data: toColumns(server) }));
+}
+
+export async function updateServerState(id: string, state: ServerState, problem?: Problem): Promise<void> {
+  await database.server.update({ where: { id }, data: { state, problem: toText(problem) } });
+}
+
+/** A listing that was under way when the app ended will not finish: its server goes back to what it was. */
+export async function settleInterruptedListings(): Promise<void> {
+  await database.server.updateMany({ where: { state: "listing", lastListedAt: null }, data: { state: "new" } });
+  await database.server.updateMany({ where: { state: "listing" }, data: { state: "listed" } });
+}
+
+/** Sets a person's word that the server's own claims count, or takes it back. */
+export async function setTrust(id: string, trust: Trust | null): Promise<void> {
+  await database.server.update({ where: { id }, data: { trust: toText(trust ?? undefined) } });
+}
+
+/**
+ * Forgets a server for good: snapshots, sealed secrets, consents and overrides go with it, sessions lose its name, and
+ * the journal that may still hold the bytes is emptied.
+ */
+export async function deleteServer(id: string): Promise<void> {
+  await database.$transaction(async (tx) => {
+    const { name } = await tx.server.delete({ where: { id } });
+    await tx.override.deleteMany({ where: { server: name } });
+    for (const session of await tx.session.findMany()) {
+      const servers = fromText(NamesSchema, session.servers).filter((other) => other !== name);
+      const off = fromText(NamesSchema, session.off).filter((entry) => entry !== name && !entry.startsWith(`${name}/`));
+      await tx.session.update({ where: { id: session.id }, data: { servers: JSON.stringify(servers), off: JSON.stringify(off) } });
+    }
+  });
+  await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { SessionSpecSchema, type SessionSpec } from "../core/model/session";
+import { database } from "./client";
+import { now } from "./rows";
+import type { Session as SessionRow } from "./generated/client";
+
+export type StoredSession = SessionSpec & { id: string; updatedAt: string };
+
+function toSession(row: SessionRow): StoredSession {
+  const spec = SessionSpecSchema.parse({ name: row.name, host: row.host, servers: JSON.parse(row.servers), off: JSON.parse(row.off) });
+  return { ...spec, id: row.id, updatedAt: row.updatedAt };
+}
+
+function toColumns(spec: SessionSpec) {
+  return { name: spec.name, host: spec.host, servers: JSON.stringify(spec.servers), off: JSON.stringify(spec.off), updatedAt: now() };
+}
+
+/** All sessions, last changed first. */
+export async function findSessions(): Promise<StoredSession[]> {
+  const rows = await database.session.findMany({ orderBy: [{ updatedAt: "desc" }, { name: "asc" }] });
+  return rows.map(toSession);
+}
+
+export async function getSession(id: string): Promise<StoredSession | null> {
+  const row = await database.session.findUnique({ where: { id } });
+  return row && toSession(row);
+}
+
+export async function createSession(spec: SessionSpec): Promise<StoredSession> {
+  return toSession(await database.session.create({ data: toColumns(spec) }));
+}
+
+export async function updateSession(id: string, spec: SessionSpec): Promise<StoredSession> {
+  return toSession(await database.session.update({ where: { id }, data: toColumns(spec) }));
+}
+
+export async function deleteSession(id: string): Promise<void> {
+  await database.session.deleteMany({ where: { id } });
+}

@@ -1,0 +1,16 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql"],
+  experimental: {
+    // A config file or a pasted `tools/list` answer: 16 MB, stated in the form. The proxy buffers bodies and must allow as much.
+    serverActions: { bodySizeLimit: "16mb" },
+    proxyClientMaxBodySize: "16mb",
+  },
+};
+
+export default config;

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { NextResponse, type NextRequest } from "next/server";
+import { checkRequest } from "./lib/access/check-request";
+import { localPath } from "./lib/access/local-path";
+import { ownHosts } from "./lib/access/own-hosts";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/access/policy";
+import { CONTINUE_PATH, CONTINUE_SCRIPT, CONTINUE_SCRIPT_PATH, signInPage } from "./lib/access/refusals";
+import { cookieName, cookieValue, isSame } from "./lib/access/token";
+import { env } from "./lib/env";
+
+/** Stands before every request, static files included: there is no matcher on purpose. */
+export function proxy(request: NextRequest): Response {
+  const nonce = randomBytes(16).toString("base64");
+  const policy = contentSecurityPolicy(nonce, env.development);
+  const response = answer(request, nonce, policy);
+  response.headers.set("Content-Security-Policy", policy);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  return response;
+}
+
+function answer(request: NextRequest, nonce: string, policy: string): Response {
+  const header = (name: string) => request.headers.get(name);
+  const refusal = checkRequest(
+    {
+      method: request.method,
+      host: header("host"),
+      origin: header("origin"),
+      fetchSite: header("sec-fetch-site"),
+      fetchMode: header("sec-fetch-mode"),
+      fetchDest: header("sec-fetch-dest"),
+    },
+    ownHosts(env.host, env.port),
+  );
+  if (refusal) return text(403, `${refusal}\n`);
+
+  const { pathname, search, searchParams } = request.nextUrl;
+  if (pathname === CONTINUE_SCRIPT_PATH) return new Response(CONTINUE_SCRIPT, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
+  if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
+  if (!holdsCookie(request)) {
+    const next = pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
+    return wantsPage(request) ? page(401, signInPage(next, nonce, false)) : text(401, "Open Trefoil with the address that the terminal printed.\n");
+  }
+  if (pathname === CONTINUE_PATH || pathname === "/open") return redirect(request, localPath(searchParams.get("next")));
+
+  const headers = new Headers(request.headers);
+  // Next reads the nonce for its own scripts from the policy; pages read it from `x-nonce`.
+  headers.set("Content-Security-Policy", policy);
+  headers.set("x-nonce", nonce);
+  return NextResponse.next({ request: { headers } });
+}
+
+/** Exchanges the launch's token for the cookie. The address works for as long as the launch, in as many browsers as needed. */
+function openWithToken(request: NextRequest, nonce: string): Response {
+  const { searchParams } = request.nextUrl;
+  const next = localPath(searchParams.get("next"));
+  if (!env.token || !isSame(searchParams.get("token") ?? "", env.token)) return page(401, signInPage(next, nonce, true));
+  const response = redirect(request, next);
+  response.headers.set("Set-Cookie", `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict`);
+  return response;
+}
+
+function holdsCookie(request: NextRequest): boolean {
+  const cookie = request.cookies.get(cookieName(env.port))?.value;
+  return env.token !== undefined && cookie !== undefined && isSame(cookie, cookieValue(env.token));
+}
+
+function wantsPage(request: NextRequest): boolean {
+  return request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
+}
+
+function redirect(request: NextRequest, path: string): Response {
+  // The checked `Host`, not Next's idea of our name: the cookie belongs to the name in the address bar.
+  return new Response(null, { status: 303, headers: { Location: `http://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" } });
+}
+
+function page(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+}
+
+function text(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+}
