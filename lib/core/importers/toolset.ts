@@ -1,0 +1,106 @@
+import type { Snapshot } from "../model/snapshot";
+import { takeSnapshot } from "../snapshot";
+import { cutDepth } from "../text/depth";
+import { readJsonc } from "../text/jsonc";
+import { at as memberAt, isRecord, type ReadProblem } from "./define";
+
+/** A tool set given by hand: whose it is, and what it holds. */
+export type GivenServer = { name: string; snapshot: Snapshot };
+
+const TEXT_LIMIT = 20_000_000;
+const TOOLS_LIMIT = 10_000;
+const SERVERS_LIMIT = 1000;
+const DEPTH_LIMIT = 64;
+
+/**
+ * Reads tool lists without starting anything: a `tools/list` answer (the result, its JSON-RPC envelope, or the bare
+ * array), or a session `{"servers":[{"name","title","instructions","tools":[…]}]}`. `at` is when the list was taken,
+ * ISO 8601; `name` is used where the text names no server. Never throws.
+ */
+export function readToolset(text: string, { at, name }: { at: string; name?: string }): { servers: GivenServer[]; problems: ReadProblem[] } {
+  const failed = (message: string, line?: number) => ({ servers: [], problems: [{ line, message }] });
+  if (text.length > TEXT_LIMIT) return failed("The list is larger than 20 MB. Split it, or remove what is not a tool definition.");
+  const parsed = parse(text);
+  if (!parsed.ok) return failed(parsed.message, parsed.line);
+  const problems: ReadProblem[] = [];
+  const { value, cut } = cutDepth(parsed.value, DEPTH_LIMIT);
+  if (cut) problems.push({ message: `Some of it is nested deeper than ${DEPTH_LIMIT} levels; the deeper part was left out.` });
+
+  if (isRecord(value) && isRecord(value.error) && value.result === undefined) return failed("This is an error answer of the server, not a list of tools. Ask it again.");
+  const whole = isRecord(value) && isRecord(value.result) ? value.result : value;
+  const isSession = isRecord(whole) && Array.isArray(whole.servers);
+  const given = isSession ? (whole.servers as unknown[]) : [whole];
+  if (given.length > SERVERS_LIMIT) return failed(`It has more than ${SERVERS_LIMIT} servers. Split it.`);
+
+  const servers: GivenServer[] = [];
+  given.forEach((one, index) => {
+    const where = isSession ? `servers[${index}]` : undefined;
+    const listed = Array.isArray(one) ? { tools: one } : one;
+    if (!isRecord(listed) || !Array.isArray(listed.tools)) {
+      problems.push({ entry: where, message: `${where ?? "This"} has no “tools” list. Expected is {"tools":[…]}, as in the answer to tools/list.` });
+      return;
+    }
+    const wanted = [isSession ? listed.name : undefined, name, listed.name, listed.package, memberAt(listed, ["serverInfo", "name"])].find((text) => typeof text === "string" && text.trim() !== "");
+    const own = unique(String(wanted ?? (isSession ? `server ${index + 1}` : "pasted tools")).slice(0, 200), servers);
+    if (isSession && typeof listed.name !== "string") problems.push({ entry: where, message: `${where} has no name; it is called “${own}” here.` });
+    if (listed.tools.length > TOOLS_LIMIT) problems.push({ entry: own, message: `“${own}” has ${listed.tools.length} tools; only the first ${TOOLS_LIMIT} are read.` });
+    servers.push({ name: own, snapshot: snapshotOf(listed, at, cut) });
+  });
+  if (servers.length === 0 && problems.length === 0) problems.push({ message: "The list of servers is empty." });
+  return { servers, problems };
+}
+
+function snapshotOf(listed: Record<string, unknown>, at: string, cut: boolean): Snapshot {
+  const tools = listed.tools as unknown[];
+  const info = isRecord(listed.serverInfo) ? listed.serverInfo : {};
+  const title = typeof listed.title === "string" ? { title: listed.title } : {};
+  const version = typeof listed.version === "string" ? { version: listed.version } : {};
+  const more = typeof listed.nextCursor === "string";
+  const reasons = [
+    more ? "The list goes on: it has a nextCursor, so this is one page of several." : "",
+    tools.length > TOOLS_LIMIT ? `Only the first ${TOOLS_LIMIT} tools were read.` : "",
+    cut ? `What is nested deeper than ${DEPTH_LIMIT} levels was left out.` : "",
+  ].filter(Boolean);
+  return takeSnapshot(
+    {
+      tools: tools.slice(0, TOOLS_LIMIT),
+      prompts: list(listed.prompts),
+      resources: list(listed.resources),
+      resourceTemplates: list(listed.resourceTemplates),
+      instructions: typeof listed.instructions === "string" ? listed.instructions : undefined,
+      serverInfo: Object.keys({ ...version, ...title, ...info }).length > 0 ? serverInfo({ ...version, ...title, ...info }) : undefined,
+      capabilities: isRecord(listed.capabilities) ? listed.capabilities : undefined,
+      protocolVersion: typeof listed.protocolVersion === "string" ? listed.protocolVersion : undefined,
+      extent: reasons.length > 0 ? "partial" : "complete",
+      extentReason: reasons.length > 0 ? reasons.join(" ") : undefined,
+    },
+    at,
+  );
+}
+
+/** Self-reported, so a field of the wrong type reads as absent. */
+function serverInfo(info: Record<string, unknown>): Snapshot["serverInfo"] {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  return { ...info, name: text(info.name), version: text(info.version), title: text(info.title) };
+}
+
+/** Plain JSON is read by the fast parser; when it fails, the lenient one reads it or says where it breaks. */
+function parse(text: string): { ok: true; value: unknown } | { ok: false; message: string; line?: number } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    const lenient = readJsonc(text);
+    if (lenient.ok) return { ok: true, value: lenient.doc.value };
+    const { line, column, message } = lenient.problem;
+    return { ok: false, line, message: `Line ${line}, column ${column}: ${message}. Paste the whole JSON answer of tools/list.` };
+  }
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function unique(name: string, servers: readonly GivenServer[]): string {
+  const taken = new Set(servers.map((server) => server.name));
+  let own = name;
+  for (let nth = 2; taken.has(own); nth += 1) own = `${name} ${nth}`;
+  return own;
+}
