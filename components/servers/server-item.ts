@@ -1,0 +1,32 @@
+import type { Origin, Server, Transport } from "@/lib/core/model/server";
+import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
+
+/** A server as the list shows it: how it is reached, and how its last listing went. No tools, no secrets. */
+export type ServerItem = {
+  id: string;
+  name: string;
+  kind: Transport["kind"];
+  /** Command line or address on one line. */
+  reach: string;
+  demo: boolean;
+  disabled: boolean;
+  trusted: boolean;
+  /** A person agreed to reach exactly this entry. */
+  agreed: boolean;
+  state: "new" | "listing" | "listed" | "failed";
+  problem?: Problem;
+  /** What the newest snapshot holds; older than the problem when the last listing failed. */
+  known?: { at: string; tools: number; partial?: string };
+  origin?: Origin;
+};
+
+/** How a server is reached, on one line, to recognise it by. Consent shows it argument by argument. */
+export function reachOf({ transport }: Pick<Server, "transport">): string {
+  if (transport.kind === "stdio") return [transport.command, ...transport.args].join(" ");
+  return transport.kind === "http" ? transport.url : "Given by hand; there is nothing to reach";
+}
+
+export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {
+  if (!snapshot) return undefined;
+  return { at: snapshot.at, tools: snapshot.tools.length, ...(snapshot.extent === "partial" ? { partial: snapshot.extentReason ?? "The list is not complete." } : {}) };
+}

@@ -1,0 +1,72 @@
+"use client";
+import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import type { ServerItem } from "./server-item";
+import { ServerStatus } from "./server-status";
+
+type Props = { server: ServerItem; job?: CaptureJob; now: string; onFetch: () => void; onCancel: () => void; onDelete: () => void };
+
+/** One server of the list, with what can be done about it now. */
+export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Props) {
+  const [asking, setAsking] = useState(false);
+  const running = job !== undefined && !hasEnded(job);
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2">
+          <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink">
+            {server.name}
+          </Link>
+          <Badge>{KIND[server.kind]}</Badge>
+          {server.demo && <Badge tone="outline">demo</Badge>}
+          {server.trusted && <Badge tone="outline">trusted</Badge>}
+        </div>
+        <p className="mt-1 truncate font-mono text-xs text-muted" title={server.reach}>
+          {server.reach}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <ServerStatus server={server} job={job} now={now} />
+      </div>
+      <div className="flex items-center gap-1 md:justify-end">
+        {running ? (
+          <Button size="small" onClick={onCancel} aria-label={`Cancel listing ${server.name}`}>
+            Cancel
+          </Button>
+        ) : (
+          server.kind !== "given" &&
+          !server.disabled && (
+            <Button size="small" onClick={onFetch} aria-label={`${verb(server)}: ${server.name}`}>
+              {verb(server)}
+            </Button>
+          )
+        )}
+        <Button size="small" variant="quiet" onClick={() => setAsking(true)} aria-label={`Delete ${server.name}`}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${server.name}?`}>
+        <p>Its snapshots, secrets, agreements and overrides are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is.</p>
+        <div className="mt-5 flex justify-end gap-2">
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button variant="solid" onClick={() => (setAsking(false), onDelete())}>
+            Delete
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}
+
+const KIND: Record<ServerItem["kind"], string> = { stdio: "command", http: "URL", given: "given" };
+
+function verb(server: ServerItem): string {
+  if (!server.agreed) return "Review and fetch";
+  if (server.state === "failed") return "Try again";
+  return server.known ? "Fetch again" : "Fetch";
+}

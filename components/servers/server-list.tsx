@@ -1,0 +1,91 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { LiveRegion } from "@/components/ui/status";
+import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import type { Outcome } from "@/lib/core/model/outcome";
+import { ServerLine } from "./server-line";
+import type { ServerItem } from "./server-item";
+import { useCaptureJobs } from "./use-capture-jobs";
+
+export type ServerActions = {
+  /** Starts the listings that were agreed to and names those that were not. */
+  fetchTools: (input: { serverIds: string[] }) => Promise<Outcome<{ unagreed: string[] }>>;
+  cancelListing: (input: { serverId: string }) => Promise<Outcome<null>>;
+  deleteServer: (input: { serverId: string }) => Promise<Outcome<null>>;
+};
+
+type Props = { servers: ServerItem[]; jobs: CaptureJob[]; now: string; actions: ServerActions };
+
+/** All servers with what runs for them, live. */
+export function ServerList({ servers, jobs: initial, now, actions }: Props) {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const { jobs, watch } = useCaptureJobs(initial, () => router.refresh());
+
+  const fetchTools = async (serverIds: string[]) => {
+    const outcome = await actions.fetchTools({ serverIds });
+    setProblem("problem" in outcome ? outcome.problem : undefined);
+    if ("problem" in outcome) return;
+    watch();
+    if (outcome.ok.unagreed.length > 0) router.push(consentHref(outcome.ok.unagreed));
+  };
+  const change = async (outcome: Promise<Outcome<null>>) => {
+    const settled = await outcome;
+    setProblem("problem" in settled ? settled.problem : undefined);
+    router.refresh();
+  };
+
+  const running = [...jobs.values()].filter((job) => !hasEnded(job));
+  const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">{summary(servers, running.length)}</p>
+        <div className="flex flex-wrap gap-2">
+          {running.length > 1 && <Button onClick={() => running.forEach((job) => void actions.cancelListing({ serverId: job.serverId }))}>Cancel all</Button>}
+          {reachable.length > 0 && <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>{reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}</Button>}
+        </div>
+      </div>
+      {problem && <Notice kind="problem" title={problem} />}
+      <ul className="divide-y divide-line rounded-xl border border-line bg-panel shadow-panel">
+        {servers.map((server) => (
+          <ServerLine
+            key={server.id}
+            server={server}
+            job={jobs.get(server.id)}
+            now={now}
+            onFetch={() => fetchTools([server.id])}
+            onCancel={() => change(actions.cancelListing({ serverId: server.id }))}
+            onDelete={() => change(actions.deleteServer({ serverId: server.id }))}
+          />
+        ))}
+      </ul>
+      <LiveRegion>{running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}</LiveRegion>
+      <p className="text-[0.8125rem] text-muted">
+        Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings, Trefoil reads a copy and writes nothing back.{" "}
+        <Link href="/settings" className="underline underline-offset-4">
+          What is kept, and where
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function consentHref(serverIds: readonly string[]): string {
+  return `/servers/consent?${serverIds.map((id) => `server=${encodeURIComponent(id)}`).join("&")}`;
+}
+
+function summary(servers: readonly ServerItem[], running: number): string {
+  const tools = servers.reduce((sum, server) => sum + (server.known?.tools ?? 0), 0);
+  const parts = [servers.length === 1 ? "1 server" : `${servers.length} servers`, `${tools.toLocaleString("en")} tools`];
+  const failed = servers.filter((server) => server.state === "failed").length;
+  const unknown = servers.filter((server) => !server.known && server.state !== "failed").length;
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (unknown > 0) parts.push(`${unknown} never fetched`);
+  if (running > 0) parts.push(`${running} being listed`);
+  return parts.join(" · ");
+}
