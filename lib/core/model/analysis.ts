@@ -20,16 +20,22 @@ export type SessionVerdict = {
   bounds: string[];
 };
 
-/** One concrete trifecta: which tool lends which leg. The same tool may lend several. */
+/**
+ * One concrete trifecta: which tool lends which leg; the same tool may lend several. `p` is the product of the three
+ * probabilities (four decimals), `grade` the sum of the three grades (3 to 9), `steps` the story in order.
+ */
 export type Witness = { tools: PerLeg<string>; p: number; grade: number; steps: string[] };
 
-/** A cheapest way to empty one leg. `forced` tools are in every optimum of this leg. */
-export type Cut = { leg: Leg; cost: number; remove: string[] };
+/** A cheapest removal that leaves no trifecta, by emptying `leg`; `empties` names every leg that it empties. */
+export type Cut = { leg: Leg; empties: Leg[]; cost: number; remove: string[] };
+
+/** All cheapest cuts. `blocked` is there when kept tools or servers make a cut impossible: who holds each leg and must stay. */
+export type Cuts = { tools: Cut[]; servers: Cut[]; blocked?: { tools?: PerLeg<string[]>; servers?: PerLeg<string[]> } };
 
 export type SplitPart = { without: Leg; tools: string[] };
 export type Split = { parts: SplitPart[]; unsplittable: string[] };
 
-/** A server or tool that is switched off and what it would complete. */
+/** A server or tool that is switched off: the level with it, the legs it brings, the present tools that it would complete. */
 export type NearMiss = { add: string; level: Level; legs: Leg[]; through: string[] };
 
 /** Exact counts of tools by mask: bit 0 private, bit 1 untrusted, bit 2 egress; index 0 to 7. */
@@ -39,11 +45,14 @@ export type MaskCounts = [number, number, number, number, number, number, number
 export type Analysis = {
   verdict: SessionVerdict;
   masks: Record<Stance, MaskCounts>;
+  /** Smaller sets first, then by name; the first thousand when there are more. */
   minimalServerSets: Record<Stance, string[][]>;
+  /** How many minimal server sets there are in all, exactly, as a decimal string. */
+  minimalServerSetCount: Record<Stance, string>;
   /** Exact number of inclusion-minimal tool sets, as a decimal string (may exceed 2^53). */
   trifectaCount: Record<Stance, string>;
   witnesses: Record<Stance, Witness[]>;
-  cuts: Record<Stance, { tools: Cut[]; servers: Cut[] }>;
+  cuts: Record<Stance, Cuts>;
   split: Record<Stance, Split>;
   nearMisses: NearMiss[];
 };

@@ -1,0 +1,36 @@
+import type { Analysis } from "../model/analysis";
+import type { Session, Stance } from "../model/session";
+import { findCuts, type CutOptions } from "./cuts";
+import { hold, view, type View } from "./held";
+import { minimalServerSets } from "./minimal-server-sets";
+import { findNearMisses } from "./near-misses";
+import { findSplit } from "./split";
+import { countTrifectas } from "./trifecta-count";
+import { judgeSession } from "./verdict";
+import { findWitnesses } from "./witnesses";
+
+/**
+ * Everything that can be concluded about a session, in both stances. What is switched off is left out, except as a near
+ * miss. Linear in the tools, whatever the number of trifectas; the order of servers and tools does not matter.
+ */
+export function analyse(session: Session, options: CutOptions = {}): Analysis {
+  const held = hold(session);
+  const views = inBoth((stance) => view(held, stance));
+  const sets = inBoth((stance) => minimalServerSets(views[stance]));
+  const of = <T>(ask: (view: View) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
+  return {
+    verdict: judgeSession(session, views),
+    masks: of((one) => one.counts),
+    minimalServerSets: inBoth((stance) => sets[stance].sets),
+    minimalServerSetCount: inBoth((stance) => sets[stance].count.toString()),
+    trifectaCount: of((one) => countTrifectas(one.counts).toString()),
+    witnesses: of((one) => findWitnesses(one)),
+    cuts: of((one) => findCuts(one, options)),
+    split: of(findSplit),
+    nearMisses: findNearMisses(session, views),
+  };
+}
+
+function inBoth<T>(make: (stance: Stance) => T): Record<Stance, T> {
+  return { cautious: make("cautious"), plain: make("plain") };
+}

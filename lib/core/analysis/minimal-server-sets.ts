@@ -1,0 +1,71 @@
+import { countMasks } from "./mask";
+import type { View } from "./held";
+import { countTrifectas, TRIFECTA_COVERS } from "./trifecta-count";
+
+/** Sets listed at most. A thousand servers can make tens of millions: the count stays exact, the list stops here. */
+export const SERVER_SETS_LISTED = 1_000;
+
+/**
+ * The inclusion-minimal sets of servers that hold all three legs together: smaller sets first, then by name. At most
+ * `limit` are listed, the first in that order; `count` is exact.
+ */
+export function minimalServerSets({ servers, serverMasks }: View, limit = SERVER_SETS_LISTED): { count: bigint; sets: string[][] } {
+  const count = countTrifectas(countMasks(serverMasks));
+  const places: number[][] = Array.from({ length: 8 }, () => []);
+  serverMasks.forEach((mask, place) => places[mask]!.push(place));
+  const usable = TRIFECTA_COVERS.filter((cover) => cover.every((mask) => places[mask]!.length > 0));
+
+  const sets: string[][] = [];
+  for (const size of [1, 2, 3]) {
+    const covers = usable.filter((cover) => cover.length === size);
+    if (covers.length > 0) listInOrder(covers, serverMasks, places, limit - sets.length, (set) => sets.push(set.map((place) => servers[place]!.name)));
+  }
+  return { count, sets };
+}
+
+/**
+ * Gives the sets that match one of the covers (all of one size), in ascending order of places, until `limit`. Only
+ * members that can still be completed by later places are followed, so little is tried in vain.
+ */
+function listInOrder(covers: readonly number[][], masks: Uint8Array, places: readonly number[][], limit: number, give: (set: number[]) => void): void {
+  let left = limit;
+  const follow = (set: number[], open: readonly number[][]): void => {
+    if (open[0]!.length === 0) {
+      give(set);
+      left--;
+      return;
+    }
+    const wanted = new Set(open.flat());
+    const after = set.at(-1) ?? -1;
+    const next = [...wanted].map((mask) => firstAfter(places[mask]!, after));
+    const classes = [...wanted].map((mask) => places[mask]!);
+    while (left > 0) {
+      const place = smallest(classes, next);
+      if (place === undefined) return;
+      const mask = masks[place]!;
+      follow([...set, place], open.filter((cover) => cover.includes(mask)).map((cover) => cover.filter((one) => one !== mask)));
+    }
+  };
+  follow([], covers);
+}
+
+/** Takes the lowest place that any class still offers, and moves that class on. */
+function smallest(classes: readonly (readonly number[])[], next: number[]): number | undefined {
+  let chosen = -1;
+  for (let at = 0; at < classes.length; at++) {
+    const place = classes[at]![next[at]!];
+    if (place !== undefined && (chosen < 0 || place < classes[chosen]![next[chosen]!]!)) chosen = at;
+  }
+  return chosen < 0 ? undefined : classes[chosen]![next[chosen]!++];
+}
+
+function firstAfter(sorted: readonly number[], place: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,46 @@
+import type { Level, NearMiss } from "../model/analysis";
+import { LEGS, type Leg } from "../model/leg";
+import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
+import type { View } from "./held";
+import { BIT, FULL, legsIn, maskOf, unionOf } from "./mask";
+import { byText } from "./order";
+import { Best, strengthOf } from "./rank";
+import { levelOf, LEVELS } from "./verdict";
+
+/**
+ * What each switched-off server, and each switched-off tool of a server that is on, would make of the session: the level
+ * with it, the legs it brings (possible ones included), and the strongest present tools through which it would complete a
+ * trifecta. Worst level first, then by id. One pass over the tools.
+ */
+export function findNearMisses(session: Session, views: Record<Stance, View>): NearMiss[] {
+  const strongest = { cautious: strongestProviders(views.cautious), plain: strongestProviders(views.plain) };
+  const present = { cautious: unionOf(views.cautious.counts), plain: unionOf(views.plain.counts) };
+
+  const judge = (add: string, tools: readonly SessionTool[]): NearMiss => {
+    const brings = { cautious: 0, plain: 0 };
+    for (const tool of tools) for (const stance of STANCES) brings[stance] |= maskOf(tool.classification, stance);
+    const stance = (["plain", "cautious"] as const).find((one) => brings[one] !== 0 && (brings[one] | present[one]) === FULL);
+    const lacking = stance ? legsIn(FULL & ~brings[stance]) : [];
+    const through = stance ? lacking.map((leg) => strongest[stance].get(leg)!) : [];
+    return {
+      add,
+      level: levelOf(present.cautious | brings.cautious, present.plain | brings.plain),
+      legs: legsIn(brings.cautious),
+      through: [...new Set(through)].sort(byText),
+    };
+  };
+
+  const misses = session.servers.flatMap((server) =>
+    server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off).map((tool) => judge(tool.id, [tool])),
+  );
+  const severity = (level: Level): number => LEVELS.indexOf(level);
+  return misses.sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
+}
+
+function strongestProviders({ tools, masks }: View): Map<Leg, string> {
+  const best = new Map(LEGS.map((leg) => [leg, new Best(1)]));
+  tools.forEach((tool, at) => {
+    for (const leg of LEGS) if ((masks[at]! & BIT[leg]) !== 0) best.get(leg)!.offer(tool, strengthOf(tool, BIT[leg]));
+  });
+  return new Map(LEGS.flatMap((leg) => best.get(leg)!.kept.map((one): [Leg, string] => [leg, one.tool.id])));
+}
