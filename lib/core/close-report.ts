@@ -35,6 +35,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
       bounds: verdict.bounds.map(withoutHome),
     },
     minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
+    minimalServerSetCount: { cautious: analysis.minimalServerSetCount.cautious, plain: analysis.minimalServerSetCount.plain },
     trifectaCount: { cautious: analysis.trifectaCount.cautious, plain: analysis.trifectaCount.plain },
     witnesses: { cautious: analysis.witnesses.cautious.map(closeWitness), plain: analysis.witnesses.plain.map(closeWitness) },
     cuts: closeCuts(analysis.cuts.cautious),
@@ -114,7 +115,7 @@ function closeWitness({ tools, p, grade, steps }: Witness): Witness {
 }
 
 function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report["cuts"] {
-  const close = ({ leg, cost, remove }: Cut) => ({ leg, cost: round(cost), remove: [...remove] });
+  const close = ({ leg, empties, cost, remove }: Cut) => ({ leg, empties: [...empties], cost: round(cost), remove: [...remove] });
   return { tools: tools.map(close), servers: servers.map(close) };
 }
 

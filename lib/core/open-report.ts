@@ -24,6 +24,7 @@ export function openAnalysis(report: Report): Analysis {
     verdict: report.verdict,
     masks: report.masks,
     minimalServerSets: report.minimalServerSets,
+    minimalServerSetCount: report.minimalServerSetCount,
     trifectaCount: report.trifectaCount,
     witnesses: report.witnesses,
     cuts: { cautious: report.cuts, plain: report.plain.cuts },

@@ -8,9 +8,9 @@ import { Best, strengthOf } from "./rank";
 import { levelOf, LEVELS } from "./verdict";
 
 /**
- * What each switched-off server, and each switched-off tool of a server that is on, would make of the session: the level
- * with it, the legs it brings (possible ones included), and the strongest present tools through which it would complete a
- * trifecta. Worst level first, then by id. One pass over the tools.
+ * The switched-off servers, and the switched-off tools of servers that are on, that would make the level worse: the level
+ * with each, the legs it holds (possible ones included), and the strongest present tools through which it would complete
+ * a trifecta. Worst level first, then by id. One pass over the tools.
  */
 export function findNearMisses(session: Session, views: Record<Stance, View>): NearMiss[] {
   const strongest = { cautious: strongestProviders(views.cautious), plain: strongestProviders(views.plain) };
@@ -34,7 +34,8 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
     server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off).map((tool) => judge(tool.id, [tool])),
   );
   const severity = (level: Level): number => LEVELS.indexOf(level);
-  return misses.sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
+  const now = severity(levelOf(present.cautious, present.plain));
+  return misses.filter((miss) => severity(miss.level) < now).sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
 }
 
 function strongestProviders({ tools, masks }: View): Map<Leg, string> {

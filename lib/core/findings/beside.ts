@@ -18,7 +18,8 @@ export function findNearMisses(session: Session, analysis: Analysis): Finding[] 
     const message = `The session holds ${sayList(held)}, and no ${sayList(missing).replace(/^a /, "")}. One more tool with that leg completes the lethal trifecta.`;
     findings.push(makeFinding(session, { rule: "LT010", message, servers: [], tools: [] }));
   }
-  for (const miss of nearMisses.slice(0, MOST_NEAR_MISSES)) {
+  const completing = nearMisses.filter((miss) => miss.level === "lethal" || miss.level === "possible");
+  for (const miss of completing.slice(0, MOST_NEAR_MISSES)) {
     const word = miss.level === "lethal" ? "completes" : "may complete";
     const message = `Switching on ${sayName(miss.add)} ${word} the lethal trifecta${miss.through.length > 0 ? ` through ${sayList(miss.through)}` : ""}.`;
     findings.push(makeFinding(session, { rule: "LT010", message, servers: [], tools: miss.through, identity: miss.add }));

@@ -35,7 +35,7 @@ export type Cuts = { tools: Cut[]; servers: Cut[]; blocked?: { tools?: PerLeg<st
 export type SplitPart = { without: Leg; tools: string[] };
 export type Split = { parts: SplitPart[]; unsplittable: string[] };
 
-/** A server or tool that is switched off: the level with it, the legs it brings, the present tools that it would complete. */
+/** A server or tool that is switched off and would make the level worse: the level with it, its legs, the present tools it would complete. */
 export type NearMiss = { add: string; level: Level; legs: Leg[]; through: string[] };
 
 /** Exact counts of tools by mask: bit 0 private, bit 1 untrusted, bit 2 egress; index 0 to 7. */

@@ -5,7 +5,7 @@ import { ReachSchema, TrustSchema } from "./server";
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
-const CutSchema = z.object({ leg: LegSchema, cost: z.number(), remove: z.array(z.string()) });
+const CutSchema = z.object({ leg: LegSchema, empties: z.array(LegSchema), cost: z.number(), remove: z.array(z.string()) });
 const LegInReportSchema = VerdictSchema.extend({ evidence: z.array(EvidenceSchema).optional() });
 
 export const ReportServerSchema = z.object({
@@ -92,6 +92,8 @@ export const ReportSchema = z.object({
     bounds: z.array(z.string()),
   }),
   minimalServerSets: z.object({ cautious: z.array(z.array(z.string())), plain: z.array(z.array(z.string())) }),
+  /** Exact, also when the lists above stop at their limit. */
+  minimalServerSetCount: z.object({ cautious: z.string(), plain: z.string() }),
   trifectaCount: z.object({ cautious: z.string(), plain: z.string() }),
   witnesses: z.object({ cautious: z.array(WitnessSchema), plain: z.array(WitnessSchema) }),
   /** Of the cautious stance, as is the split. */
