@@ -1,0 +1,48 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Report, ReportServer, ReportTool } from "../model/report";
+import { count, LIMITS, STATE_WORDS } from "../text/say-verdict";
+import { shorten } from "../text/visible";
+import { legCell, legShape } from "./marks";
+import { html, type Markup } from "./markup";
+
+const MOST_TOOLS = 2000;
+
+export function serversSection({ servers }: Report): Markup {
+  return html`<h2 id="session">The session</h2>
+<table class="stack"><thead><tr><th>Server</th><th>State</th><th class="number">Tools</th><th>Reached by</th><th>Version it reports</th><th>Digest</th></tr></thead><tbody>
+${servers.map(
+  (server) => html`<tr class="${server.off ? "off" : "on"}"><th scope="row"><span class="name">${server.name}</span>${server.origin && html`<div class="muted small">${server.origin.file}${server.origin.line !== undefined && `:${server.origin.line}`}</div>`}</th>
+<td>${server.off ? "switched off" : STATE_WORDS[server.state]}${server.reason && html`<div class="muted small">${server.reason}</div>`}${server.at && html`<div class="muted small">${server.at}</div>`}${server.trust && html`<div class="muted small">trusted by ${server.trust.by}: ${server.trust.reason}</div>`}</td>
+<td class="number">${server.tools}</td><td>${reached(server)}</td><td>${server.version}${server.protocolVersion && html`<div class="muted small">MCP ${server.protocolVersion}</div>`}</td><td>${server.digest && html`<code>${server.digest.slice(0, 16)}</code>`}</td></tr>`,
+)}</tbody></table>`;
+}
+
+function reached({ builtIn, reach }: ReportServer): Markup {
+  if (builtIn) return html`<span class="muted">the host itself</span>`;
+  if (!reach || reach.kind === "given") return html`<span class="muted">tools given as a file</span>`;
+  return html`<code>${reach.words}</code>${reach.pinned === false && html`<div class="muted small">no fixed version</div>`}`;
+}
+
+export function toolsSection({ servers, tools }: Report): Markup {
+  const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
+  const shown = tools.slice(0, MOST_TOOLS);
+  const groups = [...new Set(shown.map((tool) => tool.server))];
+  return html`<h2 id="tools" class="new-page">Every tool</h2>
+<p class="muted small">Shape and word: the verdict; figure: its grade from 1 to 3, then its probability.</p>
+<table><thead><tr><th>Tool</th>${LEGS.map((leg) => html`<th>${LEG_WORDS[leg].title}</th>`)}<th>Changes</th></tr></thead>
+${groups.map((name) => {
+  const own = shown.filter((tool) => tool.server === name);
+  return html`<tbody><tr class="group"><th colspan="5" scope="rowgroup">${name} · ${count(own.length, "tool")}${off.has(name) && " · switched off"}</th></tr>
+${own.map((tool) => toolRow(tool, off.has(name)))}</tbody>`;
+})}</table>
+${tools.length > MOST_TOOLS && html`<p class="muted">${count(tools.length - MOST_TOOLS, "more tool")} stand in the JSON report.</p>`}`;
+}
+
+function toolRow(tool: ReportTool, serverOff: boolean): Markup {
+  return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}</td></tr>`;
+}
+
+export function limitsSection({ omitted }: Report): Markup {
+  return html`<h2 id="limits">What this rests on</h2><ul class="plain">${[...LIMITS, ...omitted].map((line) => html`<li>${line}</li>`)}</ul>
+<p class="muted small">${LEGS.map((leg, index) => html`${index > 0 && " · "}<span class="leg">${legShape(leg)} ${LEG_WORDS[leg].title}</span>`)} · a hollow shape is a possible leg.</p>`;
+}

@@ -1,0 +1,76 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Report } from "../model/report";
+import { findingsSection } from "../page/findings";
+import { fixesSection } from "../page/fixes";
+import { limitsSection, serversSection, toolsSection } from "../page/inventory";
+import { legShape, levelShape, nameList } from "../page/marks";
+import { html, trusted, type Markup } from "../page/markup";
+import { STYLE } from "../page/style";
+import { digestOf } from "../text/digest";
+import { count, LEVEL_WORDS, sayVerdict } from "../text/say-verdict";
+import { defineFormat } from "./define";
+
+/** One file that stands alone: no script, no request, pictures inside; reads on screen and on paper. */
+export default defineFormat({ id: "html", label: "HTML", extension: "html", mediaType: "text/html; charset=utf-8", render: (report) => `<!doctype html>\n${document(report).text}\n` });
+
+function document(report: Report): Markup {
+  return html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex, nofollow">
+<title>${LEVEL_WORDS[report.verdict.level].word}: ${report.session.name}, Trefoil risk report</title>
+<style>${trusted(STYLE)}</style>
+</head>
+<body>
+<main>
+${head(report)}
+${summary(report)}
+${fixesSection(report)}
+${findingsSection(report)}
+${serversSection(report)}
+${toolsSection(report)}
+${limitsSection(report)}
+<footer>${report.product.name} ${report.product.version} · report ${digestOf(report).slice(0, 16)} · schema ${report.schema}. Quoted texts are the servers’ own words; hidden characters are shown in ⟨angle brackets⟩.</footer>
+</main>
+</body>
+</html>`;
+}
+
+function head(report: Report): Markup {
+  const on = report.servers.filter((server) => !server.off && !server.builtIn);
+  return html`<header><p class="product">Trefoil risk report</p><h1>${report.session.name}</h1>
+<ul class="facts"><li><b>${on.length}</b> ${on.length === 1 ? "server" : "servers"}</li><li><b>${report.tools.length}</b> ${report.tools.length === 1 ? "tool" : "tools"}</li><li>Host <b>${report.session.host === "none" ? "none considered" : report.session.host}</b></li><li>Last listed <b>${report.at ?? "never, given as files"}</b></li></ul></header>
+<nav aria-label="Parts"><a href="#summary">Summary</a><a href="#fixes">What to change</a><a href="#findings">Findings</a><a href="#session">The session</a><a href="#tools">Every tool</a><a href="#limits">What this rests on</a></nav>`;
+}
+
+function summary(report: Report): Markup {
+  const { verdict } = report;
+  const off = new Set(report.servers.filter((server) => server.off).map((server) => server.name));
+  const on = report.tools.filter((tool) => !tool.off && !off.has(tool.server));
+  return html`<section id="summary"><div class="verdict ${verdict.level}"><div>
+<p class="level">${levelShape(verdict.level)} ${LEVEL_WORDS[verdict.level].word}${verdict.incomplete && ", incomplete"}</p>
+<p class="said">${sayVerdict(report)}</p>
+${verdict.bounds.length > 0 && html`<ul>${verdict.bounds.map((bound) => html`<li>${bound}</li>`)}</ul>`}
+</div></div>
+${firstStep(report)}
+<table><thead><tr><th>Leg</th><th>In this session</th><th class="number">Tools</th><th class="number">Possible</th></tr></thead><tbody>
+${LEGS.map((leg) => html`<tr><th scope="row"><span class="leg">${legShape(leg, verdict.legs[leg])} ${LEG_WORDS[leg].title}</span></th><td>${verdict.legs[leg]}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "yes").length}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "possible").length}</td></tr>`)}
+</tbody></table>
+<table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Minimal server sets</th><th class="number">Trifectas of tools</th></tr></thead><tbody>
+<tr><th scope="row">Cautious: possible counts as yes</th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSets.cautious.length}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
+<tr><th scope="row">Plain: possible counts as no</th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSets.plain.length}</td><td class="number">${report.trifectaCount.plain}</td></tr>
+</tbody></table></section>`;
+}
+
+function words(level: Report["verdict"]["cautious"]): string {
+  return `${LEVEL_WORDS[level].icon} ${LEVEL_WORDS[level].word}`;
+}
+
+function firstStep({ cuts }: Report): Markup | undefined {
+  const cut = cuts.tools[0];
+  if (!cut) return undefined;
+  return html`<p class="first"><b>Smallest change:</b> switch off ${count(cut.remove.length, "tool")}, ${nameList(cut.remove, 8)}. The session then has no ${LEG_WORDS[cut.leg].phrase.replace(/^a /, "")}.</p>`;
+}

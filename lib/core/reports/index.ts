@@ -1,0 +1,13 @@
+import type { Format } from "./define";
+import html from "./html";
+import json from "./json";
+import markdown from "./markdown";
+import sarif from "./sarif";
+import text from "./text";
+
+/** Every format, in the order in which people are offered them. */
+export const FORMATS: readonly Format[] = [html, markdown, json, sarif, text];
+
+export function findFormat(id: string): Format | undefined {
+  return FORMATS.find((format) => format.id === id);
+}

@@ -1,0 +1,10 @@
+import { defineFormat } from "./define";
+
+/** The report as it is: the wire form, version 1. Its schema is `public/schema/report.v1.json`. */
+export default defineFormat({
+  id: "json",
+  label: "JSON",
+  extension: "trefoil.json",
+  mediaType: "application/json",
+  render: (report) => `${JSON.stringify(report, null, 2)}\n`,
+});

@@ -1,0 +1,115 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Finding, Report, ReportTool } from "../model/report";
+import { findRule } from "../model/rule";
+import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
+import { showHidden, shorten } from "../text/visible";
+import { defineFormat } from "./define";
+
+/** What a comment on a pull request holds at most. */
+export const MOST_CHARACTERS = 65_536;
+const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
+
+/** For a comment on a pull request: what matters first, the rest folded, cut at the limit with a word about it. */
+export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
+
+function render(report: Report): string {
+  const blocks = [head(report), legs(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), limits(report)];
+  const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
+  const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
+  const filled = blocks.filter((block) => block !== "");
+  let text = "";
+  for (const [index, block] of filled.entries()) {
+    const rest = index === filled.length - 1 ? "" : notice(filled.length);
+    if (text.length + block.length + rest.length + foot.length > MOST_CHARACTERS) return `${text}${notice(filled.length - index)}${foot}`;
+    text += block;
+  }
+  return `${text}${foot}`;
+}
+
+function head(report: Report): string {
+  const { icon, word } = LEVEL_WORDS[report.verdict.level];
+  const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
+  const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
+  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Looked at: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+}
+
+function legs({ tools: all, servers: known, verdict }: Report): string {
+  const off = new Set(known.filter((server) => server.off).map((server) => server.name));
+  const on = all.filter((tool) => !tool.off && !off.has(tool.server));
+  const rows = LEGS.map((leg) => `| ${LEG_WORDS[leg].letter} ${LEG_WORDS[leg].title} | ${verdict.legs[leg]} | ${on.filter((tool) => tool[leg].verdict === "yes").length} | ${on.filter((tool) => tool[leg].verdict === "possible").length} |\n`);
+  return `\n| Leg | Verdict | Tools | Possible |\n| --- | --- | ---: | ---: |\n${rows.join("")}`;
+}
+
+function cuts({ cuts: { tools: byTool, servers: byServer } }: Report): string[] {
+  if (byTool.length === 0 && byServer.length === 0) return [];
+  const line = (what: string) => (cut: Report["cuts"]["tools"][number]) => `- ${what} (leaves no ${LEG_WORDS[cut.leg].phrase.replace(/^a /, "")}): ${list(cut.remove)}\n`;
+  return [`\n### Smallest cuts\n\nAny one of these leaves no trifecta, in the cautious reading.\n\n${byTool.slice(0, 10).map(line("Switch off")).join("")}${byServer.slice(0, 10).map(line("Remove")).join("")}${byTool.length > 10 || byServer.length > 10 ? "- … more ties are in the JSON report\n" : ""}`];
+}
+
+function describeFinding(finding: Finding, report: Report): string {
+  const title = `${MARKS[finding.level]} ${finding.rule}: ${md(finding.message, 500)}`;
+  const place = finding.location ? `Config: ${md(finding.location.file)}${finding.location.line ? `, line ${finding.location.line}` : ""}\n\n` : "";
+  const steps = finding.witness ? `${finding.witness.steps.map((step, index) => `${index + 1}. ${md(step, 400)}\n`).join("")}\n${evidence(finding, report)}` : "";
+  const rule = findRule(finding.rule);
+  return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${rule ? `What to do: ${rule.help}\n\n` : ""}</details>\n`;
+}
+
+function evidence({ witness }: Finding, { tools: all }: Report): string {
+  if (!witness) return "";
+  const rows = LEGS.flatMap((leg) => {
+    const tool = all.find((one) => one.id === witness.tools[leg]);
+    const strongest = [...(tool?.[leg].evidence ?? [])].sort((a, b) => b.weight - a.weight)[0];
+    return tool && strongest ? [`| ${LEG_WORDS[leg].letter} | ${md(tool.id)} | “${md(strongest.quote, 160)}” (${md(strongest.field)}) | ${md(strongest.reason, 300)} |\n`] : [];
+  });
+  return rows.length === 0 ? "" : `| Leg | Tool | Words | Why |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
+}
+
+function split({ split: { parts, unsplittable } }: Report): string {
+  if (parts.length < 2 && unsplittable.length === 0) return "";
+  const lines = parts.length < 2 ? "" : parts.map((part) => `- Without ${LEG_WORDS[part.without].phrase.replace(/^a /, "")}: ${list(part.tools, 40)}\n`).join("");
+  const none = unsplittable.length > 0 ? `- No split helps these, each carries all three legs: ${list(unsplittable, 40)}\n` : "";
+  return `\n<details><summary>Split into safe sessions</summary>\n\n${lines}${none}\n</details>\n`;
+}
+
+function servers({ servers: all }: Report): string {
+  const rows = all.map((server) => `| ${md(server.name)} | ${server.off ? "switched off" : STATE_WORDS[server.state]}${server.reason ? `: ${md(server.reason, 200)}` : ""} | ${server.tools} | ${server.reach ? md(server.reach.words, 200) : ""} | ${server.digest ? md(server.digest.slice(0, 12)) : ""} |\n`);
+  return `\n<details><summary>${count(all.length, "server")}</summary>\n\n| Server | State | Tools | Reached by | Digest |\n| --- | --- | ---: | --- | --- |\n${rows.join("")}\n</details>\n`;
+}
+
+/** The inventory in blocks of fifty, so that a long one is cut between blocks. */
+function tools({ tools: all }: Report): string[] {
+  const blocks: string[] = [];
+  for (let start = 0; start < all.length; start += 50) {
+    const rows = all.slice(start, start + 50).map((tool) => `| ${md(tool.id)}${tool.off ? " (off)" : ""} | ${LEGS.map((leg) => cell(tool[leg])).join(" | ")} |\n`);
+    blocks.push(`\n<details><summary>Tools ${start + 1} to ${Math.min(start + 50, all.length)} of ${all.length}</summary>\n\n| Tool | Private | Untrusted | Egress |\n| --- | --- | --- | --- |\n${rows.join("")}\n</details>\n`);
+  }
+  return blocks;
+}
+
+function cell({ verdict, grade, p }: ReportTool["private"]): string {
+  return verdict === "no" ? "–" : `${verdict}${grade ? ` ${grade}` : ""} (${p.toFixed(2)})`;
+}
+
+function limits({ omitted }: Report): string {
+  return `\n<details><summary>What this rests on</summary>\n\n${[...LIMITS, ...omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
+}
+
+function list(ids: readonly string[], most = 12): string {
+  const said = ids.slice(0, most).map((id) => md(id)).join(", ");
+  return ids.length > most ? `${said} and ${ids.length - most} more` : said;
+}
+
+const MARKUP = /[&<>"'`*_~[\](){}|\\!@#:$^=+]/g;
+/** What GitHub links after Markdown is done, in plain text: addresses, `www.`, mentions, `#1`, `GH-1`, `:emoji:`. */
+const LINKED = /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+&#58;)|(?<=\bwww)(?=\.)|(?<=\bgh)(?=-\d)/gi;
+
+/**
+ * A text as it stands in Markdown, read literally: every character that could begin markup becomes a numeric entity,
+ * which Markdown never takes for structure, and an empty comment breaks what would be linked afterwards.
+ */
+export function md(text: string, length = 160): string {
+  return shorten(showHidden(text), length)
+    .replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`)
+    .replace(LINKED, "<!-- -->")
+    .replace(/^[-\d]+/, (start) => [...start].map((char) => `&#${char.charCodeAt(0)};`).join(""));
+}

@@ -1,0 +1,125 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Finding, Report } from "../model/report";
+import { RULES, type Rule } from "../model/rule";
+import { showHidden, shorten } from "../text/visible";
+import { defineFormat } from "./define";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+/** Where a finding is anchored whose servers stand in no file of the repository. */
+const NO_FILE = "trefoil.lock.json";
+const MESSAGE_LENGTH = 1000;
+
+/**
+ * SARIF 2.1.0 as GitHub code scanning reads it: one result for each finding (so one for each minimal server set),
+ * located at the line of the config, matched across runs by rule and servers, with the attack as a code flow.
+ */
+export default defineFormat({
+  id: "sarif",
+  label: "SARIF 2.1.0",
+  extension: "sarif",
+  mediaType: "application/sarif+json",
+  render: (report) => `${JSON.stringify(toLog(report), null, 2)}\n`,
+});
+
+function toLog(report: Report) {
+  const used: readonly Rule[] = RULES.filter((rule) => report.findings.some((finding) => finding.rule === rule.id));
+  return {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: report.product.name, semanticVersion: report.product.version, rules: used.map(toRule) } },
+        automationDetails: { id: `trefoil/${slug(report.session.name)}` },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: report.servers
+              .filter((server) => !server.off && server.state !== "listed")
+              .map((server) => ({ level: "warning", message: { text: clean(`Server ${server.name} was not seen whole. ${server.reason ?? ""}`) } })),
+          },
+        ],
+        columnKind: "utf16CodeUnits",
+        results: report.findings.filter((finding) => used.some((rule) => rule.id === finding.rule)).map((finding) => toResult(finding, used, report)),
+        properties: { verdict: report.verdict.level, incomplete: report.verdict.incomplete },
+      },
+    ],
+  };
+}
+
+function toRule({ id, title, why, help, level, severity }: Rule) {
+  return {
+    id,
+    name: title.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ""),
+    shortDescription: { text: title },
+    fullDescription: { text: why },
+    help: { text: `${why} ${help}`, markdown: `${why}\n\n**What to do:** ${help}` },
+    defaultConfiguration: { level },
+    properties: { tags: ["security", "mcp", "lethal-trifecta"], precision: id === "LT004" ? "medium" : "high", "security-severity": severity },
+  };
+}
+
+function toResult(finding: Finding, rules: readonly Rule[], report: Report) {
+  const location = toLocation(finding.location);
+  const others = finding.servers.slice(0, 100).flatMap((name) => {
+    const origin = report.servers.find((server) => server.name === name)?.origin;
+    return origin ? [{ ...toLocation(origin), message: { text: clean(`Server ${name}`) } }] : [];
+  });
+  return {
+    ruleId: finding.rule,
+    ruleIndex: rules.findIndex((rule) => rule.id === finding.rule),
+    level: finding.level,
+    message: { text: clean(finding.message) },
+    locations: [location],
+    relatedLocations: others.map((other, index) => ({ id: index + 1, ...other })),
+    partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint.slice(0, 16)}:1` },
+    fingerprints: { "trefoil/v1": finding.fingerprint },
+    ...(finding.witness ? { codeFlows: [toFlow(finding.witness, report)] } : {}),
+    properties: { servers: finding.servers, tools: finding.tools },
+  };
+}
+
+/** Untrusted input, private data, egress: the order in which an attack runs. */
+function toFlow(witness: NonNullable<Finding["witness"]>, report: Report) {
+  const order = [LEGS[1], LEGS[0], LEGS[2]] as const;
+  return {
+    threadFlows: [
+      {
+        locations: order.map((leg, index) => {
+          const tool = report.tools.find((one) => one.id === witness.tools[leg]);
+          const origin = report.servers.find((server) => server.name === tool?.server)?.origin;
+          const text = clean(`${LEG_WORDS[leg].title}: ${witness.tools[leg]}. ${witness.steps[index] ?? ""}`);
+          return { executionOrder: index + 1, location: { ...toLocation(origin), message: { text } } };
+        }),
+      },
+    ],
+  };
+}
+
+function toLocation(origin: { file: string; line?: number } | undefined) {
+  const line = origin?.line ?? 1;
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: toUri(origin?.file ?? NO_FILE), uriBaseId: "%SRCROOT%" },
+      region: { startLine: line, startColumn: 1, endLine: line, endColumn: 2 },
+    },
+  };
+}
+
+/** A relative reference, every segment percent-encoded: never a scheme, a root or a step upwards. */
+function toUri(file: string): string {
+  const segments = file.split(/[\\/]/).filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+  return segments.map((segment) => encodeSegment(segment)).join("/") || NO_FILE;
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** One line, nothing hidden, never empty; brackets would make a link of a SARIF message. */
+function clean(text: string): string {
+  return shorten(showHidden(text), MESSAGE_LENGTH).replace(/([\\[\]])/g, "\\$1").replaceAll("{", "{{").replaceAll("}", "}}") || "–";
+}
+
+function slug(name: string): string {
+  return showHidden(name).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60) || "session";
+}

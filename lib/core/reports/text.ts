@@ -1,0 +1,120 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Finding, Report } from "../model/report";
+import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
+import { showHidden, shorten } from "../text/visible";
+import { defineFormat } from "./define";
+
+const WIDTH = 100;
+const MOST_FINDINGS = 25;
+const MOST_TOOLS = 12;
+const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
+
+/** For terminals and mail: plain characters, no colour, nothing that moves the cursor. */
+export default defineFormat({ id: "text", label: "Plain text", extension: "txt", mediaType: "text/plain; charset=utf-8", render: (report) => `${toLines(report).join("\n")}\n` });
+
+function toLines(report: Report): string[] {
+  const { icon, word } = LEVEL_WORDS[report.verdict.level];
+  const host = report.session.host === "none" ? "no host" : `host ${say(report.session.host)}`;
+  return [
+    `${icon} ${word.toUpperCase()}${report.verdict.incomplete ? " (incomplete)" : ""}  ${say(report.session.name)}, ${host}`,
+    "",
+    ...wrap(sayVerdict(report)),
+    ...report.verdict.bounds.flatMap((bound) => wrap(say(bound, 300))),
+    "",
+    ...legs(report),
+    ...section("Minimal server sets", sets(report)),
+    ...section("Findings", findings(report)),
+    ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
+    ...section("Split into safe sessions", split(report)),
+    ...section("Servers", servers(report)),
+    ...section("What this rests on", LIMITS.flatMap((line) => wrap(line, "  - ", "    "))),
+    ...section("Left out of this copy", report.omitted.flatMap((line) => wrap(say(line, 300), "  - ", "    "))),
+    "",
+    `${report.product.name} ${say(report.product.version)}${report.at ? `, servers last listed ${say(report.at)}` : ""}`,
+  ];
+}
+
+function legs({ tools, verdict, servers: all }: Report): string[] {
+  const off = new Set(all.filter((server) => server.off).map((server) => server.name));
+  const on = tools.filter((tool) => !tool.off && !off.has(tool.server));
+  return LEGS.map((leg) => {
+    const [yes, possible] = (["yes", "possible"] as const).map((word) => on.filter((tool) => tool[leg].verdict === word).length);
+    const { letter, title } = LEG_WORDS[leg];
+    return `  ${letter} ${title.padEnd(16)}${verdict.legs[leg].padEnd(10)}${count(yes!, "tool")}${possible! > 0 ? `, ${possible} possible` : ""}`;
+  });
+}
+
+function sets({ minimalServerSets: { plain, cautious } }: Report): string[] {
+  const sure = new Set(plain.map((set) => set.join("\n")));
+  const open = cautious.filter((set) => !sure.has(set.join("\n")));
+  const lines = [...plain.map((set) => `  ✖ ${set.map((name) => say(name)).join(" + ")}`), ...open.map((set) => `  ◔ ${set.map((name) => say(name)).join(" + ")}  (possible)`)];
+  return capped(lines, MOST_FINDINGS, "set");
+}
+
+function findings(report: Report): string[] {
+  const lines = report.findings.slice(0, MOST_FINDINGS).flatMap((finding) => {
+    const place = finding.location ? `  [${say(finding.location.file)}${finding.location.line ? `:${finding.location.line}` : ""}]` : "";
+    const steps = finding.witness?.steps.flatMap((step, index) => wrap(say(step, 400), `      ${index + 1}. `, "         ")) ?? [];
+    return [...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "), ...steps];
+  });
+  const left = report.findings.length - MOST_FINDINGS;
+  return left > 0 ? [...lines, `  … and ${count(left, "more finding")}; the JSON report holds all of them.`] : lines;
+}
+
+function cuts({ cuts: { tools, servers: byServer } }: Report): string[] {
+  const lines = [
+    ...tools.map((cut) => ({ cut, what: `switch off ${count(cut.remove.length, "tool")}` })),
+    ...byServer.map((cut) => ({ cut, what: `remove ${count(cut.remove.length, "server")}` })),
+  ].flatMap(({ cut, what }) => wrap(`${LEG_WORDS[cut.leg].letter} ${what}: ${list(cut.remove)}`, "  ", "      "));
+  return capped(lines, 40, "line");
+}
+
+function split({ split: { parts, unsplittable } }: Report): string[] {
+  const lines = parts.length < 2 ? [] : parts.flatMap((part, index) => wrap(`${index + 1}. no ${LEG_WORDS[part.without].phrase.replace(/^a /, "")}: ${list(part.tools)}`, "  ", "     "));
+  return unsplittable.length > 0 ? [...lines, ...wrap(`No split helps these, each carries all three legs: ${list(unsplittable)}`, "  ", "     ")] : lines;
+}
+
+function servers(report: Report): string[] {
+  const width = Math.min(40, Math.max(...report.servers.map((server) => say(server.name).length), 4));
+  return report.servers.flatMap((server) => {
+    const own = report.tools.filter((tool) => tool.server === server.name && !tool.off);
+    const letters = LEGS.map((leg) => (own.some((tool) => tool[leg].verdict === "yes") ? LEG_WORDS[leg].letter : own.some((tool) => tool[leg].verdict === "possible") ? LEG_WORDS[leg].letter.toLowerCase() : "·")).join("");
+    const state = server.off ? "switched off" : STATE_WORDS[server.state];
+    const head = `  ${say(server.name).padEnd(width)}  ${letters}  ${String(server.tools).padStart(4)} ${server.tools === 1 ? "tool " : "tools"}  ${state}`;
+    return server.reason && !server.off ? [head, ...wrap(say(server.reason, 300), "      ", "      ")] : [head];
+  });
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ["", title, ...lines];
+}
+
+function capped(lines: string[], most: number, noun: string): string[] {
+  return lines.length > most ? [...lines.slice(0, most), `  … and ${count(lines.length - most, `more ${noun}`)}`] : lines;
+}
+
+function list(ids: readonly string[]): string {
+  const said = ids.slice(0, MOST_TOOLS).map((id) => say(id));
+  return ids.length > MOST_TOOLS ? `${said.join(", ")} and ${ids.length - MOST_TOOLS} more` : said.join(", ");
+}
+
+function say(text: string, length = 120): string {
+  return shorten(showHidden(text), length);
+}
+
+/** Breaks at spaces; a word longer than the line stays whole, so that names can be copied. */
+function wrap(text: string, first = "", rest = ""): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(" ")) {
+    if (!empty && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = rest;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  return [...lines, line];
+}

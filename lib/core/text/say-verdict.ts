@@ -1,0 +1,48 @@
+import { LEGS, LEG_WORDS } from "../model/leg";
+import type { Report } from "../model/report";
+
+/** Level as icon and word: never by colour alone. */
+export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; word: string }> = {
+  lethal: { icon: "✖", word: "Lethal" },
+  possible: { icon: "◔", word: "Possible" },
+  "two-legs": { icon: "◑", word: "Two legs" },
+  clear: { icon: "○", word: "Clear" },
+};
+
+export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = { listed: "listed", partial: "listed in part", unlisted: "not listed" };
+
+/** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was looked at. */
+export function sayVerdict({ verdict, minimalServerSets, servers }: Pick<Report, "verdict" | "minimalServerSets" | "servers">): string {
+  const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
+  const bound = unseen > 0 ? ` ${unseen} ${unseen === 1 ? "server was" : "servers were"} not seen whole, so it may be worse.` : verdict.incomplete ? " Not everything was seen, so it may be worse." : "";
+  return `${sayLevel(verdict, minimalServerSets)}${bound}`;
+}
+
+function sayLevel(verdict: Report["verdict"], sets: Report["minimalServerSets"]): string {
+  const held = LEGS.filter((leg) => verdict.legs[leg] !== "no").map((leg) => LEG_WORDS[leg].phrase);
+  const missing = LEGS.filter((leg) => verdict.legs[leg] === "no").map((leg) => LEG_WORDS[leg].phrase.replace(/^a /, ""));
+  switch (verdict.level) {
+    case "lethal":
+      return `This session can be made to leak: private data, untrusted input and a way out meet in it, in ${count(sets.plain.length, "minimal server set")}.`;
+    case "possible":
+      return `This session may be made to leak: private data, untrusted input and a way out meet in it if conditions hold that the tool definitions leave open.`;
+    case "two-legs":
+      return `No lethal trifecta was found: the session holds ${held.join(" and ")}, and no ${missing.join(" and no ")}.`;
+    case "clear":
+      return held.length === 0 ? "None of the three legs was found in what was looked at." : `Of the three legs only ${held.join(" and ")} was found in what was looked at.`;
+  }
+}
+
+/** "1 tool", "3 tools". */
+export function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+/** What a report rests on and what it cannot see, one sentence each. */
+export const LIMITS: readonly string[] = [
+  "Tool definitions were read; no tool was called. A definition can lie, and what a tool does can change without it.",
+  "Only the servers and built-in tools named here were looked at. Connectors, extensions and servers of other scopes that the same agent loads are not in this report.",
+  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
+  "The cautious reading counts every possible leg, the plain reading none. Minimal sets, counts, cuts and splits are exact for the legs as judged.",
+  "Approval prompts and injection detectors are not counted as protection.",
+];
