@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT, runNode, StepFailed } from "./project.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
+
+/**
+ * Does node_modules hold what the lock file asks for? Compares with npm's own record of what it installed; packages for
+ * other platforms are optional and may be absent.
+ * @param {string} root
+ * @param {{ development: boolean }} want development packages are needed too
+ */
+export function isInstalled(root, { development }) {
+  const record = path.join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = readPackages(record);
+  return Object.entries(readPackages(path.join(root, "package-lock.json"))).every(([place, entry]) => {
+    const skipped = place === "" || entry.optional || (entry.dev && !development) || entry.devOptional;
+    return skipped || installed[place]?.version === entry.version;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Entry>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+}
+
+/** Installs what the lock file says, if it is not there yet. */
+export function ensureInstalled({ development = false } = {}) {
+  if (isInstalled(ROOT, { development })) return;
+  process.stderr.write("Installing packages (about a minute, only when they change) …\n");
+  const npm = process.env["npm_execpath"] ?? path.join(path.dirname(process.execPath), "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
+  if (!existsSync(npm)) throw new StepFailed("npm was not found. Run `npm ci` in this folder, then start again.");
+  runNode([npm, "ci", "--no-audit", "--no-fund", ...(development ? ["--include=dev"] : [])]);
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+export const HELP = `Usage: npm start -- [options]
+
+Installs and builds what is missing, then serves Trefoil on this computer and prints its address.
+
+  --port N       listen on this port (default 3210); if it is busy, on the next free one
+  --host NAME    listen on this address (default 127.0.0.1). Anything but this computer's own
+                 loopback lets others on the network reach a program that can start commands
+  --config FILE  offer the servers of this client config for import; the file is only read
+  --demo         fill the workspace with the bundled examples; nothing is started or fetched
+  --no-open      do not open a browser
+  --dev          serve from source and reload on changes
+  --help         show this
+
+TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
+`;
+
+/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, config?: string }} Options */
+
+/**
+ * @param {string[]} args
+ * @returns {{ ok: true, options: Options } | { ok: false, problem: string }}
+ */
+export function readOptions(args) {
+  try {
+    const { values } = parseArgs({
+      args,
+      strict: true,
+      allowPositionals: false,
+      options: {
+        port: { type: "string", default: "3210" },
+        host: { type: "string", default: "127.0.0.1" },
+        config: { type: "string" },
+        demo: { type: "boolean", default: false },
+        "no-open": { type: "boolean", default: false },
+        dev: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65535) return { ok: false, problem: `--port takes a number from 0 to 65535, not "${values.port}".` };
+    const config = values.config === undefined ? undefined : path.resolve(values.config);
+    if (config !== undefined && !existsSync(config)) return { ok: false, problem: `--config: there is no file ${config}.` };
+    const { host, demo, dev, help } = values;
+    return { ok: true, options: { port, host, demo, dev, help, config, open: !values["no-open"] } };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? (error.message.split(". To specify")[0] ?? "") : String(error) };
+  }
+}
+
+/** @param {string} host */
+export function isLoopback(host) {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}

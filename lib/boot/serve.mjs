@@ -1,0 +1,36 @@
+import { createServer } from "node:http";
+import { listenOnFreePort } from "./listen.mjs";
+import { ROOT } from "./project.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
+
+/**
+ * Serves the app in this process. The port is taken before Next is loaded, because the app reads its own port from the
+ * environment; a request that comes early waits.
+ * @param {{ host: string, port: number, dev: boolean }} options
+ * @param {(port: number) => void} onListening called before the app is loaded
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export async function serve({ host, port: wanted, dev }, onListening) {
+  /** @type {(loaded: NextApp) => void} */
+  let loaded = () => {};
+  /** @type {Promise<NextApp>} */
+  const app = new Promise((resolve) => (loaded = resolve));
+  const server = createServer(async (request, response) => (await app).getRequestHandler()(request, response));
+  // Only hot reloading in development uses web sockets.
+  server.on("upgrade", async (request, socket, head) => (dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy()));
+  const port = await listenOnFreePort(server, host, wanted);
+  onListening(port);
+
+  const { default: next } = await import("next");
+  const prepared = next({ dev, dir: ROOT, hostname: host, port, httpServer: server });
+  await prepared.prepare();
+  loaded(prepared);
+
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await prepared.close();
+  };
+  return { port, close };
+}
