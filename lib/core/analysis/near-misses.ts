@@ -1,10 +1,10 @@
 import type { Level, NearMiss } from "../model/analysis";
-import { LEGS, type Leg } from "../model/leg";
+import { LEGS, perLeg, type Leg } from "../model/leg";
 import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
 import type { View } from "./held";
 import { BIT, FULL, legsIn, maskOf, unionOf } from "./mask";
 import { byText } from "./order";
-import { Best, strengthOf } from "./rank";
+import { Best } from "./rank";
 import { levelOf, LEVELS } from "./verdict";
 
 /**
@@ -13,8 +13,10 @@ import { levelOf, LEVELS } from "./verdict";
  * a trifecta. Worst level first, then by id. One pass over the tools.
  */
 export function findNearMisses(session: Session, views: Record<Stance, View>): NearMiss[] {
-  const strongest = { cautious: strongestProviders(views.cautious), plain: strongestProviders(views.plain) };
   const present = { cautious: unionOf(views.cautious.counts), plain: unionOf(views.plain.counts) };
+  const now = LEVELS.indexOf(levelOf(present.cautious, present.plain));
+  if (now === 0) return [];
+  const strongest = { cautious: strongestProviders(views.cautious), plain: strongestProviders(views.plain) };
 
   const judge = (add: string, tools: readonly SessionTool[]): NearMiss => {
     const brings = { cautious: 0, plain: 0 };
@@ -34,14 +36,13 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
     server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off).map((tool) => judge(tool.id, [tool])),
   );
   const severity = (level: Level): number => LEVELS.indexOf(level);
-  const now = severity(levelOf(present.cautious, present.plain));
   return misses.filter((miss) => severity(miss.level) < now).sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
 }
 
 function strongestProviders({ tools, masks }: View): Map<Leg, string> {
-  const best = new Map(LEGS.map((leg) => [leg, new Best(1)]));
+  const best = perLeg(() => new Best(1));
   tools.forEach((tool, at) => {
-    for (const leg of LEGS) if ((masks[at]! & BIT[leg]) !== 0) best.get(leg)!.offer(tool, strengthOf(tool, BIT[leg]));
+    for (const leg of LEGS) if ((masks[at]! & BIT[leg]) !== 0) best[leg].offer(tool, BIT[leg]);
   });
-  return new Map(LEGS.flatMap((leg) => best.get(leg)!.kept.map((one): [Leg, string] => [leg, one.tool.id])));
+  return new Map(LEGS.flatMap((leg) => best[leg].kept.map((one): [Leg, string] => [leg, one.tool.id])));
 }

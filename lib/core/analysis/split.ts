@@ -3,8 +3,8 @@ import { LEGS, type Leg } from "../model/leg";
 import type { View } from "./held";
 import { BIT, FULL } from "./mask";
 
-/** Tools of one server that share a mask; they go together. */
-type Group = { mask: number; tools: string[] };
+/** Tools of one server that share a mask, as places in the session; they go together. */
+type Group = { mask: number; tools: number[] };
 type ServerGroups = { name: string; mask: number; size: number; groups: Group[] };
 
 /**
@@ -16,10 +16,10 @@ type ServerGroups = { name: string; mask: number; size: number; groups: Group[] 
 export function findSplit(session: View): Split {
   const servers = groupByServer(session);
   const without = chooseParts(servers);
-  const parts = new Map<Leg, string[]>(without.map((leg) => [leg, []]));
+  const parts = new Map<Leg, number[]>(without.map((leg) => [leg, []]));
   place(servers, parts);
   return {
-    parts: without.map((leg): SplitPart => ({ without: leg, tools: parts.get(leg)!.sort() })),
+    parts: without.map((leg): SplitPart => ({ without: leg, tools: Array.from(Int32Array.from(parts.get(leg)!).sort(), (at) => session.tools[at]!.id) })),
     unsplittable: session.tools.filter((_, at) => session.masks[at] === FULL).map((tool) => tool.id),
   };
 }
@@ -27,15 +27,15 @@ export function findSplit(session: View): Split {
 /** Servers by name with their tools by mask, those that hold everything left out. */
 function groupByServer({ servers, tools, serverOf, masks }: View): ServerGroups[] {
   const grouped = servers.map((server): ServerGroups => ({ name: server.name, mask: 0, size: 0, groups: [] }));
-  tools.forEach((tool, at) => {
+  tools.forEach((_, at) => {
     const mask = masks[at]!;
     if (mask === FULL) return;
     const server = grouped[serverOf[at]!]!;
     server.mask |= mask;
     server.size++;
     const group = server.groups.find((one) => one.mask === mask);
-    if (group) group.tools.push(tool.id);
-    else server.groups.push({ mask, tools: [tool.id] });
+    if (group) group.tools.push(at);
+    else server.groups.push({ mask, tools: [at] });
   });
   return grouped.filter((server) => server.size > 0);
 }
@@ -57,7 +57,7 @@ function fits(mask: number, without: Leg): boolean {
 }
 
 /** Those with the least choice first, then the largest, then by name. */
-function place(servers: readonly ServerGroups[], parts: Map<Leg, string[]>): void {
+function place(servers: readonly ServerGroups[], parts: Map<Leg, number[]>): void {
   const legs = [...parts.keys()];
   const roomFor = (mask: number): Leg[] => legs.filter((leg) => fits(mask, leg));
   const fullness = (leg: Leg): number => parts.get(leg)!.length;

@@ -63,7 +63,7 @@ function bestInRoles({ tools, masks }: View, castings: readonly { cover: readonl
     });
   }
   tools.forEach((tool, at) => {
-    for (const entry of rolesOf[masks[at]!]!) entry.best.offer(tool, strengthOf(tool, entry.role));
+    for (const entry of rolesOf[masks[at]!]!) entry.best.offer(tool, entry.role);
   });
   return best;
 }

@@ -1,0 +1,62 @@
+import type { Analysis, Level } from "../model/analysis";
+import { LEGS, type Leg } from "../model/leg";
+import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
+import type { VerdictWord } from "../model/verdict";
+import { hold } from "./held";
+import { maskOf } from "./mask";
+import { bySizeThenText, byText } from "./order";
+
+/** A session with what was concluded of it. */
+export type Judged = { session: Session; analysis: Analysis };
+
+type Change<T> = { before: T; after: T };
+type Difference<T> = { added: T[]; removed: T[] };
+
+/** What differs between two sessions, or one session at two moments. What is switched off counts as absent. */
+export type Comparison = {
+  level: Change<Level>;
+  /** Only the legs whose strongest verdict changed. */
+  legs: (Change<VerdictWord> & { leg: Leg })[];
+  servers: Difference<string>;
+  tools: Difference<string>;
+  /** Tools on both sides that hold other legs now, or hold them otherwise. */
+  rejudged: (Change<Record<Leg, VerdictWord>> & { tool: string })[];
+  minimalServerSets: Record<Stance, Difference<string[]>>;
+  trifectaCount: Record<Stance, Change<string>>;
+};
+
+export function compare(before: Judged, after: Judged): Comparison {
+  const was = hold(before.session);
+  const is = hold(after.session);
+  const known = new Map(was.tools.map((tool) => [tool.id, tool]));
+  const inBoth = <T>(ask: (stance: Stance) => T): Record<Stance, T> => ({ cautious: ask(STANCES[0]), plain: ask(STANCES[1]) });
+  return {
+    level: { before: before.analysis.verdict.level, after: after.analysis.verdict.level },
+    legs: LEGS.map((leg) => ({ leg, before: before.analysis.verdict.legs[leg], after: after.analysis.verdict.legs[leg] })).filter((change) => change.before !== change.after),
+    servers: differ(was.servers.map((server) => server.name), is.servers.map((server) => server.name)),
+    tools: differ(was.tools.map((tool) => tool.id), is.tools.map((tool) => tool.id)),
+    rejudged: is.tools.flatMap((tool) => {
+      const old = known.get(tool.id);
+      if (!old || STANCES.every((stance) => maskOf(old.classification, stance) === maskOf(tool.classification, stance))) return [];
+      return [{ tool: tool.id, before: words(old), after: words(tool) }];
+    }),
+    minimalServerSets: inBoth((stance) => differInSets(before.analysis.minimalServerSets[stance], after.analysis.minimalServerSets[stance])),
+    trifectaCount: inBoth((stance) => ({ before: before.analysis.trifectaCount[stance], after: after.analysis.trifectaCount[stance] })),
+  };
+}
+
+function words({ classification }: SessionTool): Record<Leg, VerdictWord> {
+  return { private: classification.private.verdict, untrusted: classification.untrusted.verdict, egress: classification.egress.verdict };
+}
+
+function differ(before: readonly string[], after: readonly string[]): Difference<string> {
+  const had = new Set(before);
+  const has = new Set(after);
+  return { added: [...has].filter((one) => !had.has(one)).sort(byText), removed: [...had].filter((one) => !has.has(one)).sort(byText) };
+}
+
+function differInSets(before: readonly string[][], after: readonly string[][]): Difference<string[]> {
+  const { added, removed } = differ(before.map((set) => JSON.stringify(set)), after.map((set) => JSON.stringify(set)));
+  const open = (sets: readonly string[]): string[][] => sets.map((set) => JSON.parse(set) as string[]).sort(bySizeThenText);
+  return { added: open(added), removed: open(removed) };
+}
