@@ -1,0 +1,28 @@
+import { Doors } from "@/components/start/doors";
+import { Overview } from "@/components/start/overview";
+import { PageTitle } from "@/components/ui/page-title";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { findConfigs } from "@/lib/jobs/config-files";
+import { openSessions } from "@/lib/jobs/open-session";
+import { findServers } from "@/lib/store/servers";
+import { findSessions } from "@/lib/store/sessions";
+import { closeDemo, openDemo } from "./demo/actions";
+
+export const dynamic = "force-dynamic";
+
+export default async function StartPage() {
+  const [servers, specs] = await Promise.all([findServers(), findSessions()]);
+  if (servers.length === 0 && specs.length === 0) {
+    const configs = await findConfigs();
+    return (
+      <>
+        <PageTitle title="Can your agent be talked into leaking?" lead="It can, once one session holds private data, reads what strangers wrote, and has a way out. Trefoil shows which tools do that together, how sure that is, and the smallest change that ends it." />
+        <Doors openDemo={openDemo} found={{ files: configs.length, servers: configs.reduce((sum, config) => sum + config.servers, 0) }} />
+      </>
+    );
+  }
+  const sessions = await openSessions(specs);
+  const lines = specs.map((spec, index) => ({ id: spec.id, name: spec.name, servers: spec.servers, host: spec.host, verdict: analyse(sessions[index]!).verdict }));
+  const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({ id, name, failed: state === "failed" ? problem?.message : undefined, fetched: lastListedAt !== undefined, disabled }));
+  return <Overview sessions={lines} servers={states} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
+}

@@ -1,0 +1,52 @@
+"use client";
+import { Upload } from "lucide-react";
+import { useId, useState, type DragEvent } from "react";
+import { cn } from "@/components/ui/class-names";
+
+type Props = {
+  label: string;
+  /** Bytes; a larger file is not read. */
+  limit: number;
+  onText: (text: string, fileName: string) => void;
+  onProblem: (problem: string) => void;
+};
+
+/** A text file by choosing or dropping it. It is read in the browser. */
+export function FilePick({ label, limit, onText, onProblem }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > limit) return onProblem(`${file.name} is larger than ${limit / 1_000_000} MB and was not read.`);
+    onText(await file.text(), file.name);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn("grid justify-items-center gap-2 rounded-xl border border-dashed border-edge px-6 py-8 text-center", over && "border-ink bg-hover")}
+    >
+      <Upload aria-hidden="true" className="size-5 text-muted" />
+      <label htmlFor={id} className="text-sm">
+        <span className="font-medium">{label}</span>
+        <span className="text-muted">, or drop it here</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,.jsonc,application/json,text/plain"
+        className="max-w-full text-sm file:mr-3 file:h-8 file:rounded-md file:border file:border-edge file:bg-panel file:px-3 file:text-sm file:font-medium file:text-ink hover:file:bg-hover"
+        onChange={(event) => {
+          void read(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import Link from "next/link";
+import { LevelBadge } from "@/components/legs/level-badge";
+import { LegPips } from "@/components/legs/leg-pips";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { PageTitle } from "@/components/ui/page-title";
+import type { SessionVerdict } from "@/lib/core/model/analysis";
+import type { Outcome } from "@/lib/core/model/outcome";
+import { ActionButton } from "./action-button";
+
+export type SessionLine = { id: string; name: string; host: string; servers: string[]; verdict: SessionVerdict };
+export type ServerLine = { id: string; name: string; failed?: string; fetched: boolean; disabled: boolean };
+type Action = () => Promise<Outcome<unknown>>;
+type Props = { sessions: SessionLine[]; servers: ServerLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
+
+/** The worst first; of equals the one changed last. */
+const WORST = ["lethal", "possible", "two-legs", "clear"];
+
+/** Where things stand: sessions with their verdicts, servers that need somebody. */
+export function Overview({ sessions, servers, hasDemo, openDemo, closeDemo }: Props) {
+  const sorted = [...sessions].sort((a, b) => WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level));
+  const lethal = sessions.filter((session) => session.verdict.level === "lethal").length;
+  return (
+    <>
+      <PageTitle
+        title={lethal === 0 ? "No session is lethal" : lethal === 1 ? "One session is lethal" : `${lethal} sessions are lethal`}
+        lead={lethal === 0 ? "So far as was looked at: servers that could not be listed are not counted as safe." : "Private data, untrusted input and a way out meet in it. Open it for the smallest change that ends that."}
+        actions={
+          <>
+            <Button asChild>
+              <Link href="/servers/import">Import from my clients</Link>
+            </Button>
+            <Button asChild variant="solid">
+              <Link href="/sessions">Sessions</Link>
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+        <Card>
+          <CardTitle>Sessions</CardTitle>
+          {sorted.length === 0 && <p className="mt-2 text-muted">None yet. A session is what one agent holds at once: choose servers and see what they make together.</p>}
+          <ul className="mt-2 divide-y divide-line">
+            {sorted.map((session) => (
+              <li key={session.id} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover">
+                <div className="min-w-0">
+                  <Link href={`/sessions/${session.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink">
+                    {session.name}
+                  </Link>
+                  <p className="text-[0.8125rem] text-muted wrap-anywhere">{session.servers.join(", ") || "No server"}</p>
+                </div>
+                <div className="flex items-center gap-4">
+                  <LegPips legs={session.verdict.legs} />
+                  <LevelBadge level={session.verdict.level} incomplete={session.verdict.incomplete} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <div className="grid gap-6">
+          <ServersCard servers={servers} />
+          <Card className="grid gap-3">
+            <CardTitle>Demo</CardTitle>
+            <p className="text-sm text-muted">{hasDemo ? "Its servers are bundled tool sets; nothing was started or fetched for them." : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}</p>
+            {hasDemo ? (
+              <ActionButton action={closeDemo} working="Removing the demo">
+                Remove the demo
+              </ActionButton>
+            ) : (
+              <ActionButton action={openDemo} working="Loading the demo">
+                Load the demo
+              </ActionButton>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ServersCard({ servers }: { servers: ServerLine[] }) {
+  const failed = servers.filter((server) => server.failed);
+  const unknown = servers.filter((server) => !server.failed && !server.fetched && !server.disabled);
+  return (
+    <Card>
+      <CardTitle>Servers</CardTitle>
+      <p className="mt-1 text-sm text-muted">
+        {servers.length} registered, {failed.length} failed, {unknown.length} never fetched.
+      </p>
+      <ul className="mt-3 grid gap-2 text-sm empty:hidden">
+        {failed.slice(0, 5).map((server) => (
+          <li key={server.id} className="wrap-anywhere">
+            <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4">
+              {server.name}
+            </Link>
+            : {server.failed}
+          </li>
+        ))}
+      </ul>
+      <Button asChild className="mt-4">
+        <Link href="/servers">All servers</Link>
+      </Button>
+    </Card>
+  );
+}
