@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState, useTransition, type FormEvent } from "react";
+import { useEffect, useRef, useState, useTransition, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -34,6 +34,11 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
   const [http, setHttp] = useState({ url: "", headers: NO_PAIRS });
   const [text, setText] = useState("");
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (outcome && "problem" in outcome) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [outcome]);
+
   const failed = outcome && "problem" in outcome ? outcome : undefined;
   const error = (field: string) => failed?.fields?.[field];
   const choose = (next: string) => {
@@ -51,7 +56,7 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-3xl gap-6">
+    <form ref={form} onSubmit={submit} noValidate className="grid max-w-3xl gap-6">
       <Field label="Name" error={error("name")} hint={kind === "given" ? "May be left empty when the text names its servers." : "How you call it; unique among your servers."}>
         {(wiring) => <Input {...wiring} autoComplete="off" spellCheck={false} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>

@@ -26,9 +26,11 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
           {server.demo && <Badge tone="outline">demo</Badge>}
           {server.trusted && <Badge tone="outline">trusted</Badge>}
         </div>
-        <p className="mt-1 truncate font-mono text-xs text-muted" title={server.reach}>
-          {server.reach}
-        </p>
+        {server.kind !== "given" && (
+          <p className="mt-1 truncate font-mono text-xs text-muted" title={server.reach}>
+            {server.reach}
+          </p>
+        )}
       </div>
       <div className="min-w-0">
         <ServerStatus server={server} job={job} now={now} />

@@ -24,7 +24,7 @@ export function Overview({ sessions, servers, hasDemo, openDemo, closeDemo }: Pr
     <>
       <PageTitle
         title={lethal === 0 ? "No session is lethal" : lethal === 1 ? "One session is lethal" : `${lethal} sessions are lethal`}
-        lead={lethal === 0 ? "So far as was looked at: servers that could not be listed are not counted as safe." : "Private data, untrusted input and a way out meet in it. Open it for the smallest change that ends that."}
+        lead={lethal === 0 ? "So far as was looked at: servers that could not be listed are not counted as safe." : `Private data, untrusted input and a way out meet ${lethal === 1 ? "in it" : "in each"}. Open ${lethal === 1 ? "it" : "one"} for the smallest change that ends that.`}
         actions={
           <>
             <Button asChild>
