@@ -1,0 +1,10 @@
+import { ensureBuilt } from "./build.mjs";
+import { StepFailed } from "./project.mjs";
+
+try {
+  ensureBuilt();
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

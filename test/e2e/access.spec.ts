@@ -1,0 +1,203 @@
+import { request as httpRequest, createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "./support/test";
+import { startApp, type StartedApp } from "./support/started-app";
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A request as any program can make it: with whatever headers it likes. */
+function send(app: StartedApp, path: string, { method = "GET", headers = {}, body = "" }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: "127.0.0.1", port: app.port, path, method, headers, setHost: !("Host" in headers) }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }));
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+async function signIn(app: StartedApp): Promise<string> {
+  const { headers } = await send(app, `/open?token=${app.token}`);
+  return (headers["set-cookie"]?.[0] ?? "").split(";")[0] ?? "";
+}
+
+test.describe("requests made by hand", () => {
+  test("the token is exchanged for a strict cookie that is not the token, as often as needed", async ({ app }) => {
+    for (const browser of ["first", "second"]) {
+      const { status, headers } = await send(app, `/open?token=${app.token}&next=/servers`);
+      expect(status, browser).toBe(303);
+      expect(headers.location).toMatch(/\/servers$/);
+      const cookie = headers["set-cookie"]?.[0] ?? "";
+      expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+      expect(cookie).not.toContain(app.token);
+    }
+  });
+
+  test("without the cookie there is nothing to read, not even a static file", async ({ app }) => {
+    const cookie = await signIn(app);
+    const page = await send(app, "/", { headers: { Cookie: cookie } });
+    expect(page.status).toBe(200);
+    const script = /\/_next\/static\/[^"]+\.js/.exec(page.body)?.[0] ?? "";
+    expect((await send(app, script, { headers: { Cookie: cookie } })).status).toBe(200);
+    for (const path of ["/", script, "/icon.svg", "/api/nothing", "/_next/image?url=%2Ficon.svg&w=16&q=75", "/open/continue"]) {
+      expect((await send(app, path)).status, path).toBe(401);
+    }
+  });
+
+  test("a wrong token, a token of another launch and a made-up cookie open nothing", async ({ app }) => {
+    expect((await send(app, "/open?token=wrong")).status).toBe(401);
+    expect((await send(app, `/open?token=${"A".repeat(app.token.length)}`)).status).toBe(401);
+    expect((await send(app, "/open?token=")).status).toBe(401);
+    expect((await send(app, "/", { headers: { Cookie: `trefoil-${app.port}=${app.token}` } })).status).toBe(401);
+  });
+
+  test("a rebound DNS name is refused, with the token and with the cookie", async ({ app }) => {
+    const cookie = await signIn(app);
+    for (const host of [`evil.example:${app.port}`, "evil.example", `127.0.0.1.evil.example:${app.port}`, `127.0.0.1:${app.port + 1}`, "127.0.0.1", `localhost.:${app.port}`]) {
+      expect((await send(app, "/", { headers: { Host: host, Cookie: cookie } })).status, host).toBe(403);
+      expect((await send(app, `/open?token=${app.token}`, { headers: { Host: host } })).status, host).toBe(403);
+    }
+  });
+
+  test("the app answers to its loopback names", async ({ app }) => {
+    const cookie = await signIn(app);
+    for (const host of [`127.0.0.1:${app.port}`, `localhost:${app.port}`, `LOCALHOST:${app.port}`, `[::1]:${app.port}`]) {
+      expect((await send(app, "/", { headers: { Host: host, Cookie: cookie } })).status, host).toBe(200);
+    }
+  });
+
+  test("a change asked for by another origin, or by nobody, is refused", async ({ app }) => {
+    const cookie = await signIn(app);
+    const own = `http://127.0.0.1:${app.port}`;
+    const action = { "Next-Action": "40".padEnd(42, "0"), "Content-Type": "text/plain;charset=UTF-8" };
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      for (const path of ["/", "/servers", "/api/nothing"]) {
+        for (const origin of ["https://evil.example", "null", `http://127.0.0.1:${app.port + 1}`, `http://localhost:${app.port}`, `https://127.0.0.1:${app.port}`]) {
+          expect((await send(app, path, { method, headers: { Cookie: cookie, Origin: origin, ...action } })).status, `${method} ${path} ${origin}`).toBe(403);
+        }
+        expect((await send(app, path, { method, headers: { Cookie: cookie, ...action } })).status, `${method} ${path} without Origin`).toBe(403);
+        expect((await send(app, path, { method, headers: { Cookie: cookie, "Sec-Fetch-Site": "same-site", ...action } })).status).toBe(403);
+        expect((await send(app, path, { method, headers: { Cookie: cookie, Origin: own } })).status, `${method} ${path} own`).not.toBe(403);
+      }
+    }
+  });
+
+  test("every answer carries the policy: no inline script, no frame, nothing from elsewhere", async ({ app }) => {
+    const cookie = await signIn(app);
+    const answers = [
+      await send(app, "/", { headers: { Cookie: cookie } }),
+      await send(app, "/nowhere", { headers: { Cookie: cookie } }),
+      await send(app, "/", { headers: { Accept: "text/html" } }),
+      await send(app, "/", { headers: { Host: "evil.example" } }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 404, 401, 403]);
+    for (const { headers } of answers) {
+      const policy = String(headers["content-security-policy"]);
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+      expect(scripts).toMatch(/'nonce-[^']{20,}'/);
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|http|\*/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("same-origin");
+    }
+    expect(new Set(answers.map(({ headers }) => headers["content-security-policy"])).size, "a new nonce for each").toBe(answers.length);
+  });
+
+  test("every script element of a page carries the page's nonce", async ({ app }) => {
+    const { body, headers } = await send(app, "/", { headers: { Cookie: await signIn(app) } });
+    const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+    const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/<[^>]+\son\w+=/);
+  });
+
+  test("after signing in, only a path of the app itself can follow", async ({ app }) => {
+    for (const next of ["//evil.example", "https://evil.example/", "/\\evil.example", "/%5Cevil.example/..//evil.example", "javascript:alert(1)", "/\t/evil.example"]) {
+      const { headers } = await send(app, `/open?token=${app.token}&next=${encodeURIComponent(next)}`);
+      expect(new URL(headers.location ?? "", app.origin).origin, next).toBe(app.origin);
+    }
+  });
+
+  test("two launches keep apart: the cookie of one does not open the other", async ({ app }) => {
+    const other = await startApp();
+    const cookie = await signIn(app);
+    const renamed = cookie.replace(String(app.port), String(other.port));
+    expect((await send(other, "/", { headers: { Cookie: `${cookie}; ${renamed}` } })).status).toBe(401);
+    await other.stop();
+  });
+});
+
+test.describe("a hostile page in a browser that is signed in", () => {
+  let site: Server;
+  let hostile: string;
+
+  test.beforeEach(async () => {
+    site = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Another site</title><body>"));
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    hostile = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  test.afterEach(() => new Promise<void>((resolve) => {
+    site.close(() => resolve());
+    site.closeAllConnections();
+  }));
+
+  // Another port of 127.0.0.1 is the same site, so cookies go along; `localhost` is another site, so they do not.
+  for (const name of ["127.0.0.1", "localhost"]) {
+    test(`on http://${name} it can read nothing, change nothing and frame nothing`, async ({ app, context }) => {
+      const own = await context.newPage();
+      await own.goto(app.address);
+      const page = await context.newPage();
+      await page.goto(hostile.replace("127.0.0.1", name));
+      const statuses: Record<string, number> = {};
+      page.on("response", (response) => (statuses[`${response.request().method()} ${response.request().resourceType()} ${new URL(response.url()).pathname}`] = response.status()));
+
+      const read = await page.evaluate(async (origin) => {
+        const attempt = (promise: Promise<unknown>) => promise.then(() => "through", () => "refused");
+        const element = (tag: "img" | "script" | "iframe", attribute: string, url: string) =>
+          new Promise<string>((resolve) => {
+            const node = document.createElement(tag);
+            node.onload = () => resolve("through");
+            node.onerror = () => resolve("refused");
+            node.setAttribute(attribute, url);
+            document.body.append(node);
+          });
+        return {
+          cors: await attempt(fetch(`${origin}/servers`, { credentials: "include" }).then((response) => response.text())),
+          post: await attempt(fetch(`${origin}/servers`, { method: "POST", credentials: "include", headers: { "Next-Action": "x" } })),
+          image: await element("img", "src", `${origin}/icon.svg`),
+          script: await element("script", "src", `${origin}/open/continue.js`),
+        };
+      }, app.origin);
+      expect(read).toEqual({ cors: "refused", post: "refused", image: "refused", script: "refused" });
+
+      await page.evaluate((origin) => fetch(`${origin}/api/simple`, { method: "POST", mode: "no-cors", credentials: "include", body: "x" }).catch(() => null), app.origin);
+      await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<iframe src="${origin}/servers?framed"></iframe>`), app.origin);
+      await expect.poll(() => statuses["GET document /servers"]).toBe(403);
+
+      await page.evaluate((origin) => {
+        document.body.insertAdjacentHTML("beforeend", `<form method="post" action="${origin}/servers"><input name="name" value="planted"></form>`);
+        document.forms[0]?.submit();
+      }, app.origin);
+      await expect(page.locator("body")).toHaveText("Another site asked for this.");
+    });
+  }
+
+  test("a link from another site reaches the app in one more click, with its fragment", async ({ app, context }) => {
+    const own = await context.newPage();
+    await own.goto(app.address);
+    const page = await context.newPage();
+    await page.goto(hostile.replace("127.0.0.1", "localhost"));
+    await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<a href="${origin}/share?a=1#s=v1.abc">link</a>`), app.origin);
+    await page.getByText("link").click();
+    await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toBeVisible();
+    await page.getByRole("link", { name: "Continue" }).click();
+    await expect(page).toHaveURL(`${app.origin}/share?a=1#s=v1.abc`);
+    await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] };
+
+/** Fails with axe's findings, one line for each element, when the page as it stands breaks WCAG 2.2 AA or a best practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // `evaluate` runs beside the page's content security policy; a script element would be refused.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(" ")})`));
+  expect(lines, "accessibility").toEqual([]);
+}

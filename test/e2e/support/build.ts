@@ -1,0 +1,5 @@
+import { ensureBuilt } from "../../../lib/boot/build.mjs";
+
+export default function build(): void {
+  ensureBuilt();
+}

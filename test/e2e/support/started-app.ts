@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const START = fileURLToPath(new URL("../../../lib/boot/start.mjs", import.meta.url));
+
+export type StartedApp = {
+  /** What the terminal shows: the address with its token. */
+  address: string;
+  /** `http://127.0.0.1:PORT` */
+  origin: string;
+  token: string;
+  port: number;
+  /** Its data folder; a throw-away one unless given. */
+  data: string;
+  /** Everything printed so far. */
+  output: () => string;
+  /** Ends it as Ctrl-C does and gives the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/** Starts the built app as `npm start` does, on any free port. */
+export async function startApp(options: string[] = [], data?: string): Promise<StartedApp> {
+  const folder = data ?? mkdtempSync(path.join(tmpdir(), "trefoil-e2e-"));
+  const args = [START, "--no-open", ...(options.includes("--port") ? [] : ["--port", "0"]), ...options];
+  const child = spawn(process.execPath, args, { env: { ...process.env, TREFOIL_DATA: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const printed = /http:\/\/\S+\/open\?token=\S+/.exec(output)?.[0];
+      if (printed) resolve(printed);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void ended.then((code) => reject(new Error(`The app ended with ${code} before it was ready:\n${output}`)));
+  });
+  const url = new URL(address);
+  const stop = async () => {
+    child.kill("SIGINT");
+    const code = await ended;
+    if (!data) rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  return { address, origin: url.origin, token: url.searchParams.get("token") ?? "", port: Number(url.port), data: folder, output: () => output, stop };
+}
