@@ -18,7 +18,6 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
   const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean)];
-  const left = sets.total - sets.findings.length;
   const { verdict } = analysis;
   return {
     schema: "trefoil-report/1",
@@ -45,9 +44,14 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
     servers: clean.servers.map(closeServer),
     tools: clean.servers.flatMap((server) => server.tools.map(closeTool)).sort((a, b) => byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id)),
-    findings: sortFindings([...sets.findings, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
-    omitted: left > 0 ? [`Findings for ${left} of ${sets.total} minimal server sets: only the first ${MOST_SETS} are written out.`] : [],
+    findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
+    omitted: leftOut(sets.length, analysis),
   };
+}
+
+function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
+  if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
+  return [`Only ${written} minimal server sets are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`];
 }
 
 /** Home folders and the folders of configs stay on the machine. */

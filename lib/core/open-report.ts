@@ -4,7 +4,7 @@ import type { Session, SessionServer } from "./model/session";
 import type { Verdict } from "./model/verdict";
 
 /** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
-export function openReport(report: Report): Session {
+export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools">): Session {
   const tools = new Map<string, ReportTool[]>();
   for (const tool of report.tools) {
     const known = tools.get(tool.server);

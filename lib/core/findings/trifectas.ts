@@ -1,9 +1,9 @@
+import { tellStory } from "../analysis/story";
 import type { Analysis } from "../model/analysis";
 import { LEGS, perLeg, type PerLeg } from "../model/leg";
 import type { Finding } from "../model/report";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
-import { tellStory } from "./story";
 
 /** At most so many sets become findings; all of them stay in `minimalServerSets`. */
 export const MOST_SETS = 200;
@@ -12,9 +12,9 @@ type Best = { legs: Partial<PerLeg<SessionTool>>; alone: SessionTool[] };
 
 /**
  * One finding for each minimal server set: the sets that are lethal already by the yes-legs, and the sets that are
- * lethal only when every `possible` is read as yes. `total` counts the sets before the cap.
+ * lethal only when every `possible` is read as yes.
  */
-export function findTrifectaFindings(session: Session, analysis: Analysis): { findings: Finding[]; total: number } {
+export function findTrifectaFindings(session: Session, analysis: Analysis): Finding[] {
   const sure = sortSets(analysis.minimalServerSets.plain);
   const known = new Set(sure.map(keyOf));
   const possible = sortSets(analysis.minimalServerSets.cautious).filter((set) => !known.has(keyOf(set)));
@@ -23,7 +23,7 @@ export function findTrifectaFindings(session: Session, analysis: Analysis): { fi
     ...sure.slice(0, MOST_SETS).map((servers) => describe(session, servers, best.plain, "plain")),
     ...possible.slice(0, Math.max(0, MOST_SETS - sure.length)).map((servers) => describe(session, servers, best.cautious, "cautious")),
   ];
-  return { findings: findings.filter((one) => one !== undefined), total: sure.length + possible.length };
+  return findings.filter((one) => one !== undefined);
 }
 
 function describe(session: Session, servers: string[], best: Map<string, Best>, stance: Stance): Finding | undefined {
@@ -32,8 +32,9 @@ function describe(session: Session, servers: string[], best: Map<string, Best>, 
   if (!legs) return undefined;
   const tools = [...new Set(alone.length > 0 ? alone.map((tool) => tool.id) : LEGS.map((leg) => legs[leg].id))].sort(byCodeUnit);
   const p = LEGS.reduce((product, leg) => product * legs[leg].classification[leg].p, 1);
-  const grade = Math.min(...LEGS.map((leg) => legs[leg].classification[leg].grade ?? 1));
-  const witness = { tools: perLeg((leg) => legs[leg].id), p, grade, steps: tellStory(legs) };
+  const grade = LEGS.reduce((sum, leg) => sum + (legs[leg].classification[leg].grade ?? 1), 0);
+  const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
+  const witness = { tools: perLeg((leg) => legs[leg].id), p, grade, steps: tellStory(legs, builtIn) };
   const story = `${sayName(legs.untrusted.id)} takes in untrusted input, ${sayName(legs.private.id)} reads private data, ${sayName(legs.egress.id)} sends out.`;
   const who = servers.length === 1 ? `Server ${sayName(servers[0]!)} alone` : `Servers ${sayList(servers)} together`;
   if (stance === "cautious") {

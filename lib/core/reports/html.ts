@@ -60,8 +60,8 @@ ${firstStep(report)}
 ${LEGS.map((leg) => html`<tr><th scope="row"><span class="leg">${legShape(leg, verdict.legs[leg])} ${LEG_WORDS[leg].title}</span></th><td>${verdict.legs[leg]}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "yes").length}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "possible").length}</td></tr>`)}
 </tbody></table>
 <table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Minimal server sets</th><th class="number">Trifectas of tools</th></tr></thead><tbody>
-<tr><th scope="row">Cautious: possible counts as yes</th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSets.cautious.length}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
-<tr><th scope="row">Plain: possible counts as no</th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSets.plain.length}</td><td class="number">${report.trifectaCount.plain}</td></tr>
+<tr><th scope="row">Cautious: possible counts as yes</th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSetCount.cautious}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
+<tr><th scope="row">Plain: possible counts as no</th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSetCount.plain}</td><td class="number">${report.trifectaCount.plain}</td></tr>
 </tbody></table></section>`;
 }
 

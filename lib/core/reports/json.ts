@@ -1,3 +1,4 @@
+import { escapeHiddenJson } from "../text/visible";
 import { defineFormat } from "./define";
 
 /** The report as it is: the wire form, version 1. Its schema is `public/schema/report.v1.json`. */
@@ -6,5 +7,5 @@ export default defineFormat({
   label: "JSON",
   extension: "trefoil.json",
   mediaType: "application/json",
-  render: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  render: (report) => `${escapeHiddenJson(JSON.stringify(report, null, 2))}\n`,
 });

@@ -1,7 +1,7 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding, Report } from "../model/report";
 import { RULES, type Rule } from "../model/rule";
-import { showHidden, shorten } from "../text/visible";
+import { escapeHiddenJson, showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -18,7 +18,7 @@ export default defineFormat({
   label: "SARIF 2.1.0",
   extension: "sarif",
   mediaType: "application/sarif+json",
-  render: (report) => `${JSON.stringify(toLog(report), null, 2)}\n`,
+  render: (report) => `${escapeHiddenJson(JSON.stringify(toLog(report), null, 2))}\n`,
 });
 
 function toLog(report: Report) {

@@ -12,18 +12,18 @@ export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; wor
 export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = { listed: "listed", partial: "listed in part", unlisted: "not listed" };
 
 /** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was looked at. */
-export function sayVerdict({ verdict, minimalServerSets, servers }: Pick<Report, "verdict" | "minimalServerSets" | "servers">): string {
+export function sayVerdict({ verdict, minimalServerSetCount, servers }: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound = unseen > 0 ? ` ${unseen} ${unseen === 1 ? "server was" : "servers were"} not seen whole, so it may be worse.` : verdict.incomplete ? " Not everything was seen, so it may be worse." : "";
-  return `${sayLevel(verdict, minimalServerSets)}${bound}`;
+  return `${sayLevel(verdict, minimalServerSetCount.plain)}${bound}`;
 }
 
-function sayLevel(verdict: Report["verdict"], sets: Report["minimalServerSets"]): string {
+function sayLevel(verdict: Report["verdict"], sets: string): string {
   const held = LEGS.filter((leg) => verdict.legs[leg] !== "no").map((leg) => LEG_WORDS[leg].phrase);
   const missing = LEGS.filter((leg) => verdict.legs[leg] === "no").map((leg) => LEG_WORDS[leg].phrase.replace(/^a /, ""));
   switch (verdict.level) {
     case "lethal":
-      return `This session can be made to leak: private data, untrusted input and a way out meet in it, in ${count(sets.plain.length, "minimal server set")}.`;
+      return `This session can be made to leak: private data, untrusted input and a way out meet in it, in ${sets} minimal server ${sets === "1" ? "set" : "sets"}.`;
     case "possible":
       return `This session may be made to leak: private data, untrusted input and a way out meet in it if conditions hold that the tool definitions leave open.`;
     case "two-legs":

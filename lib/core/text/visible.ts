@@ -18,6 +18,11 @@ export function showHidden(text: string): string {
     .trim();
 }
 
+/** JSON that means the same and shows what is hidden in it, as `\\u202e`. */
+export function escapeHiddenJson(json: string): string {
+  return json.replace(HIDDEN, (char) => (char < " " ? char : [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")));
+}
+
 /** How many characters of a text are hidden from a reader; tabs and line breaks are not. */
 export function countHidden(text: string): number {
   return [...text.replace(/[\t\n\r]/g, "").matchAll(HIDDEN)].length;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { analyse } from "../analysis/analyse";
+import { closeReport } from "../close-report";
+import { sortFindings } from "../findings/define";
+import { FindingSchema, ReportServerSchema, ReportToolSchema, type Report } from "../model/report";
+import { openReport } from "../open-report";
+
+/**
+ * What a link carries: what was seen and how each tool was judged, and nothing that follows from it. Verdict, sets, cuts
+ * and findings are concluded anew where it is opened, so a link cannot claim a verdict that its tools do not have.
+ */
+export const CarriedSchema = z.object({
+  version: z.string().max(40),
+  name: z.string().max(200),
+  host: z.string().max(100),
+  servers: z.array(ReportServerSchema).max(1000),
+  tools: z.array(ReportToolSchema).max(20_000),
+  /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
+  findings: z.array(FindingSchema).max(1000),
+  omitted: z.array(z.string().max(300)).max(20),
+});
+export type Carried = z.infer<typeof CarriedSchema>;
+
+/** Rules whose findings follow from the tools; they are never taken from a link. */
+const CONCLUDED = new Set(["LT001", "LT002", "LT003", "LT004", "LT010"]);
+
+export function carry(report: Report): Carried {
+  const carried: Carried = {
+    version: report.product.version,
+    name: report.session.name,
+    host: report.session.host,
+    servers: report.servers,
+    tools: report.tools,
+    findings: [],
+    omitted: report.omitted,
+  };
+  const concluded = new Set(concludeFrom(carried).findings.map((finding) => finding.fingerprint));
+  return { ...carried, findings: report.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !concluded.has(finding.fingerprint)) };
+}
+
+/** The report that follows from what was carried. */
+export function concludeFrom(carried: Carried): Report {
+  const { version, name, host, servers, tools } = carried;
+  const session = openReport({ session: { name, host }, servers, tools });
+  const report = closeReport(session, analyse(session), { version });
+  const known = new Set(report.findings.map((finding) => finding.fingerprint));
+  const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));
+  return { ...report, findings: sortFindings([...report.findings, ...more]), omitted: [...new Set([...report.omitted, ...carried.omitted])] };
+}

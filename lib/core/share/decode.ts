@@ -1,0 +1,85 @@
+import type { Report } from "../model/report";
+import { fromBase64Url } from "./base64url";
+import { CarriedSchema, concludeFrom, type Carried } from "./carried";
+import { PREFIX } from "./encode";
+import { decodeUtf8, inflate } from "./streams";
+
+/** Twice what this version writes, so that a later one may write more. */
+const LONGEST_FRAGMENT = 64 * 1024;
+/** What a link may unfold to. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** The form needs six levels. */
+const DEEPEST = 12;
+const LONGEST_TEXT = 2000;
+
+type Decoded = { ok: true; report: Report } | { ok: false; problem: string };
+
+/**
+ * Opens a link's fragment. A link is written by anybody: length, unfolded size, depth and form are checked in that
+ * order, and the verdict is concluded anew from the tools. Never throws; it starts, fetches and stores nothing.
+ */
+export async function decodeShare(fragment: string): Promise<Decoded> {
+  const text = fragment.replace(/^#?(?:s=)?/, "");
+  if (!text.startsWith(PREFIX)) return fail(/^v\d+\./.test(text) ? "This link is of a later version of Trefoil than this one. Update, or ask for the report as a file." : "This is not a link to a Trefoil report, or its beginning is missing.");
+  if (text.length > LONGEST_FRAGMENT) return fail(`This link is longer than ${LONGEST_FRAGMENT} characters, which no Trefoil writes. It was not opened.`);
+  const packed = fromBase64Url(text.slice(PREFIX.length));
+  if (!packed) return fail("This link is damaged: it holds characters that do not belong into it, or it was cut off. Copy it again, whole.");
+  let json: string;
+  try {
+    json = decodeUtf8(await inflate(packed, MOST_BYTES));
+  } catch (error) {
+    return fail(error instanceof RangeError ? `This link unfolds to more than ${MOST_BYTES / 1024 / 1024} MB, which no report does. It was not opened.` : "This link is damaged: it does not unfold. Copy it again, whole.");
+  }
+  return conclude(json);
+}
+
+function conclude(json: string): Decoded {
+  if (deeper(json, DEEPEST)) return fail("This link is not a report: it is nested too deeply. It was not opened.");
+  try {
+    const parsed = CarriedSchema.safeParse(JSON.parse(json));
+    if (!parsed.success) return fail(`This link is damaged or not a report: ${parsed.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`);
+    const mistake = findMistake(parsed.data);
+    return mistake ? fail(`This link is damaged or was tampered with: ${mistake}.`) : { ok: true, report: concludeFrom(parsed.data) };
+  } catch {
+    return fail("This link is damaged: what it unfolds to is not a report.");
+  }
+}
+
+/** What the form alone does not say: names are unique, every tool has its server, no text is endless. */
+function findMistake({ servers, tools, findings }: Carried): string | undefined {
+  const names = new Set(servers.map((server) => server.name));
+  if (names.size !== servers.length) return "two servers have one name";
+  if (new Set(tools.map((tool) => tool.id)).size !== tools.length) return "two tools have one identity";
+  if (tools.some((tool) => !names.has(tool.server))) return "a tool belongs to no server";
+  if (longest([servers, tools, findings]) > LONGEST_TEXT) return "a text is longer than any report holds";
+  return undefined;
+}
+
+function longest(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (value === null || typeof value !== "object") return 0;
+  let most = 0;
+  for (const [key, member] of Object.entries(value)) most = Math.max(most, key.length, longest(member));
+  return most;
+}
+
+/** Whether brackets are nested deeper than `most`, without parsing: a parser would have to go down first. */
+function deeper(json: string, most: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at++) {
+    const char = json[at];
+    if (inText) {
+      if (char === "\\") at++;
+      else if (char === '"') inText = false;
+    } else if (char === '"') inText = true;
+    else if (char === "{" || char === "[") {
+      if (++depth > most) return true;
+    } else if (char === "}" || char === "]") depth--;
+  }
+  return false;
+}
+
+function fail(problem: string): Decoded {
+  return { ok: false, problem };
+}

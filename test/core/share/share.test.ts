@@ -1,0 +1,131 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeShare, encodeShare, LINK_BUDGET } from "@/lib/core/share";
+import { STEPS } from "@/lib/core/share/slim";
+import { fromBase64Url, toBase64Url } from "@/lib/core/share/base64url";
+import { digestOf } from "@/lib/core/text/digest";
+import { anySession, aSession } from "../analysis/sessions";
+import { aReport, aSampleSession, sessionSaying } from "../../support/a-report";
+import { HOSTILE } from "../reports/hostile-texts";
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+const linkTo = (value: unknown) => `v1.${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
+/** Texts that do not compress: every tool has its own. */
+const noise = (...seed: unknown[]) => digestOf(seed);
+const bulky = (count: number) => {
+  const session = aSampleSession();
+  const [server] = session.servers;
+  server!.tools = Array.from({ length: count }, (_, at) => {
+    const tool = structuredClone(server!.tools[0]!);
+    tool.classification.untrusted.evidence = [1, 2].map((weight) => ({ signal: "s", bearing: "for", weight, field: "description", quote: noise("quote", at, weight), reason: noise("reason", at, weight) }));
+    return { ...tool, id: `tracker/t${at}`, digest: noise("digest", at), tool: { name: `t${at}`, description: noise("description", at) } };
+  });
+  return aReport(session);
+};
+
+describe("a share link", () => {
+  test("brings back the report that went in", async () => {
+    await fc.assert(
+      fc.asyncProperty(anySession({ switches: true }), async (session) => {
+        const report = aReport(session);
+        const { fragment, bytes, omitted } = await encodeShare(report);
+        expect(bytes).toBe(fragment.length);
+        expect(omitted).toEqual([]);
+        const opened = await decodeShare(fragment);
+        expect(opened.ok && plain(opened.report)).toEqual(plain(report));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(Object.entries(HOSTILE))("carries a text whole: %s", async (name, text) => {
+    const report = aReport(sessionSaying(text));
+    const opened = await decodeShare((await encodeShare(report)).fragment);
+    if (name === "very long") expect(opened.ok).toBe(false);
+    else if (name === "lone surrogate") expect(opened.ok).toBe(true);
+    else expect(opened.ok && plain(opened.report)).toEqual(plain(report));
+  });
+
+  test("holds only letters, digits, point, hyphen and underscore", async () => {
+    expect((await encodeShare(aReport(aSampleSession()))).fragment).toMatch(/^v1\.[\w-]+$/);
+  });
+
+  test.each([
+    [120, 1],
+    [200, 2],
+    [350, 3],
+    [600, 4],
+  ])("with %i bulky tools stays within the budget by leaving out %i of four things, in order, and says so", async (count, steps) => {
+    const { fragment, omitted } = await encodeShare(bulky(count));
+    expect(omitted).toEqual(STEPS.slice(Math.min(steps - 1, 1), steps).map((step) => step.omits));
+    expect(fragment.length).toBeLessThanOrEqual(LINK_BUDGET);
+    const opened = await decodeShare(fragment);
+    expect(opened.ok && opened.report.omitted).toEqual(omitted);
+    expect(opened.ok && opened.report.verdict).toEqual(plain(bulky(count).verdict));
+  });
+
+  test("that would be too long even so is refused, with the way out", async () => {
+    const names = aSession(Object.fromEntries(Array.from({ length: 400 }, (_, at) => [noise("name", at) + noise("more", at), { tools: { t: { private: "yes" as const } } }])));
+    const { fragment, bytes, problem } = await encodeShare(aReport(names));
+    expect(fragment).toBe("");
+    expect(bytes).toBeGreaterThan(LINK_BUDGET);
+    expect(problem).toContain("as a file");
+  });
+
+  test("leaves out hosts and paths when asked", async () => {
+    const session = aSampleSession();
+    session.servers[0]!.reach = { kind: "stdio", words: "/opt/company/run --dir=/srv/data", pinned: undefined };
+    const { fragment, carried } = await encodeShare(aReport(session), { hosts: true, paths: true });
+    expect(JSON.stringify(carried)).not.toMatch(/mail\.example|\/opt|\/srv|\.mcp\.json/);
+    expect((await decodeShare(fragment)).ok).toBe(true);
+  });
+
+  test("cannot claim a verdict that its tools do not have", async () => {
+    const { carried } = await encodeShare(aReport(aSampleSession()));
+    const forged = { ...carried, verdict: { level: "clear" }, findings: [{ rule: "LT001", level: "error", message: "forged", servers: ["mail"], tools: [], fingerprint: "0" }] };
+    const opened = await decodeShare(linkTo(forged));
+    expect(opened.ok && opened.report.verdict.level).toBe("lethal");
+    expect(opened.ok && opened.report.findings.map((finding) => finding.message)).not.toContain("forged");
+  });
+});
+
+describe("a tampered link", () => {
+  test("with any single bit flipped opens as a whole report or is refused in words, and never throws", async () => {
+    const { fragment } = await encodeShare(aReport(aSampleSession()));
+    const bytes = fromBase64Url(fragment.slice(3))!;
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = Uint8Array.from(bytes);
+      flipped[bit >> 3]! ^= 1 << (bit & 7);
+      const opened = await decodeShare(`v1.${toBase64Url(flipped)}`);
+      if (opened.ok) expect(opened.report.schema).toBe("trefoil-report/1");
+      else expect(opened.problem).toMatch(/^This link .*\.$/);
+    }
+  });
+
+  test("cut off anywhere is refused", async () => {
+    const { fragment } = await encodeShare(aReport(aSampleSession()));
+    for (let length = 0; length < fragment.length; length += 7) expect((await decodeShare(fragment.slice(0, length))).ok).toBe(false);
+  });
+
+  test("of any text at all is refused without throwing", async () => {
+    await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.string().map((text) => `v1.${text}`), fc.uint8Array().map((bytes) => `v1.${toBase64Url(bytes)}`), fc.json().map(linkTo)), async (text) => void expect((await decodeShare(text)).ok).toBe(false)));
+  });
+
+  test("that is a bomb is stopped while it unfolds", async () => {
+    const bomb = `v1.${deflateRawSync(Buffer.alloc(40 * 1024 * 1024, 32)).toString("base64url")}`;
+    expect(bomb.length).toBeLessThan(64 * 1024);
+    expect(await decodeShare(bomb)).toEqual({ ok: false, problem: "This link unfolds to more than 4 MB, which no report does. It was not opened." });
+  });
+
+  test.each([
+    ["nested endlessly", "[".repeat(1_000_000), "nested too deeply"],
+    ["of a later version", "v2.abc", "later version"],
+    ["too long", `v1.${"A".repeat(70_000)}`, "longer than"],
+    ["two servers of one name", { version: "1", name: "x", host: "none", servers: [1, 2].map(() => ({ name: "a", state: "listed", tools: 0 })), tools: [], findings: [], omitted: [] }, "two servers have one name"],
+    ["an unknown verdict", { version: "1", name: "x", host: "none", servers: [{ name: "a", state: "fine", tools: 0 }], tools: [], findings: [], omitted: [] }, "servers.0.state"],
+  ])("that is %s says what is wrong", async (_, content, problem) => {
+    const link = typeof content === "string" && content.startsWith("v") ? content : linkTo(content);
+    expect(await decodeShare(link)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
+  });
+});
