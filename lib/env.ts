@@ -26,3 +26,8 @@ export const env = {
   /** Folder of the database and the sealing key. */
   data: dataFolder(),
 };
+
+/** The user's own variables, for the commands that are started. Trefoil's are left out: a config may name any variable. */
+export const userEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_")),
+);

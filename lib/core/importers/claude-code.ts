@@ -22,7 +22,7 @@ export default defineImporter({
       win32: [`${home}\\.claude.json`, "C:\\Program Files\\ClaudeCode\\managed-mcp.json"],
       linux: [`${home}/.claude.json`, "/etc/claude-code/managed-mcp.json"],
     })[platform],
-  fileName: /(^|\/)(\.claude\.json|\.?mcp\.json|managed-mcp\.json)$/i,
+  fileName: /(^|\/)(\.claude\.json|\.mcp\.json|managed-mcp\.json)$/i,
   blocks(config) {
     const wrapped = [...blockAt(config, "mcpServers"), ...projectBlocks(config)];
     return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config);

@@ -4,7 +4,7 @@ export default defineImporter({
   id: "cursor",
   label: "Cursor",
   paths: (platform, home) => [platform === "win32" ? `${home}\\.cursor\\mcp.json` : `${home}/.cursor/mcp.json`],
-  fileName: /(^|\/)\.cursor\/mcp\.json$/i,
+  fileName: /(^|\/)mcp\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
   incomplete: "Tools that were switched off in Cursor's settings are not recorded in this file. Switch them off in the session.",
 });

@@ -1,0 +1,170 @@
+import { Client, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
+import { z } from "zod";
+import type { Secrets } from "@/lib/core/model/secret";
+import type { Server } from "@/lib/core/model/server";
+import { userEnvironment } from "@/lib/env";
+import { explain, type Scene } from "./explain";
+import { guardedFetch, type Guard } from "./guard";
+import { launch, openAddress } from "./launch";
+import type { Limits } from "./limits";
+import { RecordedTransport } from "./recorded-transport";
+import type { StdioTransport } from "./stdio-transport";
+import { Stopped, type Stop } from "./stop";
+
+export type ConnectOptions = Guard & { limits: Limits; stop: Stop; environment?: Readonly<Record<string, string>>; onStarted?: () => void };
+
+/** A server that has shaken hands. */
+export type Connection = {
+  protocolVersion: string | undefined;
+  /** The raw answer to `initialize` or `server/discover`. */
+  hello: Record<string, unknown>;
+  serverInfo: Record<string, unknown> | undefined;
+  recorded: RecordedTransport;
+  /** Lines on standard output that were no messages. */
+  junkLines: () => number;
+  /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
+  ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
+  explain(error: unknown): Stopped;
+};
+
+/** What is left when it is over, however it went: `end` leaves nothing running. */
+export type Attempt = { connection: Promise<Connection>; stderrTail(): string; values(): string[]; end(): Promise<void> };
+
+/** Name and version that servers see; no capability is offered, so none may be asked for. */
+const CLIENT = { name: "trefoil", version: "0.1.0" };
+const DOWNLOADERS = /(^|[\\/])(npx|pnpx|pnpm|yarn|bunx|bun|uvx|uv|pipx|docker|podman|deno|dnx)(\.cmd|\.exe)?$/i;
+
+type Mode = "auto" | "legacy";
+
+/** Reaches a server in the newest way that it understands. */
+export function connect(server: Server, secrets: Secrets, options: ConnectOptions): Attempt {
+  const { transport } = server;
+  if (transport.kind === "stdio") return connectLocal(transport, secrets, options);
+  if (transport.kind === "http") return connectRemote(transport, secrets, options);
+  return { connection: Promise.reject(new Stopped("unreachable", "The tools of this server were given by hand; there is nothing to ask.")), stderrTail: () => "", values: () => [], end: async () => {} };
+}
+
+function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>, secrets: Secrets, options: ConnectOptions): Attempt {
+  const { limits, stop, environment = userEnvironment } = options;
+  let current: StdioTransport | undefined;
+  const values = new Set<string>();
+  const once = async (mode: Mode): Promise<Connection> => {
+    const opened = launch(transport, secrets, environment, limits, stop);
+    current = opened.transport;
+    for (const value of opened.values) values.add(value);
+    options.onStarted?.();
+    return shakeHands(opened.transport, mode, limits.probeMs, options, { local: opened.transport, unresolved: opened.unresolved });
+  };
+  const both = async (): Promise<Connection> => {
+    const ms = DOWNLOADERS.test(transport.command) ? limits.connectDownloadMs : limits.connectMs;
+    const inTime = stop.after(ms, () => silent(ms, current));
+    try {
+      return await once("auto").catch(async (error) => {
+        // Some older servers exit at the first message that they do not know, which the probe is. They get a second start without it.
+        if (stop.reason || !(error instanceof SdkError) || error.code !== SdkErrorCode.EraNegotiationFailed) throw error;
+        await current?.close();
+        return once("legacy");
+      });
+    } catch (error) {
+      throw explain(stop.reason ?? error, { local: current, unresolved: [] });
+    } finally {
+      inTime();
+    }
+  };
+  return { connection: stop.race(both()), stderrTail: () => current?.stderrTail ?? "", values: () => [...values], end: async () => current?.close() };
+}
+
+function silent(ms: number, local: StdioTransport | undefined): Stopped {
+  const said = (local?.junkLines ?? 0) > 0;
+  const seconds = Math.round(ms / 1000);
+  return said
+    ? new Stopped("not-mcp", `The command was started, but for ${seconds} s it wrote only lines that are not MCP to its standard output. Check that it is started as a stdio server.`)
+    : new Stopped("too-slow", `The command was started but did not answer within ${seconds} s. If it downloads itself first, try again; else check that it is an MCP server over stdio.`);
+}
+
+function connectRemote(transport: Extract<Server["transport"], { kind: "http" }>, secrets: Secrets, options: ConnectOptions): Attempt {
+  const { limits, stop, environment = userEnvironment } = options;
+  let values: string[] = [];
+  const open: { close(): Promise<unknown> }[] = [];
+  const all = async (): Promise<Connection> => {
+    const inTime = stop.after(limits.connectMs, () => new Stopped("too-slow", `The server did not answer within ${Math.round(limits.connectMs / 1000)} s. Check the address, or try again later.`));
+    let unresolved: string[] = [];
+    try {
+      const opened = openAddress(transport, secrets, environment);
+      values = opened.values;
+      unresolved = opened.unresolved;
+      const guarded = guardedFetch(options, limits, stop);
+      open.push(guarded);
+      const http = { fetch: guarded.fetch, requestInit: { headers: opened.headers } };
+      const once = (inner: Transport, mode: Mode) => {
+        open.unshift(inner);
+        return shakeHands(inner, mode, limits.probeHttpMs, options, { unresolved });
+      };
+      options.onStarted?.();
+      return await once(new StreamableHTTPClientTransport(opened.url, http), "auto")
+        .catch((error) => {
+          if (stop.reason || !mayBeOlder(error)) throw error;
+          return once(new StreamableHTTPClientTransport(opened.url, http), "legacy");
+        })
+        .catch((error) => {
+          // Revision 2024-11-05 opened with a GET; such a server refuses the POST.
+          if (stop.reason || !(error instanceof SdkHttpError) || ![400, 404, 405, 406, 415].includes(error.status ?? 0)) throw error;
+          return once(new SSEClientTransport(opened.url, http), "legacy").catch(() => Promise.reject(error));
+        });
+    } catch (error) {
+      throw explain(stop.reason ?? error, { unresolved });
+    } finally {
+      inTime();
+    }
+  };
+  return {
+    connection: stop.race(all()),
+    stderrTail: () => "",
+    values: () => values,
+    end: async () => {
+      for (const one of open) await one.close().catch(() => {});
+    },
+  };
+}
+
+/** Worth a second try without the probe: faults that an old server could show only because of it. */
+function mayBeOlder(error: unknown): boolean {
+  if (error instanceof SdkHttpError) return (error.status ?? 0) >= 500;
+  return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
+}
+
+async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limits, stop }: ConnectOptions, scene: Scene): Promise<Connection> {
+  const recorded = new RecordedTransport(inner, limits.depth);
+  const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
+  client.onerror = () => {};
+  await stop.race(client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }));
+  const { serverInfo, hello } = about(recorded);
+  return {
+    protocolVersion: client.getNegotiatedProtocolVersion(),
+    hello,
+    serverInfo: serverInfo ?? client.getServerVersion(),
+    recorded,
+    junkLines: () => scene.local?.junkLines ?? 0,
+    explain: (error) => explain(stop.reason ?? error, scene),
+    async ask(method, params) {
+      recorded.results.delete(method);
+      const failure = await stop.race(client.request({ method, params: params ?? {} }, z.looseObject({}), { timeout: limits.requestMs, signal: stop.signal })).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const result = recorded.results.get(method);
+      if (stop.reason || !isRecord(result)) throw failure ?? new Stopped("not-mcp", `Its answer to ${method} is not an object.`);
+      return { result, ...(failure instanceof Error ? { complaint: failure.message } : {}) };
+    },
+  };
+}
+
+function about(recorded: RecordedTransport): { hello: Record<string, unknown>; serverInfo: Record<string, unknown> | undefined } {
+  const legacy = recorded.results.get("initialize");
+  const hello = isRecord(legacy) ? legacy : recorded.results.get("server/discover");
+  if (!isRecord(hello)) return { hello: {}, serverInfo: undefined };
+  const meta = isRecord(hello._meta) ? hello._meta["io.modelcontextprotocol/serverInfo"] : undefined;
+  return { hello, serverInfo: [hello.serverInfo, meta].find(isRecord) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

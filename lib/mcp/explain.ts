@@ -1,0 +1,120 @@
+import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError, UnauthorizedError } from "@modelcontextprotocol/client";
+import type { StdioTransport } from "./stdio-transport";
+import { Stopped } from "./stop";
+
+/** What the failure happened to, so that the words fit: a started command, or a URL. */
+export type Scene = { local?: StdioTransport; unresolved: readonly string[] };
+
+const SIGN_IN = "Add a token to its headers, or paste its tools/list answer.";
+
+/** Any failure as a kind and a sentence that says what to do. Texts of the server are quoted short and made plain. */
+export function explain(error: unknown, scene: Scene): Stopped {
+  const stopped = findStopped(error);
+  const plain = stopped ?? (scene.local ? explainLocal(error, scene.local) : explainRemote(error));
+  if (scene.unresolved.length === 0 || plain.kind === "refused") return plain;
+  return new Stopped(plain.kind, `${plain.message} It names variables that have no value here: ${[...new Set(scene.unresolved)].join(", ")}.`);
+}
+
+function explainLocal(error: unknown, local: StdioTransport): Stopped {
+  const { exit, junkLines } = local;
+  if (exit) {
+    const how = exit.signal ? `was ended by ${exit.signal}` : `ended with code ${exit.code}`;
+    const junk = junkLines > 0 ? " What it wrote to its standard output was not MCP." : "";
+    return new Stopped("crashed", `The command ${how} before its tools were listed.${junk} Its error output says more; often a setting or a credential is missing.`);
+  }
+  return explainProtocol(error) ?? new Stopped("not-mcp", `The command runs but does not speak MCP as expected: ${quote(error)} Check that it is started as a stdio server.`);
+}
+
+function explainRemote(error: unknown): Stopped {
+  const http = findHttp(error);
+  if (error instanceof UnauthorizedError) return new Stopped("unauthorized", `The server wants a sign-in. ${SIGN_IN}`);
+  if (http) return explainStatus(http);
+  const code = networkCode(error);
+  if (code) return new Stopped("unreachable", NETWORK_WORDS[code] ?? `The server cannot be reached (${code}). Check the address and your connection.`);
+  if (error instanceof SdkError && error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
+    return new Stopped("not-mcp", "The address answers, but not with MCP (unexpected content type). Check the path of the URL; it often ends in /mcp.");
+  }
+  return explainProtocol(error) ?? new Stopped("not-mcp", `The address does not speak MCP as expected: ${quote(error)} Check the URL.`);
+}
+
+function explainStatus(error: SdkHttpError): Stopped {
+  const { status } = error;
+  if (status === 401) return new Stopped("unauthorized", `The server wants a sign-in (HTTP 401). ${SIGN_IN}`);
+  if (status === 403) return new Stopped("unauthorized", `The server does not let this credential in (HTTP 403). ${SIGN_IN}`);
+  if (status !== undefined && status >= 300 && status < 400) {
+    const target = /https?:\/\/\S+/.exec(error.message)?.[0];
+    return new Stopped("refused", `The server sends on to another address${target ? `, ${plainText(target)}` : ""}, which Trefoil does not follow by itself. If that is the server you mean, put its address in the entry.`);
+  }
+  if (status === 404 || status === 405) return new Stopped("not-mcp", `There is no MCP server at this address (HTTP ${status}). Check the path of the URL; it often ends in /mcp.`);
+  if (status === 429) return new Stopped("unreachable", "The server has too many requests (HTTP 429). Try again later.");
+  if (status !== undefined && status >= 500) return new Stopped("unreachable", `The server has a fault (HTTP ${status}). Try again later or tell whoever runs it.`);
+  return new Stopped("not-mcp", `The server refuses the handshake (HTTP ${status ?? "?"}). Check the URL and its headers.`);
+}
+
+function explainProtocol(error: unknown): Stopped | null {
+  if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) {
+    return new Stopped("too-slow", "It was asked for its tools but did not answer in time. Try again, or paste its tools/list answer.");
+  }
+  if (error instanceof SdkError && error.code === SdkErrorCode.ConnectionClosed) return new Stopped("crashed", "The connection was closed before its tools were listed. Try again.");
+  if (!(error instanceof ProtocolError)) return null;
+  const signIn = /auth|token|credential|api.?key|permission|forbidden|login|sign.?in/i.test(error.message);
+  return new Stopped(signIn ? "unauthorized" : "not-mcp", `The server answered with an error: ${quote(error)}${signIn ? " It seems to want a credential." : ""}`);
+}
+
+const NETWORK_WORDS: Record<string, string> = {
+  ECONNREFUSED: "Nothing listens at this address. Start the server, or check host and port.",
+  ENOTFOUND: "This host name does not exist, or there is no network. Check the address.",
+  EAI_AGAIN: "The host name cannot be resolved at the moment. Check your connection.",
+  ECONNRESET: "The server broke the connection off. Check the address and whether it wants https.",
+  ETIMEDOUT: "The server does not answer. Check the address and your connection.",
+  UND_ERR_CONNECT_TIMEOUT: "The server does not answer. Check the address and your connection.",
+  UND_ERR_HEADERS_TIMEOUT: "The server takes the request but does not answer. Try again later.",
+  UND_ERR_BODY_TIMEOUT: "The server began an answer and did not finish it. Try again later.",
+  CERT_HAS_EXPIRED: "The server's certificate has expired. Whoever runs it must renew it.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is signed by itself. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
+  SELF_SIGNED_CERT_IN_CHAIN: "The server's certificate is signed by an authority that is not trusted. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The server's certificate is for another name. Check the address.",
+  EPROTO: "No encrypted connection could be made. Check whether the server wants http instead of https.",
+};
+
+/** Errors hide in causes and in the SDK's `data.cause`. */
+function* chain(error: unknown): Generator<unknown> {
+  for (let one = error, depth = 0; one !== undefined && one !== null && depth < 8; depth += 1) {
+    yield one;
+    const { cause, data } = one as { cause?: unknown; data?: { cause?: unknown } };
+    one = cause ?? data?.cause;
+  }
+}
+
+function findStopped(error: unknown): Stopped | undefined {
+  for (const one of chain(error)) if (one instanceof Stopped) return one;
+  return undefined;
+}
+
+function findHttp(error: unknown): SdkHttpError | undefined {
+  for (const one of chain(error)) if (one instanceof SdkHttpError) return one;
+  return undefined;
+}
+
+function networkCode(error: unknown): string | undefined {
+  for (const one of chain(error)) {
+    const { code, errors } = one as { code?: unknown; errors?: unknown[] };
+    if (typeof code === "string" && /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|ERR_TLS\w*|DEPTH_\w+|SELF_\w+|UNABLE_\w+)$/.test(code)) return code;
+    if (Array.isArray(errors) && errors.length > 0) return networkCode(errors[0]);
+  }
+  return undefined;
+}
+
+function quote(error: unknown): string {
+  const text = plainText(error instanceof Error ? error.message : String(error)).trim();
+  const short = text.length > 200 ? `${text.slice(0, 199)}…` : text;
+  return /[.!?…]$/.test(short) ? short : `${short}.`;
+}
+
+/** Without terminal codes and control characters, so that a server cannot draw on a terminal or hide text. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])/g, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
+}

@@ -1,0 +1,104 @@
+import type { ChildProcess } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Limits } from "./limits";
+
+/** Every child carries this variable with its own number, so that descendants which left its process group are found too. */
+export const MARK = "TREFOIL_CHILD";
+
+type Member = { child: ChildProcess; mark: string };
+const running = new Set<Member>();
+let watching = false;
+
+/** A started command and all that it started, ended together. */
+export class ProcessGroup {
+  readonly #member: Member;
+
+  constructor(child: ChildProcess, mark: string) {
+    this.#member = { child, mark };
+    running.add(this.#member);
+    watchExit();
+  }
+
+  /** Politely first: its input closes, then SIGTERM, then SIGKILL, to the whole group. Resolves when nothing is left. */
+  async end({ closeGraceMs, termGraceMs }: Pick<Limits, "closeGraceMs" | "termGraceMs">): Promise<void> {
+    const { child } = this.#member;
+    child.stdin?.destroy();
+    if (!(await hasExited(child, closeGraceMs))) {
+      signalGroup(this.#member, "SIGTERM");
+      await hasExited(child, termGraceMs);
+    }
+    killAll(this.#member);
+    await hasExited(child, termGraceMs);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    running.delete(this.#member);
+  }
+}
+
+function hasExited(child: ChildProcess, ms: number): Promise<boolean> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(false), ms);
+    const exited = () => done(true);
+    const done = (exit: boolean) => {
+      clearTimeout(timer);
+      child.off("exit", exited);
+      resolve(exit);
+    };
+    child.once("exit", exited);
+  });
+}
+
+function signalGroup({ child }: Member, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+function killAll(member: Member): void {
+  signalGroup(member, "SIGKILL");
+  for (const pid of markedProcesses(member.mark)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** Processes with this mark in their environment. Only Linux tells; elsewhere the group is all that can be ended. */
+function markedProcesses(mark: string): number[] {
+  if (process.platform !== "linux") return [];
+  const wanted = `${MARK}=${mark}`;
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0").includes(wanted) ? [Number(pid)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The app's own end takes all children with it, however it comes, short of SIGKILL. */
+function watchExit(): void {
+  if (watching) return;
+  watching = true;
+  const killEveryone = () => {
+    for (const member of running) killAll(member);
+    running.clear();
+  };
+  process.once("exit", killEveryone);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    const handle = () => {
+      killEveryone();
+      process.off(signal, handle);
+      // Whoever else listens decides about the end of the process; alone, we let the signal do what it does.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    };
+    process.on(signal, handle);
+  }
+}

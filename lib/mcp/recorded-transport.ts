@@ -1,0 +1,65 @@
+import type { JSONRPCMessage, MessageExtraInfo, Transport, TransportSendOptions } from "@modelcontextprotocol/client";
+import { cutDepth } from "@/lib/core/text/depth";
+
+/**
+ * A transport that keeps the last raw result of every method. The SDK drops fields it does not know and refuses a whole
+ * list for one malformed tool; an audit needs what was really sent. Nesting is bounded here, before anyone recurses.
+ */
+export class RecordedTransport implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: Transport["onmessage"];
+  readonly results = new Map<string, unknown>();
+  /** Something was nested deeper than the limit and was cut off. */
+  cut = false;
+  /** The server said that its list of tools changed. */
+  toolsChanged = false;
+
+  readonly #asked = new Map<string | number, string>();
+
+  constructor(
+    private readonly inner: Transport,
+    private readonly depth: number,
+  ) {
+    // The SDK recognises a local server by these members.
+    if ("pid" in inner && "stderr" in inner) Object.assign(this, { pid: inner.pid, stderr: inner.stderr });
+    inner.onclose = () => this.onclose?.();
+    inner.onerror = (error) => this.onerror?.(error);
+    inner.onmessage = (message: JSONRPCMessage, extra?: MessageExtraInfo) => this.#receive(message, extra);
+  }
+
+  get sessionId(): string | undefined {
+    return this.inner.sessionId;
+  }
+  get hasPerRequestStream(): boolean | undefined {
+    return this.inner.hasPerRequestStream;
+  }
+  start(): Promise<void> {
+    return this.inner.start();
+  }
+  close(): Promise<void> {
+    return this.inner.close();
+  }
+  setProtocolVersion(version: string): void {
+    this.inner.setProtocolVersion?.(version);
+  }
+  setSupportedProtocolVersions(versions: string[]): void {
+    this.inner.setSupportedProtocolVersions?.(versions);
+  }
+  send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    if ("method" in message && "id" in message && message.id !== undefined) this.#asked.set(message.id, message.method);
+    return this.inner.send(message, options);
+  }
+
+  #receive(message: JSONRPCMessage, extra?: MessageExtraInfo): void {
+    const bounded = cutDepth(message, this.depth);
+    this.cut ||= bounded.cut;
+    if ("result" in message && message.id !== undefined) {
+      const method = this.#asked.get(message.id);
+      this.#asked.delete(message.id);
+      if (method !== undefined) this.results.set(method, message.result);
+    }
+    if ("method" in message && message.method === "notifications/tools/list_changed") this.toolsChanged = true;
+    this.onmessage?.(message, extra);
+  }
+}

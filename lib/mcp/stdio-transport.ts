@@ -1,0 +1,126 @@
+import type { ChildProcess } from "node:child_process";
+import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
+import type { Limits } from "./limits";
+import type { ProcessGroup } from "./process-group";
+import { Stopped, type Stop } from "./stop";
+
+/**
+ * Speaks newline-delimited JSON-RPC with a started command, within limits. The SDK's own transport starts the command in our
+ * process group, keeps no total, and starts every server twice to probe it; so this one takes a child that runs already.
+ */
+export class StdioTransport implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: Transport["onmessage"];
+  /** Lines on standard output that were no JSON-RPC message. */
+  junkLines = 0;
+  /** How the command ended, once it has. */
+  exit: { code: number | null; signal: string | null } | undefined;
+
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #totalBytes = 0;
+  #tail = Buffer.alloc(0);
+  #stderrBytes = 0;
+
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly group: ProcessGroup,
+    private readonly limits: Limits,
+    private readonly stop: Stop,
+  ) {
+    // Listened to from the first moment: a command may end before the handshake begins.
+    child.once("exit", (code, signal) => (this.exit = { code, signal }));
+    child.stderr?.on("data", (chunk: Buffer) => this.#keepTail(chunk));
+    child.stdin?.on("error", (error) => this.onerror?.(error));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("error", (error: Error) => this.onerror?.(error));
+  }
+
+  /** The SDK tells a local server by these two, and then takes silence for an older revision. */
+  get pid(): number | null {
+    return this.child.pid ?? null;
+  }
+  get stderr(): null {
+    return null;
+  }
+
+  get stderrTail(): string {
+    return this.#tail.toString("utf8").replace(/^�+/, "");
+  }
+
+  async start(): Promise<void> {
+    this.child.stdout?.on("data", (chunk: Buffer) => this.#read(chunk));
+    // "close" waits for the pipes, which an orphan may hold open; a moment after "exit" all that was written has arrived.
+    let closed = false;
+    const close = () => {
+      if (closed) return;
+      closed = true;
+      this.onclose?.();
+    };
+    this.child.once("close", close);
+    if (this.exit) setTimeout(close, this.limits.closeGraceMs);
+    else this.child.once("exit", () => setTimeout(close, this.limits.closeGraceMs));
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    const { stdin } = this.child;
+    if (!stdin || stdin.destroyed || !stdin.writable) throw new Error("The command does not take input any more.");
+    if (stdin.write(`${JSON.stringify(message)}\n`)) return;
+    await this.stop.race(new Promise<void>((resolve) => {
+      stdin.once("drain", resolve);
+      stdin.once("close", resolve);
+    }));
+  }
+
+  async close(): Promise<void> {
+    await this.group.end(this.limits);
+    this.onclose?.();
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.stop.reason) return;
+    this.#totalBytes += chunk.length;
+    let rest = chunk;
+    for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+      this.#pending.push(rest.subarray(0, end));
+      rest = rest.subarray(end + 1);
+      const line = Buffer.concat(this.#pending).toString("utf8").trim();
+      this.#pending = [];
+      this.#pendingBytes = 0;
+      if (line !== "") this.#receive(line);
+    }
+    if (rest.length > 0) this.#pending.push(rest);
+    this.#pendingBytes += rest.length;
+    if (this.#pendingBytes > this.limits.messageBytes) this.#tooBig(`It sent one message of more than ${megabytes(this.limits.messageBytes)} MB.`);
+    else if (this.#totalBytes > this.limits.totalBytes) this.#tooBig(`It sent more than ${megabytes(this.limits.totalBytes)} MB.`);
+  }
+
+  #receive(line: string): void {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(line);
+    } catch {
+      this.junkLines += 1;
+      return;
+    }
+    // Revision 2025-03-26 allowed several messages in one line.
+    for (const message of Array.isArray(parsed) ? parsed : [parsed]) {
+      if (typeof message === "object" && message !== null && message.jsonrpc === "2.0") this.onmessage?.(message as JSONRPCMessage);
+      else this.junkLines += 1;
+    }
+  }
+
+  #keepTail(chunk: Buffer): void {
+    this.#stderrBytes += chunk.length;
+    this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-this.limits.stderrTailBytes);
+    if (this.#stderrBytes > this.limits.stderrBytes) this.#tooBig(`It wrote more than ${megabytes(this.limits.stderrBytes)} MB to its error output.`);
+  }
+
+  #tooBig(what: string): void {
+    this.#pending = [];
+    this.#pendingBytes = 0;
+    this.stop.now(new Stopped("too-big", `${what} It was ended. Check that this is the server you meant; its tools/list answer can be pasted instead.`));
+  }
+}
+
+export const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
