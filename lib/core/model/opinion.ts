@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { LegSchema } from "./leg";
+import { VerdictWordSchema } from "./verdict";
+
+/**
+ * What a language model answered about one leg of one tool. It holds for this very definition on this server: a tool
+ * that changed has no opinion. The text is a stranger's, like a tool's.
+ */
+export const OpinionSchema = z.object({
+  server: z.string(),
+  /** Name of the tool, for people; the digest says which definition is meant. */
+  tool: z.string(),
+  /** Digest of the definition that was judged. */
+  digest: z.string(),
+  leg: LegSchema,
+  verdict: VerdictWordSchema,
+  reason: z.string(),
+  /** Words that stand in the tool's texts, or empty. */
+  quote: z.string(),
+  /** As the endpoint was asked for it. */
+  model: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type Opinion = z.infer<typeof OpinionSchema>;
+
+/** How an endpoint is spoken to: OpenAI's chat completions or Anthropic's messages. */
+export const ENDPOINT_KINDS = ["openai", "anthropic"] as const;
+export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
