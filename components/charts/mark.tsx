@@ -14,7 +14,7 @@ export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; pi
       return <rect {...common} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={mark.round} />;
     case "text":
       return (
-        <text {...common} x={mark.x} y={mark.y} textAnchor={mark.anchor ?? "start"}>
+        <text {...common} x={mark.x} y={mark.y} textAnchor={mark.anchor ?? "start"} transform={mark.turn === undefined ? undefined : `rotate(${mark.turn} ${mark.x} ${mark.y})`}>
           {mark.text}
         </text>
       );

@@ -1,0 +1,57 @@
+import type { Leg } from "../model/leg";
+import { LEG_WORDS } from "../model/leg";
+import type { Mark } from "../model/scene";
+import type { VerdictWord } from "../model/verdict";
+
+export type Size = { width: number; height: number };
+
+/** Two decimals: more would differ between machines and show nothing. */
+export function round(value: number): number {
+  const rounded = Math.round(value * 100) / 100;
+  return rounded === 0 ? 0 : rounded;
+}
+
+/** The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. */
+export function path(commands: TemplateStringsArray, ...numbers: number[]): string {
+  return commands.reduce((text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""), "");
+}
+
+/** A leg's own shape around a point: square, triangle, circle, with its letter. Filled is yes, outlined is possible, grey is no. */
+export function legShape(leg: Leg, x: number, y: number, size: number, verdict: VerdictWord, about: Pick<Mark, "of" | "label"> = {}): Mark[] {
+  const half = size / 2;
+  const role = verdict === "yes" ? `leg-${leg}` : verdict === "possible" ? `leg-${leg}-hollow` : `leg-${leg}-off`;
+  const shape = (): Mark => {
+    if (leg === "private") return { ...about, shape: "rect", role, x: round(x - half * 0.9), y: round(y - half * 0.9), width: round(size * 0.9), height: round(size * 0.9), round: round(size * 0.12) };
+    if (leg === "egress") return { ...about, shape: "circle", role, x: round(x), y: round(y), r: round(half) };
+    return { ...about, shape: "path", role, d: path`M${x} ${y - half}L${x + half * 1.1} ${y + half * 0.9}L${x - half * 1.1} ${y + half * 0.9}Z` };
+  };
+  if (size < 14 || verdict === "no") return [shape()];
+  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x: round(x), y: round(y + (leg === "untrusted" ? 5 : 3.3)), text: LEG_WORDS[leg].letter, anchor: "middle" };
+  return [shape(), letter];
+}
+
+/** `1 tool`, `2 tools`. */
+export function count(many: number | bigint, one: string, more = `${one}s`): string {
+  return `${group(many)} ${many === 1 || many === 1n ? one : more}`;
+}
+
+/** Digits in groups of three. */
+export function group(many: number | bigint): string {
+  return many.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** Exact up to 9,999; beyond that to two figures: `12k`, `3.4M`, `27 × 10^15`. */
+export function brief(many: bigint): string {
+  if (many < 10_000n) return group(many);
+  const digits = many.toString();
+  const units = ["k", "M", "bn"];
+  const unit = Math.floor((digits.length - 1) / 3);
+  const whole = digits.length - 3 * unit;
+  const figures = whole === 1 ? `${digits[0]}.${digits[1]}` : digits.slice(0, whole);
+  return unit <= units.length ? `${figures}${units[unit - 1]}` : `${digits[0]}.${digits[1]} × 10^${digits.length - 1}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function join(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

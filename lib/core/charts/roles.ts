@@ -1,0 +1,96 @@
+import { LEGS } from "../model/leg";
+
+/**
+ * How marks look, by role. A mark's `role` is one of these words; renderers use it as a class. Colours are named, so that
+ * one style serves the page in both themes (names become custom properties) and the files that leave it (names become
+ * colours on white). A leg is never told by colour alone: it has its place, its letter, its shape and its pattern too.
+ *
+ * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-strong` what
+ *   matters · `text-heading` a lane's or axis' heading · `text-count` a number in a region · `text-on-ink` a number on
+ *   a filled core · `letter-*`, `letter-hollow` the letter in a leg's shape
+ * legs: `leg-*` a filled shape · `leg-*-hollow` its outline, when the leg is only possible · `leg-*-off` a leg that is absent
+ * glyph: `region-*` one of a circle's regions, to be picked · `hatch-*` the pattern over a circle · `ring-*` the circle's
+ *   line; `-possible` dashed, `-off` faint; `tiny-ring-*` the same in a list · `core-lethal`, `core-possible`, `core-open` where the three meet
+ * minimal sets: `stripe` every other row · `dot` a server of the set, `dot-possible` the same while the set is only possible ·
+ *   `dot-off` not in the set · `thread` joins a row's dots · `bar`, `bar-possible` how many trifectas · `rule` an axis
+ * attack path: `node`, `node-possible`, `node-on` (in the told story) · `hub` the agent · `link`, `link-on`
+ * lattice: `state`, `state-here` (where the session stands), `state-certain` (without what is only possible),
+ *   `state-lethal` · `edge`, `edge-on` (climbed)
+ * `hit` an invisible area that makes a small mark easy to pick.
+ */
+/** The named colours, as they are on white. */
+export const LIGHT: Record<string, string> = {
+  ink: "#14171c",
+  "on-ink": "#ffffff",
+  muted: "#555b66",
+  edge: "#8a8d92",
+  line: "#e4e2da",
+  sunk: "#f2f1ec",
+  panel: "#ffffff",
+  "leg-private": "#0072b2",
+  "leg-untrusted": "#d55e00",
+  "leg-egress": "#cc79a7",
+};
+
+type Rule = [role: string, style: string];
+
+/** Every role with its style; `{name}` stands for a colour. */
+const RULES: readonly Rule[] = [
+  ["text", "fill:{ink};font-size:13px"],
+  ["text-muted", "fill:{muted};font-size:13px"],
+  ["text-small", "fill:{muted};font-size:11px"],
+  ["text-strong", "fill:{ink};font-size:13px;font-weight:600"],
+  ["text-heading", "fill:{ink};font-size:14px;font-weight:600"],
+  ["text-count", "fill:{ink};font-size:15px;font-weight:600;stroke:{panel};stroke-width:3.5;stroke-linejoin:round;paint-order:stroke"],
+  ["text-on-ink", "fill:{on-ink};font-size:15px;font-weight:700"],
+  ["letter-private", "fill:#fff;font-size:10px;font-weight:700"],
+  ["letter-untrusted", "fill:#000;font-size:9px;font-weight:700"],
+  ["letter-egress", "fill:#000;font-size:10px;font-weight:700"],
+  ["letter-hollow", "fill:{ink};font-size:9px;font-weight:700"],
+  ...LEGS.flatMap((leg): Rule[] => [
+    [`leg-${leg}`, `fill:{leg-${leg}};stroke:{leg-${leg}};stroke-width:1;stroke-linejoin:round`],
+    [`leg-${leg}-hollow`, `fill:{panel};stroke:{leg-${leg}};stroke-width:2;stroke-linejoin:round`],
+    [`leg-${leg}-off`, "fill:none;stroke:{line};stroke-width:1.5;stroke-linejoin:round"],
+    [`region-${leg}`, `fill:{leg-${leg}};fill-opacity:0.13`],
+    [`hatch-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:${leg === "egress" ? "2.2" : "1"};stroke-linecap:round;stroke-opacity:${leg === "egress" ? "0.55" : "0.4"}`],
+    [`ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:3`],
+    [`ring-${leg}-possible`, `fill:none;stroke:{leg-${leg}};stroke-width:3;stroke-dasharray:7 6`],
+    [`ring-${leg}-off`, "fill:none;stroke:{edge};stroke-width:1.25;stroke-dasharray:2 5"],
+    [`tiny-ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:2`],
+    [`tiny-ring-${leg}-possible`, `fill:none;stroke:{leg-${leg}};stroke-width:2;stroke-dasharray:2.5 2`],
+    [`tiny-ring-${leg}-off`, "fill:none;stroke:{line};stroke-width:1"],
+  ]),
+  ["region", "fill:{panel};fill-opacity:0"],
+  ["core-lethal", "fill:{ink};stroke:{panel};stroke-width:3;stroke-linejoin:round"],
+  ["core-possible", "fill:{panel};stroke:{ink};stroke-width:2.5;stroke-dasharray:5 4;stroke-linejoin:round"],
+  ["core-open", "fill:{panel};fill-opacity:0"],
+  ["stripe", "fill:{sunk}"],
+  ["rule", "fill:none;stroke:{line};stroke-width:1"],
+  ["dot", "fill:{ink};stroke:{ink};stroke-width:2"],
+  ["dot-possible", "fill:{panel};stroke:{ink};stroke-width:2"],
+  ["dot-off", "fill:{line}"],
+  ["thread", "fill:none;stroke:{ink};stroke-width:2"],
+  ["bar", "fill:{ink}"],
+  ["bar-possible", "fill:{panel};stroke:{ink};stroke-width:1.5"],
+  ["node", "fill:{panel};stroke:{edge};stroke-width:1"],
+  ["node-possible", "fill:{panel};stroke:{edge};stroke-width:1;stroke-dasharray:4 3"],
+  ["node-on", "fill:{panel};stroke:{ink};stroke-width:2.5"],
+  ["hub", "fill:{ink}"],
+  ["link", "fill:none;stroke:{edge};stroke-width:1.25;stroke-opacity:0.55"],
+  ["link-on", "fill:none;stroke:{ink};stroke-width:2.5"],
+  ["state", "fill:{panel};stroke:{edge};stroke-width:1"],
+  ["state-here", "fill:{sunk};stroke:{ink};stroke-width:3"],
+  ["state-certain", "fill:{panel};stroke:{ink};stroke-width:2;stroke-dasharray:5 4"],
+  ["state-lethal", "fill:{panel};stroke:{ink};stroke-width:1.5"],
+  ["edge", "fill:none;stroke:{line};stroke-width:1.5"],
+  ["edge-on", "fill:none;stroke:{ink};stroke-width:2.5"],
+  ["hit", "fill:{panel};fill-opacity:0"],
+];
+
+export const ROLES: readonly string[] = RULES.map(([role]) => role);
+
+/** The style of every role within `.scene`, one rule a line, colours as `paint` says. */
+export function sceneStyle(paint: (name: string) => string): string {
+  const rules = RULES.map(([role, style]) => `.scene .${role}{${style.replace(/\{([a-z-]+)\}/g, (_, name: string) => paint(name))}}`);
+  return [".scene text{font-variant-numeric:tabular-nums}", ...rules].join("\n");
+}
