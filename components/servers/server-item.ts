@@ -1,4 +1,4 @@
-import type { Origin, Server, Transport } from "@/lib/core/model/server";
+import type { Origin, Transport } from "@/lib/core/model/server";
 import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
 
 /** A server as the list shows it: how it is reached, and how its last listing went. No tools, no secrets. */
@@ -19,12 +19,6 @@ export type ServerItem = {
   known?: { at: string; tools: number; partial?: string };
   origin?: Origin;
 };
-
-/** How a server is reached, on one line, to recognise it by. Consent shows it argument by argument. */
-export function reachOf({ transport }: Pick<Server, "transport">): string {
-  if (transport.kind === "stdio") return [transport.command, ...transport.args].join(" ");
-  return transport.kind === "http" ? transport.url : "Given by hand; there is nothing to reach";
-}
 
 export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {
   if (!snapshot) return undefined;

@@ -1,0 +1,77 @@
+"use server";
+import { refresh } from "next/cache";
+import { readConfig } from "@/lib/core/importers";
+import { readToolset } from "@/lib/core/importers/toolset";
+import type { Outcome } from "@/lib/core/model/outcome";
+import { withInput } from "@/lib/form";
+import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { agreeTo } from "@/lib/jobs/consent";
+import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
+import { listTools } from "@/lib/jobs/list-tools";
+import { register, registerGiven, takenName } from "@/lib/jobs/register";
+import { deleteServer as forgetServer, getServer } from "@/lib/store/servers";
+import { AddInput, AgreeInput, ImportInput, OneServer, SomeServers, SourceInput } from "./inputs";
+
+export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
+  if (input.kind === "given") return addGiven(input.name, input.text);
+  if (await takenName([input.name])) return nameTaken(input.name);
+  const pairs = (list: { name: string; value: string }[]) => Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const entry = input.kind === "stdio" ? { command: input.command, args: input.args, env: pairs(input.env), ...(input.cwd ? { cwd: input.cwd } : {}) } : { url: input.url, headers: pairs(input.headers) };
+  // The same door as a config file's entries: it takes the secrets off.
+  const { servers, secrets, problems } = readConfig("claude-desktop", JSON.stringify({ mcpServers: Object.fromEntries([[input.name, entry]]) }), "the form");
+  const server = servers[0];
+  if (!server) return { problem: problems[0]?.message ?? "This entry cannot be read." };
+  const { id } = await register({ ...server, origin: undefined }, secrets[server.name] ?? {});
+  return { ok: { next: `/servers/consent?server=${id}` } };
+});
+
+async function addGiven(name: string, text: string): Promise<Outcome<{ next: string }>> {
+  const { servers, problems } = readToolset(text, { at: new Date().toISOString(), ...(name ? { name } : {}) });
+  if (servers.length === 0) return { problem: problems[0]!.message, fields: { text: problems[0]!.message } };
+  const taken = await takenName(servers.map((server) => server.name));
+  if (taken) return nameTaken(taken);
+  const stored = [];
+  for (const server of servers) stored.push(await registerGiven(server));
+  return { ok: { next: stored.length === 1 ? `/servers/${stored[0]!.id}` : "/servers" } };
+}
+
+function nameTaken(name: string): Outcome<never> {
+  const problem = `There is a server called “${name}” already. Choose another name.`;
+  return { problem, fields: { name: problem } };
+}
+
+export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({ ok: await listTools(serverIds) }));
+
+export const cancelListing = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+  captureJobs().cancel(serverId);
+  return { ok: null };
+});
+
+export const deleteServer = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+  await captureJobs().forget(serverId);
+  if (await getServer(serverId)) await forgetServer(serverId);
+  refresh();
+  return { ok: null };
+});
+
+export const previewConfig = withInput(SourceInput, lookInto);
+
+export const importServers = withInput(ImportInput, async (input): Promise<Outcome<{ next: string }>> => {
+  const outcome = await importChosen(input);
+  if ("problem" in outcome) return outcome;
+  const { serverIds, sessionId } = outcome.ok;
+  const query = new URLSearchParams([...serverIds.map((id) => ["server", id]), ...(sessionId ? [["session", sessionId]] : [])]);
+  return { ok: { next: `/servers/consent?${query}` } };
+});
+
+/** Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. */
+export const agree = withInput(AgreeInput, async ({ agreed }): Promise<Outcome<null>> => {
+  const changed: string[] = [];
+  for (const { serverId, digest } of agreed) {
+    const server = await getServer(serverId);
+    if (server && !(await agreeTo(server, digest))) changed.push(server.name);
+  }
+  if (changed.length > 0) return { problem: `Changed since it was shown: ${changed.join(", ")}. Look at it again.` };
+  await listTools(agreed.map(({ serverId }) => serverId));
+  return { ok: null };
+});

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { ImportForm } from "@/components/servers/import-form";
+import { PageTitle } from "@/components/ui/page-title";
+import { HOSTS } from "@/lib/core/hosts";
+import { IMPORTERS } from "@/lib/core/importers";
+import { findConfigs } from "@/lib/jobs/config-files";
+import { previewConfig as lookInto } from "@/lib/jobs/import-config";
+import { importServers, previewConfig } from "../actions";
+
+export const metadata: Metadata = { title: "Import servers" };
+export const dynamic = "force-dynamic";
+
+export default async function ImportPage() {
+  const found = await findConfigs();
+  const named = found.find((config) => config.importer === "auto");
+  const preview = named && (await lookInto({ path: named.path }));
+  return (
+    <>
+      <PageTitle title="Import from my clients" lead="Trefoil reads the config of the client that you use, takes tokens and keys off at once, and lets you choose. The file stays as it is." />
+      <ImportForm
+        found={found.map(({ path, label, servers, problem }) => ({ path, label, servers, problem }))}
+        clients={IMPORTERS.map(({ id, label }) => ({ id, label }))}
+        hosts={HOSTS.map(({ id, label }) => ({ id, label }))}
+        initial={named && preview && "ok" in preview ? { source: { path: named.path }, preview: preview.ok } : undefined}
+        previewConfig={previewConfig}
+        importServers={importServers}
+      />
+    </>
+  );
+}

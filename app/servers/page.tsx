@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ServerList } from "@/components/servers/server-list";
+import { knownOf, type ServerItem } from "@/components/servers/server-item";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { reachOf } from "@/lib/core/text/reach";
+import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { isAgreed } from "@/lib/jobs/consent";
+import { findServers } from "@/lib/store/servers";
+import { newestSnapshots } from "@/lib/store/snapshots";
+import { cancelListing, deleteServer, fetchTools } from "./actions";
+
+export const metadata: Metadata = { title: "Servers" };
+export const dynamic = "force-dynamic";
+
+export default async function ServersPage() {
+  const [servers, snapshots] = await Promise.all([findServers(), newestSnapshots()]);
+  const items = await Promise.all(
+    servers.map(async (server): Promise<ServerItem> => {
+      const { id, name, demo, disabled, state, problem, origin, transport } = server;
+      return { id, name, demo, disabled, state, problem, origin, kind: transport.kind, reach: reachOf(transport).words, trusted: server.trust !== undefined, agreed: await isAgreed(server), known: knownOf(snapshots.get(id)) };
+    }),
+  );
+  return (
+    <>
+      <PageTitle
+        title="Servers"
+        lead="What your agents could be given. Trefoil asks each server what tools it offers, and never calls one."
+        actions={
+          <>
+            <Button asChild>
+              <Link href="/servers/import">Import from my clients</Link>
+            </Button>
+            <Button asChild variant="solid">
+              <Link href="/servers/add">Add a server</Link>
+            </Button>
+          </>
+        }
+      />
+      {items.length > 0 ? (
+        <ServerList servers={items} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+      ) : (
+        <EmptyState title="No server yet">Import the config of the client that you use, add a server by hand, or paste a list of tools.</EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/status";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { Launch } from "@/lib/core/model/launch";
+import { LaunchCard } from "./launch-card";
+
+export type AgreeInput = { agreed: { serverId: string; digest: string }[] };
+
+type Props = {
+  launches: Launch[];
+  /** Remembers the agreements and begins to list those servers. */
+  agree: (input: AgreeInput) => Promise<Outcome<null>>;
+  /** Where the listings can be watched. */
+  next: string;
+};
+
+/** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
+export function ConsentForm({ launches, agree, next }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [problem, setProblem] = useState<string>();
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const agreed = launches.filter((launch) => !skipped.has(launch.serverId));
+
+  const choose = (serverId: string, choice: "agree" | "skip") => {
+    const changed = new Set(skipped);
+    if (choice === "skip") changed.add(serverId);
+    else changed.delete(serverId);
+    setSkipped(changed);
+  };
+  const submit = () =>
+    startTransition(async () => {
+      const outcome = await agree({ agreed: agreed.map(({ serverId, digest }) => ({ serverId, digest })) });
+      setProblem("problem" in outcome ? outcome.problem : undefined);
+      if ("ok" in outcome) router.push(next);
+      else router.refresh();
+    });
+
+  return (
+    <div className="grid max-w-4xl gap-5">
+      {launches.length > 2 && (
+        <div className="flex gap-2">
+          <Button size="small" onClick={() => setSkipped(new Set())}>
+            Agree to all
+          </Button>
+          <Button size="small" onClick={() => setSkipped(new Set(launches.map((launch) => launch.serverId)))}>
+            Skip all
+          </Button>
+        </div>
+      )}
+      {launches.map((launch) => (
+        <LaunchCard key={launch.serverId} launch={launch} choice={skipped.has(launch.serverId) ? "skip" : "agree"} onChoose={(choice) => choose(launch.serverId, choice)} />
+      ))}
+      {problem && <Notice kind="problem" title={problem} />}
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground/95 px-4 py-4 sm:mx-0 sm:px-0">
+        <Button variant="solid" disabled={pending} onClick={submit}>
+          {agreed.length === 0 ? "Go on without them" : agreed.length === 1 ? `Agree and list ${agreed[0]!.name}` : `Agree and list ${agreed.length} servers`}
+        </Button>
+        {pending ? <Working>Starting</Working> : <p className="text-sm text-muted">Remembered until an entry changes.</p>}
+      </div>
+    </div>
+  );
+}

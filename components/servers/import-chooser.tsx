@@ -1,0 +1,145 @@
+"use client";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/status";
+import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
+
+type Props = {
+  source: ConfigSource;
+  preview: ImportPreview;
+  hosts: { id: string; label: string }[];
+  pending: boolean;
+  problem?: string;
+  onBack: () => void;
+  onImport: (choice: ImportChoice) => void;
+};
+
+/** The entries of one config, to choose from, with what could not be read beside them. */
+export function ImportChooser({ source, preview, hosts, pending, problem, onBack, onImport }: Props) {
+  const { entries, problems } = preview;
+  const [chosen, setChosen] = useState(() => new Set(entries.filter((entry) => entry.known?.as !== "same").map((entry) => entry.name)));
+  const [replaced, setReplaced] = useState(() => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)));
+  const [session, setSession] = useState<{ name: string; host: string } | null>({ name: `${preview.label} servers`, host: preview.host });
+
+  const toggle = (set: ReadonlySet<string>, name: string) => (set.has(name) ? new Set([...set].filter((other) => other !== name)) : new Set([...set, name]));
+  const submit = () =>
+    onImport({
+      source,
+      session,
+      chosen: entries
+        .filter((entry) => chosen.has(entry.name))
+        .map((entry) => {
+          const replace = entry.known !== undefined && (entry.known.as === "same" || replaced.has(entry.name));
+          return { name: entry.name, as: replace ? entry.name : entry.freeName, replace };
+        }),
+    });
+
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <Card className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <CardTitle>{entries.length === 1 ? "1 server" : `${entries.length} servers`}</CardTitle>
+          <p className="font-mono text-xs text-muted wrap-anywhere">
+            {preview.fileName}, read as {preview.label}
+          </p>
+        </div>
+        {problems.length > 0 && (
+          <Notice kind={entries.length === 0 ? "problem" : "warning"} title={entries.length === 0 ? "Nothing could be read" : "Not everything could be read"}>
+            <ul className="mt-1 grid gap-1">
+              {problems.map((one, index) => (
+                <li key={index}>
+                  {one.line !== undefined && <span className="font-medium">Line {one.line}</span>}
+                  {one.entry && <span className="font-medium">{one.line !== undefined ? ", " : ""}{one.entry}</span>}
+                  {(one.line !== undefined || one.entry) && ": "}
+                  {one.message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => (
+            <EntryLine
+              key={entry.name}
+              entry={entry}
+              chosen={chosen.has(entry.name)}
+              replace={replaced.has(entry.name)}
+              onToggle={() => setChosen(toggle(chosen, entry.name))}
+              onReplace={() => setReplaced(toggle(replaced, entry.name))}
+            />
+          ))}
+        </ul>
+        {preview.incomplete && <p className="text-[0.8125rem] text-muted">{preview.incomplete}</p>}
+      </Card>
+      {entries.length > 0 && (
+        <Card className="grid gap-4">
+          <label className="flex items-center gap-2.5 font-medium">
+            <Checkbox checked={session !== null} onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })} />
+            Make a session of them
+          </label>
+          {session && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Name of the session">{(wiring) => <Input {...wiring} value={session.name} onChange={(event) => setSession({ ...session, name: event.target.value })} />}</Field>
+              <Field label="Host" hint="The agent application: its own tools count too.">
+                {(wiring) => (
+                  <Select {...wiring} value={session.host} onChange={(event) => setSession({ ...session, host: event.target.value })}>
+                    <option value="none">None, servers alone</option>
+                    {hosts.map((host) => (
+                      <option key={host.id} value={host.id}>
+                        {host.label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </div>
+          )}
+        </Card>
+      )}
+      {problem && <Notice kind="problem" title={problem} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {entries.length > 0 && (
+          <Button variant="solid" disabled={pending || chosen.size === 0} onClick={submit}>
+            {chosen.size === 1 ? "Register 1 server" : `Register ${chosen.size} servers`}
+          </Button>
+        )}
+        <Button disabled={pending} onClick={onBack}>
+          Choose another file
+        </Button>
+        {pending ? <Working>Registering</Working> : <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>}
+      </div>
+    </div>
+  );
+}
+
+type LineProps = { entry: ImportEntry; chosen: boolean; replace: boolean; onToggle: () => void; onReplace: () => void };
+
+function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
+  return (
+    <li className="grid gap-1 py-3">
+      <label className="flex items-center gap-2.5">
+        <Checkbox checked={chosen} onChange={onToggle} />
+        <span className="font-medium wrap-anywhere">{entry.name}</span>
+        <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
+        {entry.disabled && <Badge tone="outline">switched off</Badge>}
+        {entry.known?.as === "same" && <Badge tone="outline">registered already</Badge>}
+        {entry.line !== undefined && <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>}
+      </label>
+      <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{entry.reach}</p>
+      {entry.secrets.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Values kept apart and encrypted: {entry.secrets.join(", ")}</p>}
+      {entry.hiddenTools.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Hidden by the config: {entry.hiddenTools.join(", ")}</p>}
+      {entry.known?.as === "name" && (
+        <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
+          <Checkbox checked={replace} onChange={onReplace} />
+          {replace ? "Takes the place of the registered server of this name" : `Registered beside it, as “${entry.freeName}”`}
+        </label>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * What a person is asked to agree to: how one server would be reached, whole. Secrets by name only; characters that would hide
+ * something are written out.
+ */
+export type Launch = {
+  serverId: string;
+  name: string;
+  /** Digest of the entry as shown; the agreement holds for it alone. */
+  digest: string;
+  /** Somebody agreed to exactly this before. */
+  agreed: boolean;
+  warnings: { level: "danger" | "caution"; title: string; text: string }[];
+  /** Variables of the client that are filled in from the user's environment at the start. */
+  variables: string[];
+  /** Command and arguments word by word, or the address; `line` is the same on one line. */
+  line: string;
+} & (
+  | { kind: "command"; argv: string[]; env: string[]; cwd?: string; package?: { runner: string; name: string; version?: string; pinned: boolean } }
+  | { kind: "address"; headers: string[]; encrypted: boolean }
+);

@@ -1,0 +1,74 @@
+import path from "node:path";
+import { findHost } from "@/lib/core/hosts";
+import { IMPORTERS, readConfig, type Read } from "@/lib/core/importers";
+import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { Secrets } from "@/lib/core/model/secret";
+import type { Server } from "@/lib/core/model/server";
+import { reachOf } from "@/lib/core/text/reach";
+import { launchDigest } from "@/lib/secrets/seal";
+import { findServers } from "@/lib/store/servers";
+import { createSession } from "@/lib/store/sessions";
+import { readFoundConfig } from "./config-files";
+import { consentDigest } from "./consent";
+import { register, replaceEntry } from "./register";
+
+/** Reads a config and says what is in it; nothing is kept. */
+export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
+  const config = await readSource(source);
+  if ("problem" in config) return config;
+  const { importer, servers, secrets, problems, fileName } = config;
+  const client = IMPORTERS.find((one) => one.id === importer);
+  const registered = await findServers();
+  const taken = new Set(registered.map((server) => server.name));
+  const entries: ImportEntry[] = [];
+  for (const server of servers) {
+    const namesake = registered.find((one) => one.name === server.name);
+    const same = namesake && (await consentDigest(namesake)) === launchDigest(server, secrets[server.name] ?? {});
+    entries.push({
+      name: server.name,
+      kind: server.transport.kind,
+      reach: reachOf(server.transport).words,
+      line: server.origin?.line,
+      disabled: server.disabled,
+      hiddenTools: server.hiddenTools,
+      secrets: Object.keys(secrets[server.name] ?? {}).map((place) => place.replace(/^(env|header)\./, "")),
+      ...(namesake ? { known: { as: same ? ("same" as const) : ("name" as const) } } : {}),
+      freeName: freeName(server.name, taken),
+    });
+  }
+  return { ok: { fileName, importer, label: client?.label ?? "a client’s config", incomplete: client?.incomplete, host: findHost(importer) ? importer : "none", entries, problems } };
+}
+
+/** Registers the chosen entries and makes the session that was asked for. The config is read again: what a browser holds is not believed. */
+export async function importServers({ source, chosen, session }: ImportChoice): Promise<Outcome<{ serverIds: string[]; sessionId?: string }>> {
+  const config = await readSource(source);
+  if ("problem" in config) return config;
+  const registered = new Map((await findServers()).map((server) => [server.name, server]));
+  const picked: { server: Server; secrets: Secrets; id?: string }[] = [];
+  for (const { name, as, replace } of chosen) {
+    const server = config.servers.find((one) => one.name === name);
+    if (!server) return { problem: `The entry “${name}” is not in the file any more. Look into the file again.` };
+    const namesake = registered.get(as);
+    if (namesake?.demo || (namesake && !replace) || picked.some((one) => one.server.name === as)) return { problem: `There is a server called “${as}” already. Look into the file again, or rename the entry.` };
+    picked.push({ server: { ...server, name: as }, secrets: config.secrets[name] ?? {}, id: namesake?.id });
+  }
+  const serverIds: string[] = [];
+  for (const { server, secrets, id } of picked) serverIds.push((id ? await replaceEntry(id, server, secrets) : await register(server, secrets)).id);
+  if (!session) return { ok: { serverIds } };
+  const made = await createSession({ ...session, servers: picked.map(({ server }) => server.name), off: [] });
+  return { ok: { serverIds, sessionId: made.id } };
+}
+
+async function readSource(source: ConfigSource): Promise<({ fileName: string; importer: string } & Read) | { problem: string }> {
+  if ("text" in source) return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
+  const file = await readFoundConfig(source.path);
+  if ("problem" in file) return file;
+  return { fileName: path.basename(source.path), ...readConfig(file.importer, file.text, source.path) };
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let nth = 2; taken.has(free); nth += 1) free = `${name} ${nth}`;
+  return free;
+}
