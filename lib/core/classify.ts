@@ -1,26 +1,48 @@
-import { LEGS, perLeg, type Leg } from "./model/leg";
+import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
+import { overrule, probability, verdictWord, weigh, type Seen } from "./judge";
+import { perLeg, type Leg } from "./model/leg";
 import type { Tool } from "./model/tool";
 import type { Classification, Override, Verdict } from "./model/verdict";
+import { profileServer, type Profile, type ServerTexts } from "./reading/profile";
+import { readTool, type Reading } from "./reading/read";
+import { SIGNALS } from "./signals";
 
-/** A server as far as its tools can be judged by it: what it says of itself, and whether a person trusts that. */
-export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean };
+export type { ServerTexts };
 
-const WORDS: Record<Leg, RegExp> = {
-  private: /\b(file|mail|message|issue|repositor|calendar|document|database|memory|note)/i,
-  untrusted: /\b(web|fetch|url|search|issue|comment|mail|message|page)/i,
-  egress: /\b(send|post|create|fetch|url|upload|share|publish|push)/i,
-};
+/** What all signals of a leg saw in a tool. */
+export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
+  return SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal: signal.id, clues: signal.read(clues, reading) }));
+}
+
+/** What is seen in a tool for questions that are no legs: the families of clues themselves. */
+export function gatherEffects(clues: CluesByFamily): Seen[] {
+  return FAMILY_IDS.map((family) => ({ signal: family, clues: clues[family] }));
+}
 
 /** The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. */
 export function classifyServer(server: ServerTexts, tools: readonly Tool[], overrides: readonly Override[] = []): Classification[] {
-  return tools.map((tool) => {
-    const text = `${tool.name.replaceAll("_", " ")} ${tool.description ?? ""}`;
-    const verdicts = perLeg((leg): Verdict => {
-      const said = overrides.find((one) => one.server === server.name && one.tool === tool.name && one.leg === leg);
-      if (said) return { verdict: said.verdict, p: said.verdict === "yes" ? 1 : said.verdict === "no" ? 0 : 0.5, override: said, evidence: [] };
-      const found = WORDS[leg].exec(text);
-      return found ? { verdict: "yes", p: 0.8, grade: 2, evidence: [] } : { verdict: "no", p: 0.1, evidence: [] };
-    });
-    return { ...verdicts, writes: LEGS.length > 0 && verdicts.egress.verdict === "yes", destructive: false, carrier: null };
+  const profile = profileServer(server, tools);
+  return tools.map((tool) => classifyTool(server, profile, tool, overrides));
+}
+
+function classifyTool(server: ServerTexts, profile: Profile, tool: Tool, overrides: readonly Override[]): Classification {
+  const reading = readTool(server, profile, tool);
+  const clues = cluesOf(reading);
+  const effects = gatherEffects(clues);
+  const destructive = probability("destructive", effects) >= 0.5;
+  const verdicts = perLeg((leg): Verdict => {
+    const seen = gather(leg, clues, reading);
+    const p = probability(leg, seen);
+    const verdict = verdictWord(p);
+    const judged: Verdict = { verdict, p, grade: verdict === "no" ? undefined : gradeOf(leg, reading), because: verdict === "possible" ? "divided" : undefined, evidence: weigh(leg, seen) };
+    const said = overrides.find((one) => one.server === server.name && one.tool === tool.name && one.leg === leg);
+    return said ? overrule(judged, said) : judged;
   });
+  return { ...verdicts, writes: destructive || probability("writes", effects) >= 0.5, destructive, carrier: null };
+}
+
+function gradeOf(leg: Leg, reading: Reading): 1 | 2 | 3 {
+  const thing = reading.thing?.meaning;
+  const known = leg === "private" ? thing?.private : leg === "untrusted" ? thing?.writers : thing?.readers;
+  return known === 0 || known === undefined ? 2 : known;
 }

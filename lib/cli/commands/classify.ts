@@ -1,0 +1,88 @@
+import { createInterface } from "node:readline";
+import { classifyServer, type ServerTexts } from "../../core/classify";
+import { LEGS } from "../../core/model/leg";
+import { ToolSchema, type Tool } from "../../core/model/tool";
+import type { Classification } from "../../core/model/verdict";
+import type { Io } from "../io";
+
+type Line = { id?: unknown; server: ServerTexts; tool: Tool };
+type Bad = { id?: unknown; error: string };
+
+const USAGE = "usage: trefoil classify [--profile-servers] [--evidence] < tools.jsonl\n";
+
+/**
+ * Reads one tool a line and writes one classification a line, in the same order. A bad line gets its error in its place
+ * and the exit code 1. With `--profile-servers` everything is read first and each server is profiled by all its lines.
+ */
+export async function run(args: string[], io: Io): Promise<number> {
+  const unknown = args.find((arg) => arg !== "--profile-servers" && arg !== "--evidence");
+  if (unknown !== undefined) {
+    io.stderr.write(`${unknown}: unknown option\n${USAGE}`);
+    return 2;
+  }
+  const evidence = args.includes("--evidence");
+  const lines = createInterface({ input: io.stdin, crlfDelay: Infinity });
+  let bad = 0;
+  const say = async (answer: object) => {
+    if ("error" in answer) bad++;
+    if (!io.stdout.write(`${JSON.stringify(answer)}\n`)) await new Promise((resolve) => io.stdout.once("drain", resolve));
+  };
+  if (args.includes("--profile-servers")) {
+    const all: (Line | Bad)[] = [];
+    for await (const text of lines) if (text.trim() !== "") all.push(parse(text));
+    for (const answer of judgeTogether(all, evidence)) await say(answer);
+  } else {
+    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), evidence));
+  }
+  return bad > 0 ? 1 : 0;
+}
+
+function parse(text: string): Line | Bad {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { error: "This line is not JSON." };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { error: "This line is not an object." };
+  const { id, server, tool } = value as Record<string, unknown>;
+  const { name, title, description, instructions, trusted } = (typeof server === "object" && server !== null ? server : {}) as Record<string, unknown>;
+  if (typeof name !== "string") return { id, error: "The server has no name." };
+  const parsed = ToolSchema.safeParse(tool);
+  if (!parsed.success) return { id, error: "The tool has no name." };
+  const text_ = (one: unknown) => (typeof one === "string" ? one : undefined);
+  return { id, server: { name, title: text_(title), description: text_(description), instructions: text_(instructions), trusted: trusted === true }, tool: parsed.data };
+}
+
+function judgeAlone(line: Line | Bad, evidence: boolean): object {
+  return "error" in line ? badLine(line) : answer(line, classifyServer(line.server, [line.tool])[0]!, evidence);
+}
+
+function* judgeTogether(lines: readonly (Line | Bad)[], evidence: boolean): Generator<object> {
+  const servers = new Map<string, Line[]>();
+  for (const line of lines) {
+    if ("error" in line) continue;
+    const key = JSON.stringify([line.server.name, line.server.title, line.server.description]);
+    const mates = servers.get(key);
+    if (mates) mates.push(line);
+    else servers.set(key, [line]);
+  }
+  const verdicts = new Map<Line, Classification>();
+  for (const mates of servers.values()) {
+    const classified = classifyServer(mates[0]!.server, mates.map((line) => line.tool));
+    mates.forEach((line, at) => verdicts.set(line, classified[at]!));
+  }
+  for (const line of lines) yield "error" in line ? badLine(line) : answer(line, verdicts.get(line)!, evidence);
+}
+
+function badLine({ id, error }: Bad): object {
+  return { id: id ?? null, error };
+}
+
+function answer({ id }: Line, { writes, destructive, carrier, ...legs }: Classification, evidence: boolean): object {
+  const verdicts = LEGS.map((leg) => {
+    const { evidence: shown, ...verdict } = legs[leg];
+    return [leg, evidence ? { ...verdict, evidence: shown } : verdict];
+  });
+  return { id: id ?? null, ...Object.fromEntries(verdicts), writes, destructive, carrier };
+}

@@ -1,0 +1,29 @@
+/** Where a clue was read. `start` and `end` are UTF-16 units in `text`, the text of `field`. */
+export type Place = { field: string; text: string; start: number; end: number };
+
+/**
+ * Something seen in a definition. What it means for a leg is not its business: a signal says which clues speak for its leg,
+ * and the weights say how loudly. `value` scales the weight (a share of certainty; 1 unless told).
+ */
+export type Clue = {
+  /** Key of its weight, within the family of clues. */
+  feature: string;
+  value: number;
+  place: Place;
+  /** One sentence in words; made only when somebody reads it. */
+  reason: () => string;
+};
+
+/** A collector that keeps the strongest clue of each feature. */
+export class Clues {
+  readonly #found = new Map<string, Clue>();
+
+  add(feature: string, place: Place, reason: () => string, value = 1): void {
+    const known = this.#found.get(feature);
+    if (!known || known.value < value) this.#found.set(feature, { feature, value, place, reason });
+  }
+
+  all(): Clue[] {
+    return [...this.#found.values()];
+  }
+}

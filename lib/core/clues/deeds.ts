@@ -1,0 +1,33 @@
+import type { Reading } from "../reading/read";
+import { Clues, type Clue } from "./clue";
+import { flowOf, FLOW_WORDS } from "./flow";
+import { placeOf } from "./place";
+import { traits } from "./things";
+
+/** The verb and the thing together: reading a message is not sending one. */
+export function deedClues(reading: Reading): Clue[] {
+  const clues = new Clues();
+  const { action, thing, saidThing } = reading;
+  const flow = flowOf(action?.meaning);
+  const verb = action?.meaning.id ?? "none";
+  const sentence = (label: string) => () => `It ${action ? action.meaning.label : FLOW_WORDS[flow]}: ${label}.`;
+  if (thing) {
+    const place = placeOf(thing);
+    const { label } = thing.meaning;
+    clues.add(`${flow} ${thing.meaning.id}`, place, sentence(label));
+    for (const [trait, words] of traits(thing.meaning)) {
+      clues.add(`${flow} ${trait}`, place, sentence(`${label}, ${words}`));
+      clues.add(`${verb} ${trait}`, place, sentence(`${label}, ${words}`));
+    }
+  }
+  if (saidThing) {
+    const place = placeOf(saidThing);
+    clues.add(`${flow} said ${saidThing.meaning.id}`, place, sentence(saidThing.meaning.label));
+    for (const [trait, words] of traits(saidThing.meaning)) clues.add(`${flow} said ${trait}`, place, sentence(`${saidThing.meaning.label}, ${words}`));
+  }
+  for (const match of reading.name.resources) clues.add(`${flow} name ${match.meaning.id}`, placeOf(match, reading.name), sentence(match.meaning.label));
+  for (const match of reading.description.resources) {
+    if (match.at < reading.description.sentence) clues.add(`${flow} sentence ${match.meaning.id}`, placeOf(match, reading.description), sentence(match.meaning.label));
+  }
+  return clues.all();
+}

@@ -1,0 +1,23 @@
+import type { Reading } from "../reading/read";
+import { argumentClues } from "./arguments";
+import type { Clue } from "./clue";
+import { deedClues } from "./deeds";
+import { phraseClues } from "./phrases";
+import { serviceClues, useClues } from "./services";
+import { thingClues } from "./things";
+import { verbClues } from "./verbs";
+import { wordClues } from "./words";
+
+/** The families of clues; a signal reads one of them for one leg. */
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, phrase: phraseClues, word: wordClues } as const;
+export type Family = keyof typeof FAMILIES;
+export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
+
+export type CluesByFamily = Record<Family, Clue[]>;
+
+/** Everything there is to be seen in one tool, each family read once. */
+export function cluesOf(reading: Reading): CluesByFamily {
+  const clues = {} as CluesByFamily;
+  for (const family of FAMILY_IDS) clues[family] = FAMILIES[family](reading);
+  return clues;
+}

@@ -1,0 +1,20 @@
+import type { Reading } from "../reading/read";
+import { Clues, type Clue } from "./clue";
+import { flowOf } from "./flow";
+import { placeOf } from "./place";
+
+/** Phrases that say whose content it is, who wrote it, or where it goes. */
+export function phraseClues(reading: Reading): Clue[] {
+  const clues = new Clues();
+  const flow = flowOf(reading.action?.meaning);
+  for (const read of [reading.name, reading.title, reading.description]) {
+    for (const match of read.cues) {
+      const place = placeOf(match, read);
+      const reason = () => `It ${match.meaning.label}.`;
+      clues.add(match.meaning.id, place, reason);
+      clues.add(`${flow} ${match.meaning.id}`, place, reason);
+      if (match.at < read.sentence) clues.add(`first ${match.meaning.id}`, place, reason);
+    }
+  }
+  return clues.all();
+}

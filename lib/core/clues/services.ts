@@ -1,0 +1,70 @@
+import type { Kind } from "../reading/profile";
+import type { Reading } from "../reading/read";
+import { Clues, type Clue, type Place } from "./clue";
+import { flowOf, FLOW_WORDS } from "./flow";
+
+/** What kind of service the server is. */
+export function serviceClues(reading: Reading): Clue[] {
+  const clues = new Clues();
+  for (const kind of reading.profile.kinds) {
+    if (kind.share < NEGLIGIBLE) continue;
+    clues.add(kind.service.id, placeOf(kind), () => `The server looks like ${kind.service.label}.`, kind.share);
+  }
+  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) clues.add(trait, placeOf(kind), () => `The server looks like ${kind.service.label}, ${words}.`, share);
+  return clues.all();
+}
+
+/** The verb in this kind of service: listing on a mail server is a mailbox. */
+export function useClues(reading: Reading): Clue[] {
+  const clues = new Clues();
+  const { action, thing } = reading;
+  const flow = flowOf(action?.meaning);
+  const verb = action?.meaning.id ?? "none";
+  const doing = action ? action.meaning.label : FLOW_WORDS[flow];
+  for (const kind of reading.profile.kinds) {
+    if (kind.share < NEGLIGIBLE) continue;
+    clues.add(`${flow} ${kind.service.id}`, placeOf(kind), () => `It ${doing} on ${kind.service.label}.`, kind.share);
+  }
+  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) {
+    const place = placeOf(kind);
+    const reason = () => `It ${doing} on ${kind.service.label}, ${words}.`;
+    clues.add(`${flow} ${trait}`, place, reason, share);
+    clues.add(`${verb} ${trait}`, place, reason, share);
+    const told = () => `It ${doing} on ${kind.service.label}, ${words}; it acts on ${thing ? thing.meaning.label : "something unnamed"}.`;
+    if (!thing) clues.add(`${flow} nothing ${trait}`, place, told, share);
+    else if (trait.startsWith("holds")) {
+      clues.add(`${flow} private ${thing.meaning.private} ${trait}`, place, told, share);
+      clues.add(`${thing.meaning.id} ${trait}`, place, told, share);
+    } else if (trait.startsWith("writers")) clues.add(`${flow} writers ${thing.meaning.writers} ${trait}`, place, told, share);
+    else clues.add(`${flow} readers ${thing.meaning.readers} ${trait}`, place, told, share);
+  }
+  return clues.all();
+}
+
+/** Shares below this are chance words. */
+const NEGLIGIBLE = 0.05;
+
+const HOLDS = { account: "which holds what is in an account", local: "which holds what is on this machine", public: "which holds what is public", nothing: "which holds nothing" };
+const WRITERS = ["where outsiders write nothing", "where colleagues write", "where particular outsiders write", "where anybody writes"];
+const READERS = ["where nobody else reads", "where colleagues read", "where a third party reads", "where outsiders read"];
+
+type TraitShare = { trait: string; share: number; kind: Kind; words: string };
+
+/** For each trait, the summed share of the kinds that have it, told by the strongest of them. */
+function traitShares(kinds: readonly Kind[]): TraitShare[] {
+  const shares = new Map<string, TraitShare>();
+  for (const kind of kinds) {
+    if (kind.share < NEGLIGIBLE) continue;
+    const { holds, writers, readers } = kind.service;
+    for (const [trait, words] of [[`holds ${holds}`, HOLDS[holds]], [`writers ${writers}`, WRITERS[writers]!], [`readers ${readers}`, READERS[readers]!]] as const) {
+      const known = shares.get(trait);
+      if (known) known.share += kind.share;
+      else shares.set(trait, { trait, share: kind.share, kind, words });
+    }
+  }
+  return [...shares.values()];
+}
+
+function placeOf({ field, text, start, end }: Kind): Place {
+  return { field, text, start, end };
+}

@@ -1,0 +1,89 @@
+import type { Clue } from "./clues/clue";
+import { LIMITS } from "./limits";
+import type { Leg } from "./model/leg";
+import type { Evidence, Override, Verdict, VerdictWord } from "./model/verdict";
+import fitted from "./weights.json";
+
+/**
+ * How loudly each clue speaks: signal, then feature, then log-odds. `prior` is what is believed of a tool about which nothing
+ * is known. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
+ */
+export type Weights = { prior: number; signals: Record<string, Record<string, number>> };
+export type Asked = Leg | "writes" | "destructive";
+
+const WEIGHTS = fitted as Record<Asked, Weights>;
+
+/** Probabilities from which a leg counts as there, and below which it does not. In between it is possible. */
+export const THRESHOLDS = { yes: 0.5, no: 0.3 } as const;
+
+/** What one signal saw in a tool. */
+export type Seen = { signal: string; clues: readonly Clue[] };
+
+const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
+
+const tables = new Map<string, Map<string, number>>();
+function tableOf(asked: Asked, signal: string): Map<string, number> {
+  const key = `${asked} ${signal}`;
+  let table = tables.get(key);
+  if (!table) tables.set(key, (table = new Map(Object.entries(WEIGHTS[asked].signals[signal] ?? {}))));
+  return table;
+}
+
+/** The probability that the evidence gives. */
+export function probability(asked: Asked, seen: readonly Seen[]): number {
+  let sum = WEIGHTS[asked].prior;
+  for (const { signal, clues } of seen) {
+    const table = tableOf(asked, signal);
+    for (const clue of clues) {
+      const weight = table.get(clue.feature);
+      if (weight !== undefined) sum += weight * clue.value;
+    }
+  }
+  return sigmoid(sum);
+}
+
+export function verdictWord(p: number): VerdictWord {
+  return p >= THRESHOLDS.yes ? "yes" : p < THRESHOLDS.no ? "no" : "possible";
+}
+
+/**
+ * The evidence behind a probability, strongest first. Weights are log-odds and sum to the log-odds of `probability`: what
+ * is believed beforehand comes as `prior`, and clues too small to be shown are summed up as `small-clues`.
+ */
+export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
+  const bars = new Map<string, Evidence & { strongest: number }>();
+  for (const { signal, clues } of seen) {
+    const table = tableOf(leg, signal);
+    for (const clue of clues) {
+      const weight = (table.get(clue.feature) ?? 0) * clue.value;
+      if (weight === 0) continue;
+      const { field, text, start, end } = clue.place;
+      const key = `${signal} ${field} ${start}`;
+      const bar = bars.get(key);
+      if (bar && bar.strongest >= Math.abs(weight)) bar.weight += weight;
+      else {
+        const quote = text.slice(start, Math.min(end, start + LIMITS.quote));
+        bars.set(key, { signal, bearing: "for", weight: weight + (bar?.weight ?? 0), field, quote, span: [start, start + quote.length], reason: clue.reason(), strongest: Math.abs(weight) });
+      }
+    }
+  }
+  const all = [...bars.values()];
+  const shown = all.filter((bar) => Math.abs(bar.weight) >= SHOWN);
+  const small = all.filter((bar) => Math.abs(bar.weight) < SHOWN).reduce((sum, bar) => sum + bar.weight, 0);
+  const evidence: Evidence[] = shown.map(({ strongest: _strongest, ...bar }) => bar);
+  if (small !== 0) evidence.push({ signal: "small-clues", bearing: "for", weight: small, field: "name", quote: "", reason: "Many clues that weigh little each." });
+  evidence.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.signal < b.signal ? -1 : 1));
+  evidence.push({ signal: "prior", bearing: "for", weight: WEIGHTS[leg].prior, field: "name", quote: "", reason: "What is believed of a tool before it is read." });
+  return evidence.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
+}
+
+/** Bars below this many log-odds are not shown one by one. */
+const SHOWN = 0.1;
+
+/** A person's word: it stands above all evidence, which stays in sight below it. */
+export function overrule(verdict: Verdict, said: Override): Verdict {
+  const { by, at, reason } = said;
+  const p = said.verdict === "yes" ? 1 : said.verdict === "no" ? 0 : 0.5;
+  const word: Evidence = { signal: "a-person-said-so", bearing: said.verdict === "no" ? "against" : "for", weight: 0, field: "override", quote: `${said.verdict}: ${reason}`.slice(0, LIMITS.quote), reason: `${by} decided this.` };
+  return { verdict: said.verdict, p, grade: said.verdict === "no" ? undefined : (verdict.grade ?? 2), override: { by, at, reason }, evidence: [word, ...verdict.evidence] };
+}

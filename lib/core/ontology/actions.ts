@@ -1,0 +1,41 @@
+/**
+ * What a call does, by its verb. `returns`: the result holds content that was there before; `changes`: something outlives the
+ * call; `sends`: the arguments travel to others by the nature of the verb; `destroys`: what was there may be gone.
+ */
+export type Action = { id: string; label: string; returns?: boolean; changes?: boolean; sends?: boolean; destroys?: boolean; words: string };
+
+export const ACTIONS: readonly Action[] = [
+  { id: "read", label: "reads", returns: true, words: "get read show view retrieve return describe inspect display obtain access load peek see give provide tell dump expose open_file detail details info information fetch_all lookup 获取 查看 读取 返回 显示 得到 查看 获得 取得 提供 获取 getir verir döndür döndürür al gösterir göster obtener mostrar obter consultar leer ver holen anzeigen lesen obtenir lire 가져옵니다 조회합니다 반환합니다 조회 가져오기 取得 取得する получить прочитать" },
+  { id: "list", label: "lists", returns: true, words: "list enumerate ls browse 列出 列表 浏览 listele listeler listar lister auflisten 목록 一覧" },
+  { id: "search", label: "searches", returns: true, words: "search find query lookup look_up discover match grep filter seek locate semantic_search full_text_search 搜索 查询 查找 检索 搜尋 查詢 ara arar bul buscar pesquisar rechercher suchen 검색 検索 поиск" },
+  { id: "fetch", label: "fetches from the network", returns: true, words: "fetch scrape crawl visit spider extract_from_url 抓取 爬取 拉取 scraping crawling" },
+  { id: "count", label: "counts", returns: true, words: "count tally number_of total how_many 统计 计数 sayısı" },
+  { id: "watch", label: "watches", returns: true, words: "monitor watch track observe tail poll listen stream 监控 跟踪" },
+  { id: "check", label: "checks", words: "check verify validate test lint assert ensure ping probe confirm diagnose health 检查 验证 校验 kontrol verificar" },
+  { id: "analyse", label: "analyses", returns: true, words: "analyze analyse assess evaluate audit review explain summarize summarise classify investigate profile examine interpret diagnose compare diff estimate 分析 总结 评估 对比 比较 analiz" },
+  { id: "extract", label: "extracts", returns: true, words: "extract ocr transcribe parse_document recognize 提取 识别 解析" },
+  { id: "compute", label: "computes", words: "calculate compute convert format parse encode decode hash encrypt decrypt add subtract multiply divide sum sqrt solve transform sort normalize minify beautify escape round count_letters simulate predict score rank evaluate_expression factorial power modulo sine cosine average 计算 转换 格式化 编码 解码 加密 解密 相加 hesapla hesaplar çevir topla çarp böl calcular converter berechnen 계산 変換 计算" },
+  { id: "generate", label: "generates", words: "generate draw render synthesize compose plot visualize visualise paint sketch imagine produce design suggest recommend propose translate rewrite paraphrase chat complete completion ask prompt speak say infer brainstorm 生成 绘制 翻译 创作 推荐 oluştur üret generar gerar générer erzeugen 생성" },
+  { id: "think", label: "thinks", words: "think thinking reason reasoning reflect plan thought brainstorm decompose deliberate ponder 思考 推理" },
+  { id: "create", label: "creates", changes: true, words: "create add new insert make build register append open_issue initialize init setup set_up provision define establish allocate record put construct spawn bootstrap scaffold 创建 新建 添加 新增 增加 插入 建立 ekle oluştur crear criar créer anlegen erstellen agregar añadir 추가 作成 追加 создать" },
+  { id: "update", label: "changes", changes: true, words: "update edit modify change set patch upsert replace adjust configure customize alter amend tag label assign unassign rename mark attach detach associate link apply reorder resolve close reopen complete_task transition transform_file merge increment toggle enable disable activate deactivate approve reject lock unlock star unstar pin unpin mute unmute follow unfollow like unlike favorite vote upvote 更新 修改 编辑 设置 变更 重命名 güncelle değiştir actualizar atualizar modifier ändern 수정 更新する изменить" },
+  { id: "delete", label: "deletes", changes: true, destroys: true, words: "delete remove destroy drop purge erase clear wipe truncate trash discard unregister uninstall terminate revoke expunge forget flush reset prune clean cleanup 删除 移除 清空 清除 sil siler kaldır eliminar borrar remover supprimer löschen 삭제 削除 удалить" },
+  { id: "move", label: "moves or copies", changes: true, words: "move copy duplicate clone_item rename_file relocate transfer_file archive unarchive restore migrate 移动 复制 taşı kopyala" },
+  { id: "save", label: "saves", changes: true, words: "save store write remember memorize persist cache export dump_to log journal backup 保存 写入 存储 导出 记录 kaydet guardar salvar speichern 저장 保存する записать" },
+  { id: "send", label: "sends", changes: true, sends: true, words: "send email_to notify message_to forward dispatch alert deliver broadcast dm text_message call_phone dial page_someone 发送 推送 通知 gönder enviar envoyer senden 보내기 전송 送信 отправить" },
+  { id: "publish", label: "publishes", changes: true, sends: true, words: "post publish tweet retweet reply comment share announce submit release repost quote_tweet reblog broadcast_live 发布 发表 评论 回复 分享 提交 paylaş yayınla publicar publier veröffentlichen 게시 投稿" },
+  { id: "upload", label: "uploads", changes: true, sends: true, words: "upload put_object push sync push_files 上传 yükle subir 업로드 アップロード" },
+  { id: "download", label: "downloads", returns: true, words: "download pull clone save_from_url 下载 indir descargar baixar 다운로드" },
+  { id: "invite", label: "invites or grants", changes: true, sends: true, words: "invite grant authorize_user permit add_member add_collaborator add_user_to share_with 邀请 授权" },
+  { id: "execute", label: "runs code or commands", returns: true, changes: true, words: "execute exec run eval evaluate invoke shell bash spawn_process interpret_code compile 执行 运行 调用 çalıştır ejecutar executar exécuter ausführen 실행 実行" },
+  { id: "browse", label: "drives a browser or screen", changes: true, words: "navigate click type fill hover press goto go_to tap swipe drag scroll select_option double_click handle_dialog open_url keypress mouse screenshot snapshot 点击 导航 输入 截图 tıkla" },
+  { id: "deploy", label: "deploys", changes: true, sends: true, words: "deploy redeploy rollout promote launch 部署 发布到" },
+  { id: "control", label: "controls", changes: true, words: "start stop restart pause resume play skip cancel abort kill reboot shutdown turn_on turn_off switch select use choose set_volume seek next previous close resize wait sleep activate scale trigger 启动 停止 暂停 播放 关闭 başlat durdur" },
+  { id: "login", label: "signs in or connects", changes: true, words: "login log_in logout authenticate auth authorize connect disconnect sign_in sign_out attach_session 登录 连接 授权登录 giriş" },
+  { id: "pay", label: "moves money", changes: true, sends: true, words: "pay transfer buy sell purchase trade swap withdraw deposit charge refund bid stake unstake mint place_order checkout donate tip order redeem lend borrow delegate bridge_tokens 支付 转账 购买 交易 买入 卖出 ödeme" },
+  { id: "schedule", label: "schedules", changes: true, words: "schedule reschedule book reserve enqueue plan_job subscribe unsubscribe 预约 安排 订阅" },
+  { id: "commit", label: "commits", changes: true, words: "commit stage checkout rebase stash cherry_pick branch tag_release git_add" },
+  { id: "import", label: "imports", changes: true, words: "import ingest index load_into restore_from seed 导入" },
+  { id: "manage", label: "manages", returns: true, changes: true, words: "manage handle administer maintain operate crud 管理 yönet" },
+  { id: "help", label: "helps or guides", words: "help guide explain_usage instructions usage tutorial greet hello echo say_hello 帮助 问候 merhaba" },
+];

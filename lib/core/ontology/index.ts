@@ -1,0 +1,70 @@
+import { stem } from "../reading/stem";
+import { ACTIONS } from "./actions";
+import { CUES } from "./cues";
+import { REACHES } from "./reach";
+import type { Resource } from "./resource";
+import { BUSINESS } from "./resources/business";
+import { CLOUD } from "./resources/cloud";
+import { CODE } from "./resources/code";
+import { COMMUNICATION } from "./resources/communication";
+import { DATA } from "./resources/data";
+import { MACHINE } from "./resources/machine";
+import { REFERENCE } from "./resources/reference";
+import { WEB } from "./resources/web";
+import { WORK } from "./resources/work";
+import type { Service } from "./service";
+import { ENGINEERING } from "./services/engineering";
+import { TALK } from "./services/talk";
+import { WORK_SERVICES } from "./services/work";
+import { WORLD } from "./services/world";
+
+export const RESOURCES: readonly Resource[] = [...COMMUNICATION, ...WORK, ...CODE, ...MACHINE, ...DATA, ...CLOUD, ...BUSINESS, ...WEB, ...REFERENCE];
+export const SERVICES: readonly Service[] = [...TALK, ...WORK_SERVICES, ...ENGINEERING, ...WORLD];
+export { ACTIONS, CUES, REACHES };
+
+/** Words and phrases by stems: what each means. `longest` is the number of words of the longest phrase that begins with a stem. */
+export class Lexicon<T> {
+  readonly #meanings = new Map<string, T[]>();
+  readonly #longest = new Map<string, number>();
+  /** Words of scripts without spaces, by first character. */
+  readonly wide = new Map<string, string[]>();
+
+  constructor(entries: readonly (T & { words: string })[]) {
+    for (const entry of entries) {
+      for (const phrase of new Set(entry.words.split(/\s+/))) this.#add(phrase, entry);
+    }
+  }
+
+  #add(phrase: string, meaning: T): void {
+    const stems = phrase.toLowerCase().split(/[_.-]/).filter((part) => part !== "").map(stem);
+    const first = stems[0];
+    if (first === undefined) return;
+    const key = stems.join(" ");
+    const known = this.#meanings.get(key);
+    if (known) { if (!known.includes(meaning)) known.push(meaning); }
+    else this.#meanings.set(key, [meaning]);
+    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, stems.length));
+    if (first.charCodeAt(0) >= 0x3040 && first.charCodeAt(0) <= 0x9fff) {
+      const words = this.wide.get(first[0]!) ?? [];
+      words.push(first);
+      words.sort((a, b) => b.length - a.length);
+      this.wide.set(first[0]!, words);
+    }
+  }
+
+  longest(first: string): number {
+    return this.#longest.get(first) ?? 0;
+  }
+
+  get(key: string): readonly T[] | undefined {
+    return this.#meanings.get(key);
+  }
+}
+
+export const lexicons = {
+  actions: new Lexicon(ACTIONS),
+  resources: new Lexicon(RESOURCES),
+  services: new Lexicon(SERVICES),
+  reaches: new Lexicon(REACHES),
+  cues: new Lexicon(CUES),
+};

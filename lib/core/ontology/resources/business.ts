@@ -1,0 +1,19 @@
+import type { Resource } from "../resource";
+
+/** Customers, orders and money. */
+export const BUSINESS: readonly Resource[] = [
+  { id: "customer", label: "customers", private: 2, writers: 1, readers: 1, words: "customer client_record lead crm_contact prospect account_record crm crm_record person_record buyer patron guest tenant_customer end_user affinity_person customer_profile crm_object 客户 顾客 线索 müşteri cliente kunde 顧客 고객" },
+  { id: "deal", label: "deals", private: 2, writers: 1, readers: 1, words: "deal opportunity sales_pipeline pipeline_stage quote_record proposal salesforce_object crm_engagement engagement association 商机 交易机会" },
+  { id: "order", label: "orders", private: 2, writers: 2, readers: 1, words: "order purchase_order shipment shipping_label delivery fulfillment cart checkout_session sales_order return_request refund_request shipping_zone order_item 订单 发货 购物车 sipariş pedido commande bestellung 注文 주문" },
+  { id: "invoice", label: "invoices and payments", private: 3, writers: 1, readers: 2, words: "invoice payment receipt bill refund charge payment_method payment_intent payment_link subscription payout dispute credit_note payment_history bank_statement expense estimate tax_rate ledger journal_entry_accounting accounting bookkeeping vendor_bill credit_card coupon price_plan 发票 支付 付款 收据 fatura ödeme factura pago fatura rechnung 請求書 결제" },
+  { id: "balance", label: "balances and holdings", private: 3, writers: 0, readers: 0, words: "account_balance bank_account bank_transaction balance_of_account my_balance portfolio holding position open_order trade_history brokerage account_summary buying_power margin_account order_history fund_balance my_order wallet_balance net_worth 余额 持仓 账户余额 bakiye saldo" },
+  { id: "product-own", label: "products of one's shop", private: 1, writers: 0, readers: 3, words: "inventory stock_level product_catalog shop_product store_product sku product_variant shopify_product woocommerce_product product_category item_price inventory_level warehouse_stock listing_of_shop 库存 商品管理" },
+  { id: "campaign", label: "campaigns", private: 1, writers: 0, readers: 3, words: "campaign ad_campaign ad_group ad_set ad_account email_campaign marketing_campaign ad_creative keyword_plan google_ads meta_ads advertiser 广告 营销活动 kampanya campaña" },
+  { id: "segment", label: "audiences", private: 1, writers: 0, readers: 0, words: "segment customer_segment list_membership contact_list marketing_list" },
+  { id: "contract", label: "contracts", private: 2, writers: 1, readers: 2, words: "contract agreement signature_request envelope docusign esign nda lease 合同 协议 sözleşme" },
+  { id: "reservation", label: "reservations", private: 2, writers: 1, readers: 2, words: "reservation booking my_booking ticket_booking table_reservation appointment_booking 预订 订单预订 rezervasyon reserva" },
+  { id: "wallet", label: "wallets", private: 3, writers: 0, readers: 0, words: "wallet my_wallet wallet_address wallet_list keypair keystore account_address token_balance nft_holding own_address 钱包 cüzdan" },
+  { id: "health-record", label: "health records", private: 3, writers: 1, readers: 1, words: "patient patient_record medical_record fhir ehr health_record prescription lab_result diagnosis_record dicom medical_image sleep_data heart_rate workout step_count fitness_data nutrition_log food_log body_weight glucose dietary_restriction meal_log 病历 患者 健康数据 hasta" },
+  { id: "learning-record", label: "learning records", private: 2, writers: 1, readers: 1, words: "student grade enrollment course_assignment submission_of_student gradebook classroom canvas_course study_progress flashcard_deck learning_history quiz_result 学生 成绩 öğrenci" },
+  { id: "subscription-plan", label: "plans", private: 1, writers: 0, readers: 0, words: "plan_item addon plan price_item billing_plan" },
+];

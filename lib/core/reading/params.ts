@@ -1,0 +1,53 @@
+import { LIMITS } from "../limits";
+import { lexicons } from "../ontology";
+import type { Reach } from "../ontology/reach";
+import { matchesIn } from "./match";
+import { wordsOf, type Word } from "./words";
+
+/** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
+export type Param = { field: string; name: string; words: Word[]; reaches: Reach[]; free: boolean; enumerated: boolean; required: boolean };
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The arguments of a schema, nested ones included. References are not followed: what they name is not read. Stops at
+ * the limits of depth and number, so that no schema can make it slow.
+ */
+export function paramsOf(schema: unknown): Param[] {
+  const params: Param[] = [];
+  if (isNode(schema)) collect(schema, "inputSchema", 0, params);
+  return params;
+}
+
+function collect(schema: Node, field: string, depth: number, params: Param[]): void {
+  if (depth >= LIMITS.depth) return;
+  for (const key of ["anyOf", "oneOf", "allOf"]) {
+    const parts = schema[key];
+    if (Array.isArray(parts)) for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
+  }
+  if (isNode(schema.items)) collect(schema.items, `${field}.items`, depth + 1, params);
+  const properties = schema.properties;
+  if (!isNode(properties)) return;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  for (const name in properties) {
+    if (params.length >= LIMITS.params) return;
+    if (!Object.hasOwn(properties, name)) continue;
+    const property = properties[name];
+    const here = `${field}.properties.${name.slice(0, LIMITS.name)}`;
+    const node = isNode(property) ? property : {};
+    params.push(paramOf(name, here, node, depth === 0 && required.includes(name)));
+    collect(node, here, depth + 1, params);
+  }
+}
+
+function paramOf(name: string, field: string, node: Node, required: boolean): Param {
+  const words = wordsOf(name, LIMITS.name);
+  const matches = matchesIn(name, words, lexicons.reaches);
+  const last = words.length - 1;
+  const tail = matches.filter((match) => match.at + match.width - 1 === last);
+  const reaches = [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))];
+  const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
+  const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
+  return { field, name, words, reaches, free, enumerated, required };
+}

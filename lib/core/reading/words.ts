@@ -1,0 +1,62 @@
+import { stem } from "./stem";
+
+/** One word of a text: its stem, and where it stands (UTF-16 units). */
+export type Word = { stem: string; start: number; end: number };
+
+const cache = new Map<string, string>();
+const CACHE_LIMIT = 20_000;
+
+/** `stem` of a raw word, remembered: the vocabulary of tool definitions is small. */
+function stemOf(raw: string): string {
+  let found = cache.get(raw);
+  if (found === undefined) {
+    found = stem(raw.toLowerCase());
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(raw, found);
+  }
+  return found;
+}
+
+const enum Kind { Other, Lower, Upper, Digit, Wide, Letter }
+
+const ASCII: Kind[] = Array.from({ length: 128 }, (_, code) =>
+  code >= 97 && code <= 122 ? Kind.Lower : code >= 65 && code <= 90 ? Kind.Upper : code >= 48 && code <= 57 ? Kind.Digit : Kind.Other,
+);
+
+/** Scripts written without spaces: cut into pieces by the dictionary later. Other letters beyond ASCII form words. */
+function kindOf(code: number): Kind {
+  if (code < 128) return ASCII[code]!;
+  if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)) return Kind.Wide;
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return Kind.Other;
+  // Punctuation, symbols, invisible and direction marks, private use and surrogates end a word.
+  if ((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || (code >= 0xd800 && code <= 0xf8ff) || code >= 0xfe00) return Kind.Other;
+  return Kind.Letter;
+}
+
+/**
+ * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
+ * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit` units.
+ */
+export function wordsOf(text: string, limit: number): Word[] {
+  const words: Word[] = [];
+  const end = Math.min(text.length, limit);
+  let start = -1;
+  let kind: Kind = Kind.Other;
+  const close = (at: number) => {
+    if (start >= 0) words.push({ stem: stemOf(text.slice(start, Math.min(at, start + 60))), start, end: at });
+    start = -1;
+  };
+  for (let at = 0; at < end; at++) {
+    const next = kindOf(text.charCodeAt(at));
+    if (next === Kind.Other) close(at);
+    else if (start < 0) start = at;
+    else if (next !== kind) {
+      if (next === Kind.Wide || kind === Kind.Wide) { close(at); start = at; }
+      else if (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit)) { close(at); start = at; }
+      else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) { close(at - 1); start = at - 1; }
+    }
+    kind = next;
+  }
+  close(end);
+  return words;
+}

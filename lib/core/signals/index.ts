@@ -1,0 +1,57 @@
+import type { Signal } from "./define";
+import namesPrivateThings from "./names-private-things";
+import namesWhatOutsidersRead from "./names-what-outsiders-read";
+import namesWhatOutsidersWrite from "./names-what-outsiders-write";
+import pointsAtPrivateThings from "./points-at-private-things";
+import pointsAtTheOpenWeb from "./points-at-the-open-web";
+import readsFromACrowd from "./reads-from-a-crowd";
+import readsFromAnAccount from "./reads-from-an-account";
+import readsPrivateThings from "./reads-private-things";
+import readsWhatOutsidersWrote from "./reads-what-outsiders-wrote";
+import servesACrowd from "./serves-a-crowd";
+import servesAnAccount from "./serves-an-account";
+import servesAnAudience from "./serves-an-audience";
+import speaksOfAnAudience from "./speaks-of-an-audience";
+import speaksOfAnOwner from "./speaks-of-an-owner";
+import speaksOfStrangers from "./speaks-of-strangers";
+import takesADestination from "./takes-a-destination";
+import whatItBringsIn from "./what-it-brings-in";
+import whatItReturns from "./what-it-returns";
+import whatItSends from "./what-it-sends";
+import wordsNearEgress from "./words-near-egress";
+import wordsNearPrivateData from "./words-near-private-data";
+import wordsNearUntrustedText from "./words-near-untrusted-text";
+import writesToAnAudience from "./writes-to-an-audience";
+import writesWhatOutsidersRead from "./writes-what-outsiders-read";
+
+/** Every signal, leg by leg. */
+export const SIGNALS: readonly Signal[] = [
+  whatItReturns,
+  namesPrivateThings,
+  readsPrivateThings,
+  servesAnAccount,
+  readsFromAnAccount,
+  pointsAtPrivateThings,
+  speaksOfAnOwner,
+  wordsNearPrivateData,
+  whatItBringsIn,
+  namesWhatOutsidersWrite,
+  readsWhatOutsidersWrote,
+  servesACrowd,
+  readsFromACrowd,
+  pointsAtTheOpenWeb,
+  speaksOfStrangers,
+  wordsNearUntrustedText,
+  whatItSends,
+  namesWhatOutsidersRead,
+  writesWhatOutsidersRead,
+  servesAnAudience,
+  writesToAnAudience,
+  takesADestination,
+  speaksOfAnAudience,
+  wordsNearEgress,
+];
+
+export function findSignal(id: string): Signal | undefined {
+  return SIGNALS.find((signal) => signal.id === id);
+}

@@ -1,0 +1,11 @@
+import { defineSignal } from "./define";
+
+export default defineSignal({
+  id: "names-private-things",
+  leg: "private",
+  title: "The thing is private",
+  why: "Mail, files, rows and balances are not for strangers; forecasts and public pages are.",
+  fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
+  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  read: (clues) => clues.thing,
+});

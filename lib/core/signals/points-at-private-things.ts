@@ -1,0 +1,11 @@
+import { defineSignal } from "./define";
+
+export default defineSignal({
+  id: "points-at-private-things",
+  leg: "private",
+  title: "Arguments point at private things",
+  why: "A path, a statement or a command picks something of the owner's; a city or a ticker does not.",
+  fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
+  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  read: (clues) => clues.argument,
+});

@@ -1,0 +1,11 @@
+import { defineSignal } from "./define";
+
+export default defineSignal({
+  id: "reads-private-things",
+  leg: "private",
+  title: "It returns private things",
+  why: "Reading a mailbox discloses it, sending a message does not: the verb and the thing count together.",
+  fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
+  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  read: (clues) => clues.deed,
+});

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import type { Tool } from "../core/model/tool";
+import type { ServerTexts } from "../core/reading/profile";
+
+export type Word = "y" | "n" | "m";
+
+/** What a tool was asked about: the three legs and its effects. */
+export const QUESTIONS = ["private", "untrusted", "egress", "writes", "destructive"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** One labelled tool. `owner` is the server that it belongs to: `id` without the tool's name. */
+export type Labelled = {
+  id: string;
+  owner: string;
+  domain: string;
+  server: ServerTexts;
+  tool: Tool;
+  labels: Record<Question, Word>;
+};
+
+/** Reads a file of labelled tools, one JSON object a line. */
+export async function readLabels(path: string): Promise<Labelled[]> {
+  const lines = (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => {
+    const { id, domain, server, tool, labels } = JSON.parse(line) as Omit<Labelled, "owner">;
+    return { id, owner: id.slice(0, id.length - tool.name.length - 1), domain, server, tool, labels };
+  });
+}
