@@ -1,9 +1,18 @@
 /** The world as a command sees it, so that a test can hand it another one. Standard output is data, standard error is talk. */
 export type Io = {
   stdin: NodeJS.ReadableStream;
-  stdout: NodeJS.WritableStream;
-  stderr: NodeJS.WritableStream;
+  stdout: NodeJS.WritableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
   readFile(path: string): Promise<string>;
   writeFile(path: string, text: string): Promise<void>;
   env: Record<string, string | undefined>;
+  /** Aborted when the person gives up; what was started is ended then. */
+  signal?: AbortSignal;
 };
+
+/** Everything on standard input, as text. */
+export async function readStdin(io: Io): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of io.stdin) chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : (chunk as Buffer));
+  return Buffer.concat(chunks).toString("utf8");
+}

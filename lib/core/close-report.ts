@@ -22,7 +22,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
   return {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
-    at: clean.servers.flatMap((server) => server.listing?.at ?? []).sort(byCodeUnit).at(-1) ?? null,
+    at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
     session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
     verdict: {
       level: verdict.level,
@@ -75,7 +75,7 @@ function closeServer(server: SessionServer): ReportServer {
     digest: server.listing?.digest,
     version: server.listing?.version,
     protocolVersion: server.listing?.protocolVersion,
-    at: server.listing?.at,
+    at: server.listing?.at || undefined,
     origin: server.origin,
     trust: server.trust && { by: server.trust.by, at: server.trust.at, reason: server.trust.reason },
     reach: server.reach && { kind: server.reach.kind, words: server.reach.words, pinned: server.reach.pinned },

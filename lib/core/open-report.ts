@@ -58,7 +58,7 @@ function openServer(server: ReportServer, tools: readonly ReportTool[]): Session
     origin,
     trust,
     reach,
-    listing: digest !== undefined && at !== undefined ? { digest, at, protocolVersion, version } : undefined,
+    listing: digest !== undefined ? { digest, at: at ?? "", protocolVersion, version } : undefined,
     tools: tools.map((tool) => ({
       id: tool.id,
       server: tool.server,

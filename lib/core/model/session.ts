@@ -33,7 +33,7 @@ export type SessionServer = {
   trust?: Trust;
   /** How it is reached, in words. */
   reach?: Reach;
-  /** What was judged: the snapshot's digest, the moment it was taken, the revision spoken, the self-reported version. */
+  /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
   off?: boolean;
   tools: SessionTool[];

@@ -1,0 +1,39 @@
+import { isAbsolute, relative } from "node:path";
+import { Failure } from "./exit";
+import { readStdin, type Io } from "./io";
+
+/** The text of a file, or of standard input for `-`. */
+export async function readText(io: Io, path: string): Promise<string> {
+  if (path === "-") return readStdin(io);
+  try {
+    return await io.readFile(path);
+  } catch (error) {
+    throw new Failure(`Cannot read ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** To a file when one is named, otherwise to standard output. */
+export async function writeText(io: Io, path: string | undefined, text: string): Promise<void> {
+  if (path === undefined || path === "-") return void io.stdout.write(text);
+  try {
+    await io.writeFile(path, text);
+  } catch (error) {
+    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+  }
+  io.stderr.write(`Wrote ${path}\n`);
+}
+
+/** A path as reports name it: from the current folder when it lies below. */
+export function shownPath(path: string): string {
+  if (path === "-") return "standard input";
+  const short = relative("", path);
+  return short !== "" && !short.startsWith("..") && !isAbsolute(short) ? short : path;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES" || code === "EPERM") return "access is denied";
+  return message ?? "it failed";
+}

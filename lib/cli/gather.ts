@@ -1,0 +1,85 @@
+import type { Listed } from "@/lib/core/compose-session";
+import { readConfig, type ReadProblem } from "@/lib/core/importers";
+import { readToolset } from "@/lib/core/importers/toolset";
+import type { Secrets } from "@/lib/core/model/secret";
+import type { Server } from "@/lib/core/model/server";
+import type { Snapshot } from "@/lib/core/model/snapshot";
+import { showHidden } from "@/lib/core/text/visible";
+import { Failure } from "./exit";
+import { readText, shownPath } from "./files";
+import type { Io } from "./io";
+
+/** A server that a scan is about: with its tools when they were given as a file, otherwise with what it takes to ask it. */
+export type Candidate = { server: Server; secrets: Secrets; snapshot?: Snapshot; unlistedReason?: string };
+
+/** When a file was taken is not known, and the same files have to give the same report. */
+const UNKNOWN_TIME = "";
+
+/** The servers of several configs, joined. A file that gives nothing is a failure; an entry that cannot be read stays as unseen. */
+export async function readConfigs(io: Io, paths: readonly string[]): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const path of paths) {
+    const shown = shownPath(path);
+    const { servers, secrets, problems } = readConfig("auto", await readText(io, path), shown);
+    const [first] = problems;
+    if (servers.length === 0 && first) throw new Failure(`${shown}: ${sayProblem(first)}`);
+    for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
+    for (const server of servers) add(candidates, { server, secrets: secrets[server.name] ?? {} }, shown);
+    for (const { entry, line, message } of problems) {
+      if (entry === undefined || servers.some((server) => server.name === entry)) continue;
+      const server: Server = { name: entry, transport: { kind: "given" }, origin: { importer: "auto", file: shown, line }, disabled: false, hiddenTools: [] };
+      add(candidates, { server, secrets: {}, unlistedReason: message }, shown);
+    }
+  }
+  return candidates;
+}
+
+/** Gives servers the tools of `NAME=FILE`; a name that no config has becomes a server of its own. */
+export async function giveToolLists(io: Io, candidates: Candidate[], lists: readonly string[]): Promise<void> {
+  for (const list of lists) {
+    const [, name, path] = /^([^=]+)=(.+)$/s.exec(list) ?? [];
+    if (name === undefined || path === undefined) throw new Failure(`--tools-list takes NAME=FILE, not “${list}”.`);
+    const given = await readGiven(io, path, name);
+    if (given.length > 1) throw new Failure(`${shownPath(path)} holds ${given.length} servers. Give it with --toolset, or name one list a server.`);
+    const known = candidates.find((candidate) => candidate.server.name === name);
+    if (known) Object.assign(known, { snapshot: given[0]!.snapshot, unlistedReason: undefined });
+    else add(candidates, { ...given[0]!, server: { ...given[0]!.server, name } }, shownPath(path));
+  }
+}
+
+/** Adds the servers of a session given as one file. */
+export async function addToolset(io: Io, candidates: Candidate[], path: string): Promise<void> {
+  for (const candidate of await readGiven(io, path)) add(candidates, candidate, shownPath(path));
+}
+
+/** As the composer takes them. */
+export function toListed({ server, snapshot, unlistedReason }: Candidate): Listed {
+  return { server, snapshot, unlistedReason };
+}
+
+async function readGiven(io: Io, path: string, name?: string): Promise<Candidate[]> {
+  const shown = shownPath(path);
+  const { servers, problems } = readToolset(await readText(io, path), { at: UNKNOWN_TIME, name });
+  const [first] = problems;
+  if (servers.length === 0) throw new Failure(`${shown}: ${first ? sayProblem(first) : "it holds no tools"}`);
+  for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
+  const given = servers.map((one): Candidate => ({ server: { name: one.name, transport: { kind: "given" }, origin: { importer: "toolset", file: shown }, disabled: false, hiddenTools: [] }, secrets: {}, snapshot: one.snapshot }));
+  const unread = problems.flatMap(({ entry, message }): Candidate[] =>
+    entry === undefined || servers.some((one) => one.name === entry) ? [] : [{ server: { name: entry, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, secrets: {}, unlistedReason: message }],
+  );
+  return [...given, ...unread];
+}
+
+/** Names are unique in a session; a second one of the same name says where it comes from. */
+function add(candidates: Candidate[], candidate: Candidate, from: string): void {
+  const taken = new Set(candidates.map((one) => one.server.name));
+  let { name } = candidate.server;
+  if (taken.has(name)) name = `${name} (${from})`;
+  for (let nth = 2; taken.has(name); nth++) name = `${candidate.server.name} (${from} ${nth})`;
+  candidates.push({ ...candidate, server: { ...candidate.server, name } });
+}
+
+function sayProblem({ entry, line, message }: ReadProblem): string {
+  const place = line !== undefined && !message.startsWith("Line ") ? `line ${line}: ` : "";
+  return showHidden(`${place}${entry !== undefined && !message.includes(entry) ? `${entry}: ` : ""}${message}`);
+}

@@ -1,0 +1,69 @@
+import pLimit from "p-limit";
+import { showHidden } from "@/lib/core/text/visible";
+import type { ProblemKind } from "@/lib/core/model/snapshot";
+import { capture, type CaptureProgress } from "@/lib/mcp/capture";
+import { describeLaunch } from "@/lib/mcp/consent";
+import { Failure } from "./exit";
+import type { Candidate } from "./gather";
+import type { Io } from "./io";
+
+const AT_ONCE = 8;
+
+/** What the caller agreed to. Without a word about it, nothing is started and nobody is asked. */
+export type Agreed = { all: boolean; names: readonly string[]; hosts: readonly string[] };
+
+/** Why a server has no tools: as the listing failed, or because its start was not agreed to. */
+export type Unlisted = Map<string, ProblemKind>;
+
+/** Fetches the tools of every server that has none yet and that may be started. Talks about it as it goes. */
+export async function listServers(io: Io, candidates: Candidate[], agreed: Agreed): Promise<Unlisted> {
+  const known = candidates.map((candidate) => candidate.server.name);
+  const stranger = agreed.names.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw new Failure(`--allow-start names “${stranger}”, and there is no such server. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none."}`);
+  const unlisted: Unlisted = new Map();
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(candidates.map((candidate) => limit(() => listOne(io, candidate, agreed, unlisted))));
+  return unlisted;
+}
+
+async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: Unlisted): Promise<void> {
+  const { server } = candidate;
+  if (candidate.snapshot || candidate.unlistedReason !== undefined || server.disabled || server.transport.kind === "given") return;
+  const say = (words: string) => io.stderr.write(`${showHidden(server.name)}: ${words}\n`);
+  if (!agreed.all && !agreed.names.includes(server.name)) {
+    candidate.unlistedReason = `not started: pass --allow-start ${server.name}`;
+    unlisted.set(server.name, "declined");
+    return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);
+  }
+  say(`${server.transport.kind === "http" ? "asking" : "starting"} ${describeLaunch(server).line}`);
+  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: definedIn(io.env), onProgress: narrate(say) });
+  if (captured.ok) {
+    candidate.snapshot = captured.snapshot;
+    const { tools, extent, extentReason } = captured.snapshot;
+    return void say(`${tools.length} ${tools.length === 1 ? "tool" : "tools"}${extent === "partial" ? `, only in part: ${showHidden(extentReason ?? "")}` : ""}`);
+  }
+  const { kind, message, stderrTail } = captured.problem;
+  candidate.unlistedReason = message;
+  unlisted.set(server.name, kind);
+  say(`not listed: ${showHidden(message)}`);
+  for (const line of stderrTail.split("\n").filter((text) => text.trim() !== "")) say(`  | ${showHidden(line)}`);
+}
+
+/** One line for each phase and each further page. */
+function narrate(say: (words: string) => void): (progress: CaptureProgress) => void {
+  let last = "";
+  return ({ phase, page, tools }) => {
+    const words = phase === "starting" ? "" : phase === "negotiating" ? "negotiating" : page > 1 ? `listing page ${page}, ${tools} tools so far` : "listing";
+    if (words === "" || words === last) return;
+    last = words;
+    say(words);
+  };
+}
+
+function definedIn(env: Io["env"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function quote(name: string): string {
+  return /^[\w.@:/-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { EXIT } from "./exit";
+import { run } from "./run";
+
+const giveUp = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp.abort());
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal));
+
+process.exitCode = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  readFile: (path) => readFile(path, "utf8"),
+  writeFile,
+  env: process.env,
+  signal: giveUp.signal,
+});
