@@ -1,0 +1,87 @@
+"use client";
+import { ChevronsDownUp, Search } from "lucide-react";
+import { useMemo, useRef, useState, type Ref } from "react";
+import { Button } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/input";
+import { WindowedRows } from "@/components/ui/windowed-rows";
+import { HOSTS } from "@/lib/core/hosts";
+import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
+import { ServerRow } from "./server-row";
+import { ToolRow } from "./tool-row";
+
+const SERVER_HEIGHT = 60;
+const TOOL_HEIGHT = 34;
+
+type Props = {
+  session: Session;
+  query: string;
+  onQuery: (query: string) => void;
+  searchBox: Ref<HTMLInputElement>;
+  onTurn: (ids: string[], to: "on" | "off") => void;
+  onHost: (host: string) => void;
+  /** Something that is off is being looked at; null when no longer. */
+  onConsider: (id: string | null) => void;
+  onOpen: (tool: SessionTool) => void;
+};
+type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
+
+/** What the agent holds: the host and the servers, each with a switch, down to single tools. */
+export function ServerPanel({ session, query, onQuery, searchBox, onTurn, onHost, onConsider, onOpen }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => listRows(session.servers, open, query), [session.servers, open, query]);
+  const flip = (name: string) => setOpen((was) => (was.has(name) ? new Set([...was].filter((one) => one !== name)) : new Set([...was, name])));
+
+  return (
+    <section aria-label="Servers and tools" className="grid min-h-0 content-start gap-3">
+      <label className="grid gap-1 text-[0.8125rem] font-medium text-muted">
+        Host: the agent itself
+        <Select value={session.host} onChange={(event) => onHost(event.target.value)}>
+          <option value="none">None: servers only</option>
+          {HOSTS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <div className="flex gap-2">
+        <div className="relative flex-1">
+          <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-muted" />
+          <Input ref={searchBox} type="search" value={query} onChange={(event) => onQuery(event.target.value)} className="pl-8" placeholder="Find a server or tool" aria-label="Find a server or tool" aria-keyshortcuts="/" />
+        </div>
+        <Button variant="outline" size="icon" aria-label="Fold all servers" title="Fold all" disabled={open.size === 0} onClick={() => setOpen(new Set())}>
+          <ChevronsDownUp aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-14rem)]">
+        {rows.length === 0 && <p className="py-6 text-center text-sm text-muted">{query ? "Nothing has such a name." : "This session holds no servers."}</p>}
+        <WindowedRows
+          count={rows.length}
+          scroller={scroller}
+          heightOf={(index) => (rows[index]?.kind === "server" ? SERVER_HEIGHT : TOOL_HEIGHT)}
+          keyOf={(index) => {
+            const row = rows[index]!;
+            return row.kind === "server" ? `server:${row.server.name}` : `tool:${row.tool.id}`;
+          }}
+          render={(index) => {
+            const row = rows[index]!;
+            if (row.kind === "tool") return <ToolRow tool={row.tool} serverOff={row.server.off === true} onTurn={onTurn} onConsider={onConsider} onOpen={onOpen} />;
+            return <ServerRow server={row.server} open={open.has(row.server.name) || query !== ""} onFlip={() => flip(row.server.name)} onTurn={onTurn} onConsider={onConsider} />;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Servers, and below those that are open or searched their tools. A search keeps a server that has a matching tool. */
+function listRows(servers: readonly SessionServer[], open: ReadonlySet<string>, query: string): Row[] {
+  const wanted = query.trim().toLowerCase();
+  return servers.flatMap((server): Row[] => {
+    const self = server.name.toLowerCase().includes(wanted);
+    const tools = wanted === "" ? (open.has(server.name) ? server.tools : []) : server.tools.filter((tool) => tool.tool.name.toLowerCase().includes(wanted));
+    if (wanted !== "" && !self && tools.length === 0) return [];
+    return [{ kind: "server", server }, ...tools.map((tool): Row => ({ kind: "tool", server, tool }))];
+  });
+}

@@ -1,0 +1,44 @@
+import { ChevronRight, CircleHelp } from "lucide-react";
+import { LegPips } from "@/components/legs/leg-pips";
+import { cn } from "@/components/ui/class-names";
+import { Switch } from "@/components/ui/switch";
+import { findHost } from "@/lib/core/hosts";
+import type { SessionServer } from "@/lib/core/model/session";
+import { strongestLegs } from "../strongest";
+import { serverFacts } from "../words";
+
+type Props = { server: SessionServer; open: boolean; onFlip: () => void; onTurn: (ids: string[], to: "on" | "off") => void; onConsider: (id: string | null) => void };
+
+export function ServerRow({ server, open, onFlip, onTurn, onConsider }: Props) {
+  const name = server.builtIn ? `${findHost(server.name.slice("host:".length))?.label ?? server.name}'s own tools` : server.name;
+  const consider = server.off ? () => onConsider(server.name) : undefined;
+  const dismiss = () => onConsider(null);
+  return (
+    <div className="flex h-[60px] items-center gap-2.5 border-t border-line" onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
+      <Switch checked={!server.off} onCheckedChange={(on) => onTurn([server.name], on ? "on" : "off")} aria-label={name} />
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onFlip}
+        disabled={server.tools.length === 0}
+        className="group flex min-w-0 flex-1 items-center gap-2 rounded-md py-1.5 text-left disabled:cursor-default"
+      >
+        <span className="min-w-0 flex-1">
+          <span className={cn("flex items-center gap-1 text-sm font-semibold", server.off && "text-muted line-through decoration-edge")}>
+            <span className="truncate">{name}</span>
+            {server.tools.length > 0 && <ChevronRight aria-hidden="true" className={cn("size-3.5 shrink-0 text-muted transition-transform", open && "rotate-90")} />}
+          </span>
+          <span className="flex items-center gap-1 truncate text-[0.8125rem] text-muted">
+            {server.state !== "listed" && <CircleHelp aria-hidden="true" className="size-3.5 shrink-0" />}
+            {serverFacts(server)}
+          </span>
+        </span>
+      </button>
+      {server.state === "unlisted" ? (
+        <span className="text-[0.8125rem] text-muted">unknown</span>
+      ) : (
+        <LegPips legs={strongestLegs(server)} className={cn(server.off && "opacity-60")} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { memo } from "react";
+import { LegPips } from "@/components/legs/leg-pips";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/class-names";
+import { perLeg } from "@/lib/core/model/leg";
+import type { SessionTool } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
+
+type Props = {
+  tool: SessionTool;
+  serverOff: boolean;
+  onTurn: (ids: string[], to: "on" | "off") => void;
+  onConsider: (id: string | null) => void;
+  onOpen: (tool: SessionTool) => void;
+};
+
+export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsider, onOpen }: Props) {
+  const name = showHidden(tool.tool.name);
+  const consider = tool.off && !serverOff ? () => onConsider(tool.id) : undefined;
+  const dismiss = () => onConsider(null);
+  return (
+    <div className="flex h-[34px] items-center gap-2.5 pl-11" onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
+      <Checkbox checked={!tool.off} disabled={serverOff} onChange={(event) => onTurn([tool.id], event.target.checked ? "on" : "off")} aria-label={name} />
+      <button type="button" onClick={() => onOpen(tool)} className={cn("min-w-0 flex-1 truncate rounded text-left font-mono text-[0.8125rem] hover:underline", (tool.off || serverOff) && "text-muted line-through decoration-edge")}>
+        {name}
+      </button>
+      <LegPips legs={perLeg((leg) => tool.classification[leg].verdict)} className={cn("[&_svg]:size-4", (tool.off || serverOff) && "opacity-60")} />
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import type { Session, SessionTool } from "@/lib/core/model/session";
+
+const DESCRIPTION_LENGTH = 300;
+
+/** The session as the board needs it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. A host's own tools stay whole. */
+export function slimSession(session: Session): Session {
+  return { ...session, servers: session.servers.map((server) => (server.builtIn ? server : { ...server, tools: server.tools.map(slimTool) })) };
+}
+
+function slimTool(entry: SessionTool): SessionTool {
+  const { name, title, description, annotations } = entry.tool;
+  const { classification } = entry;
+  return {
+    ...entry,
+    tool: { name, title, description: description?.slice(0, DESCRIPTION_LENGTH), annotations },
+    classification: {
+      ...classification,
+      private: { ...classification.private, evidence: [] },
+      untrusted: { ...classification.untrusted, evidence: [] },
+      egress: { ...classification.egress, evidence: [] },
+    },
+  };
+}

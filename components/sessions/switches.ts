@@ -1,0 +1,48 @@
+import { hostServer } from "@/lib/core/hosts";
+import type { Session, SessionServer } from "@/lib/core/model/session";
+
+/** What a person can change on the board: which servers and tools are off, and which host runs the session. */
+export type Switches = { off: ReadonlySet<string>; host: string };
+
+export function switchesOf(session: Session): Switches {
+  const off = new Set<string>();
+  for (const server of session.servers) {
+    if (server.off) off.add(server.name);
+    for (const tool of server.tools) if (tool.off) off.add(tool.id);
+  }
+  return { off, host: session.host };
+}
+
+/** The session with exactly these switches. Servers that they do not touch stay the same objects, so that their rows need not be drawn again. */
+export function applySwitches(session: Session, { off, host }: Switches): Session {
+  let servers = session.servers;
+  if (host !== session.host) {
+    const own = hostServer(host);
+    servers = [...(own ? [own] : []), ...servers.filter((server) => !server.builtIn)];
+  }
+  return { ...session, host, servers: servers.map((server) => switchServer(server, off)) };
+}
+
+function switchServer(server: SessionServer, off: ReadonlySet<string>): SessionServer {
+  const same = Boolean(server.off) === off.has(server.name) && server.tools.every((tool) => Boolean(tool.off) === off.has(tool.id));
+  if (same) return server;
+  return {
+    ...server,
+    off: off.has(server.name),
+    tools: server.tools.map((tool) => (Boolean(tool.off) === off.has(tool.id) ? tool : { ...tool, off: off.has(tool.id) })),
+  };
+}
+
+/** Switches the given ids on or off; the rest stays. */
+export function turn(off: ReadonlySet<string>, ids: readonly string[], to: "on" | "off"): Set<string> {
+  const next = new Set(off);
+  for (const id of ids) {
+    if (to === "off") next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+export function sameSwitches(a: Switches, b: Switches): boolean {
+  return a.host === b.host && a.off.size === b.off.size && [...a.off].every((id) => b.off.has(id));
+}

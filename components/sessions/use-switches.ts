@@ -1,0 +1,29 @@
+"use client";
+import { useReducer } from "react";
+import { sameSwitches, type Switches } from "./switches";
+
+type History = { past: Switches[]; now: Switches; future: Switches[] };
+type Step = { do: "set"; to: Switches } | { do: "undo" } | { do: "redo" };
+
+/** Enough to walk back through an afternoon. */
+const MOST_STEPS = 200;
+
+function step(history: History, action: Step): History {
+  const { past, now, future } = history;
+  if (action.do === "set") return sameSwitches(now, action.to) ? history : { past: [...past, now].slice(-MOST_STEPS), now: action.to, future: [] };
+  if (action.do === "undo") return past.length === 0 ? history : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] };
+  return future.length === 0 ? history : { past: [...past, now], now: future[0]!, future: future.slice(1) };
+}
+
+/** The switches with their history. */
+export function useSwitches(initial: Switches) {
+  const [{ past, now, future }, dispatch] = useReducer(step, { past: [], now: initial, future: [] });
+  return {
+    switches: now,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    set: (to: Switches) => dispatch({ do: "set", to }),
+    undo: () => dispatch({ do: "undo" }),
+    redo: () => dispatch({ do: "redo" }),
+  };
+}

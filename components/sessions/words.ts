@@ -1,0 +1,50 @@
+import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+import type { Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
+import type { SessionServer } from "@/lib/core/model/session";
+
+/** "1 tool", "5,000 tools". Takes the counts that are kept as digits because they may exceed 2^53. */
+export function count(number: number | string, one: string, many = `${one}s`): string {
+  const value = BigInt(number);
+  return `${value.toLocaleString("en-GB")} ${value === 1n ? one : many}`;
+}
+
+export function listWords(words: readonly string[], last = "and"): string {
+  return words.length <= 1 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+}
+
+export function legPhrases(legs: readonly Leg[]): string {
+  return listWords(legs.map((leg) => LEG_WORDS[leg].phrase));
+}
+
+/** The verdict in one short sentence. "Clear" is only said of what was looked at. */
+export function headline({ level, missing, incomplete }: SessionVerdict, tools: number): string {
+  if (tools === 0) return incomplete ? "Nothing could be judged." : "Nothing is switched on.";
+  if (level === "lethal") return "This session can leak.";
+  if (level === "possible") return "This session may leak.";
+  if (level === "two-legs") return `One leg short: ${legPhrases(missing)} is missing.`;
+  return incomplete ? "Clear so far, but not all was seen." : "Clear, of what was looked at.";
+}
+
+export const STANCE_WORDS: Record<StanceVerdict, string> = { lethal: "all three legs", "two-legs": "two legs", clear: "at most one leg" };
+
+const LEVEL_ENDINGS: Record<Level, string> = {
+  lethal: "makes this session lethal",
+  possible: "makes a leak possible",
+  "two-legs": "brings it to two legs",
+  clear: "changes nothing",
+};
+
+/** What switching something on would do: "Adding fetch makes this session lethal: it brings a way out, through fetch/fetch." */
+export function nearMissSentence({ add, level, legs, through }: NearMiss): string {
+  const brings = legs.length > 0 ? `: it brings ${legPhrases(legs)}` : "";
+  const by = through.length > 0 ? `, through ${listWords(through.slice(0, 3))}${through.length > 3 ? ` and ${through.length - 3} more` : ""}` : "";
+  return `Adding ${add} ${LEVEL_ENDINGS[level]}${brings}${by}.`;
+}
+
+/** How a server is reached and what it offers, in a few words. */
+export function serverFacts(server: SessionServer): string {
+  const reach = server.builtIn ? "built in" : server.reach?.kind === "given" ? "given by hand" : server.reach?.kind;
+  const on = server.tools.filter((tool) => !tool.off).length;
+  const tools = server.state === "unlisted" ? "never listed" : on === server.tools.length ? count(on, "tool") : `${on.toLocaleString("en-GB")} of ${count(server.tools.length, "tool")}`;
+  return [reach, tools, server.state === "partial" && "partial"].filter(Boolean).join(" · ");
+}
