@@ -1,0 +1,105 @@
+"use client";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/status";
+import { LEGS, type Leg } from "@/lib/core/model/leg";
+import type { SessionTool } from "@/lib/core/model/session";
+import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
+import { ToolSchema, type Tool } from "@/lib/core/model/tool";
+import { showHidden } from "@/lib/core/text/visible";
+import { LegEvidence } from "./leg-evidence";
+import { ToolTexts } from "./tool-texts";
+
+export type OverrideInput = { server: string; tool: string; leg: Leg; verdict: VerdictWord; by: string; reason: string };
+/** Keeps a person's word; answers with what is wrong with it, if anything. */
+export type OnOverride = (input: OverrideInput) => Promise<{ problem?: string }>;
+
+type Props = {
+  tool: SessionTool | null;
+  onClose: () => void;
+  /** To the neighbour in the matrix. */
+  onStep: (by: 1 | -1) => void;
+  /** Where the evidence of one tool is asked for; without it the evidence is what the session carries. */
+  evidenceFrom?: string;
+  onOverride?: OnOverride;
+};
+type Loaded = { id: string; tool: Tool; classification: Classification } | { id: string; problem: string };
+
+/** Why a tool counts as it does: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
+export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride }: Props) {
+  const carried = tool !== null && (evidenceFrom === undefined || LEGS.some((leg) => tool.classification[leg].evidence.length > 0));
+  const loaded = useEvidence(carried ? null : tool, evidenceFrom);
+  const shown = tool === null ? null : carried ? { id: tool.id, tool: tool.tool, classification: tool.classification } : loaded;
+  return (
+    <Dialog open={tool !== null} onClose={onClose} place="side" title={tool && <span className="font-mono text-lg">{showHidden(tool.tool.name)}</span>}>
+      {tool && (
+        <div
+          className="grid gap-6"
+          onKeyDown={(event) => {
+            if ((event.target as HTMLElement).closest("input, textarea, select")) return;
+            if (event.key === "[" || event.key === "]") onStep(event.key === "]" ? 1 : -1);
+          }}
+        >
+          <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            <span className="mr-auto min-w-0 truncate">
+              {showHidden(tool.server)}
+              {tool.tool.title && ` · ${showHidden(tool.tool.title)}`}
+            </span>
+            {tool.classification.writes && <Badge>writes</Badge>}
+            {tool.classification.destructive && <Badge>destroys</Badge>}
+            {tool.off && <Badge tone="outline">switched off</Badge>}
+            <Button variant="quiet" size="icon" aria-label="Previous tool" title="Previous tool ([)" onClick={() => onStep(-1)}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+            </Button>
+            <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Button>
+          </div>
+          {shown === null && <Working>Reading the evidence…</Working>}
+          {shown && "problem" in shown && <Notice kind="problem" title="The evidence could not be read">{shown.problem}</Notice>}
+          {shown && "tool" in shown && (
+            <>
+              {LEGS.map((leg) => (
+                <LegEvidence
+                  key={`${tool.id} ${leg}`}
+                  leg={leg}
+                  verdict={shown.classification[leg]}
+                  onOverride={onOverride && !tool.server.startsWith("host:") ? (word) => onOverride({ server: tool.server, tool: tool.tool.name, leg, ...word }) : undefined}
+                />
+              ))}
+              <ToolTexts tool={shown.tool} classification={shown.classification} />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Asks for one tool's evidence; an answer for a tool that is no longer looked at is dropped. */
+function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  // After an override the classification is another object, and the evidence is asked for again.
+  const classification = tool?.classification;
+  useEffect(() => {
+    if (!tool || from === undefined) return;
+    const stop = new AbortController();
+    const { id, server } = tool;
+    const ask = async (): Promise<Loaded> => {
+      const answer = await fetch(`${from}?${new URLSearchParams({ server, tool: id })}`, { signal: stop.signal });
+      if (!answer.ok) return { id, problem: (await answer.text()).slice(0, 300) || `The answer was ${answer.status}.` };
+      const body: unknown = await answer.json();
+      const { tool: full, classification: judged } = body as { tool: unknown; classification: unknown };
+      return { id, tool: ToolSchema.parse(full), classification: ClassificationSchema.parse(judged) };
+    };
+    ask()
+      .catch((error: unknown): Loaded => ({ id, problem: error instanceof Error ? error.message : "No answer came." }))
+      .then((answer) => !stop.signal.aborted && setLoaded(answer));
+    return () => stop.abort();
+  }, [tool?.id, classification, from]);
+  return loaded?.id === tool?.id ? loaded : null;
+}

@@ -1,0 +1,56 @@
+"use client";
+import { useState } from "react";
+import { LegPip } from "@/components/legs/leg-pip";
+import { Button } from "@/components/ui/button";
+import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
+import { showHidden } from "@/lib/core/text/visible";
+import { OverrideForm } from "./override-form";
+import { Waterfall } from "./waterfall";
+
+export const GRADES: Record<Leg, readonly [string, string, string]> = {
+  private: ["internal data", "personal data", "secrets and money"],
+  untrusted: ["written by insiders", "written by particular outsiders", "written by anyone"],
+  egress: ["seen inside", "to a fixed third party", "to a destination of the attacker's choice"],
+};
+const BECAUSE = { conditional: "it depends on how it is deployed", unknown: "there is too little to go on", divided: "the evidence is divided" };
+
+type Props = { leg: Leg; verdict: Verdict; onOverride?: (word: { verdict: VerdictWord; by: string; reason: string }) => Promise<{ problem?: string }> };
+
+/** One leg of one tool: the verdict in words, a person's word if there is one, and the weights that made it. */
+export function LegEvidence({ leg, verdict, onOverride }: Props) {
+  const [overruling, setOverruling] = useState(false);
+  const { verdict: word, p, grade, because, condition, override, evidence } = verdict;
+  return (
+    <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <div className="flex items-start gap-3">
+        <LegPip leg={leg} verdict={word} silent className="mt-0.5 size-6" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold">
+            {LEG_WORDS[leg].title}: {word}
+            {word !== "no" && grade && <span className="font-normal text-muted"> · grade {grade}, {GRADES[leg][grade - 1]}</span>}
+          </h3>
+          <p className="text-sm text-muted">
+            {override ? "Decided by a person." : `Probability ${Math.round(p * 100)} %.`}
+            {word === "possible" && because && ` Possible, because ${BECAUSE[because]}${condition ? `: ${showHidden(condition)}` : ""}.`}
+          </p>
+        </div>
+        {onOverride && !overruling && (
+          <Button size="small" onClick={() => setOverruling(true)}>
+            Overrule<span className="sr-only"> {LEG_WORDS[leg].phrase}</span>
+          </Button>
+        )}
+      </div>
+      {override && (
+        <blockquote className="border-l-2 border-ink pl-3 text-sm wrap-anywhere">
+          {showHidden(override.reason)}
+          <footer className="text-muted">
+            {showHidden(override.by)}, <time dateTime={override.at}>{override.at.slice(0, 10)}</time>
+          </footer>
+        </blockquote>
+      )}
+      {evidence.length > 0 ? <Waterfall evidence={evidence} leg={leg} /> : <p className="text-sm text-muted">No words for or against were found.</p>}
+      {onOverride && overruling && <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />}
+    </section>
+  );
+}

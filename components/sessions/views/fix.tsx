@@ -1,0 +1,82 @@
+import { Scissors } from "lucide-react";
+import { LegPip } from "@/components/legs/leg-pip";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LEG_WORDS } from "@/lib/core/model/leg";
+import type { Analysis, Cut } from "@/lib/core/model/analysis";
+import type { Session, Stance } from "@/lib/core/model/session";
+import { count } from "../words";
+import { IdList } from "./id-list";
+import { NearMisses } from "./near-misses";
+import { Safe } from "./safe";
+import { SplitPlan } from "./split-plan";
+import type { BoardActions } from "../board-types";
+
+type Props = {
+  session: Session;
+  analysis: Analysis;
+  stance: Stance;
+  /** Tries a cut out: switches these off, undoable. */
+  onTry: (ids: string[]) => void;
+  onConsider: (id: string | null) => void;
+  onTurnOn: (id: string) => void;
+  split?: BoardActions["split"];
+};
+
+/** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
+export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split }: Props) {
+  const { tools, servers } = analysis.cuts[stance];
+  const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+  const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
+  return (
+    <div className="grid gap-8">
+      {tools.length === 0 && servers.length === 0 ? (
+        <Safe analysis={analysis} stance={stance} />
+      ) : (
+        <>
+          <Cuts title="Switch tools off" what="tool" cuts={tools} lost={(cut) => cut.remove.length} total={on.length} onTry={onTry} />
+          <Cuts title="Or whole servers" what="server" cuts={servers} lost={(cut) => lostWith(cut.remove)} total={on.length} onTry={onTry} />
+          <SplitPlan session={session} split={analysis.split[stance]} onCreate={split} />
+        </>
+      )}
+      <NearMisses nearMisses={analysis.nearMisses} onConsider={onConsider} onTurnOn={onTurnOn} />
+    </div>
+  );
+}
+
+type CutsProps = { title: string; what: "tool" | "server"; cuts: readonly Cut[]; lost: (cut: Cut) => number; total: number; onTry: (ids: string[]) => void };
+
+function Cuts({ title, what, cuts, lost, total, onTry }: CutsProps) {
+  if (cuts.length === 0) return null;
+  const tied = cuts.length > 1;
+  return (
+    <section className="grid gap-3">
+      <div>
+        <CardTitle>{title}</CardTitle>
+        <p className="text-sm text-muted">{tied ? `${cuts.length} cuts are equally cheap. Any one of them is enough.` : "No cheaper cut exists."}</p>
+      </div>
+      <ul className="grid gap-3 xl:grid-cols-2">
+        {cuts.map((cut) => (
+          <li key={`${cut.leg} ${cut.remove.join(" ")}`}>
+            <Card className="grid h-full content-start gap-3 p-4">
+              <div className="flex items-start gap-3">
+                <LegPip leg={cut.leg} verdict="yes" silent className="mt-0.5" />
+                <p className="min-w-0 flex-1">
+                  <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and {LEG_WORDS[cut.leg].phrase} is gone.
+                  <span className="block text-sm text-muted">
+                    Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}.
+                  </span>
+                </p>
+                <Button size="small" onClick={() => onTry([...cut.remove])}>
+                  <Scissors aria-hidden="true" className="size-3.5" />
+                  Try it
+                </Button>
+              </div>
+              <IdList ids={cut.remove} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
