@@ -16,7 +16,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {order.map((stance) => {
           const { icon: Icon, label } = READ[stance];
-          const sets = analysis.minimalServerSets[stance].length;
+          const sets = analysis.minimalServerSetCount[stance];
           return (
             <div key={stance} className="contents">
               <dt className="flex items-center gap-1.5 text-muted">
@@ -25,7 +25,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
               </dt>
               <dd>
                 {STANCE_WORDS[analysis.verdict[stance]]}
-                {sets > 0 && `: ${count(sets, "server set")}, ${count(analysis.trifectaCount[stance], "way")} through the tools`}
+                {sets !== "0" && `: ${count(sets, "server set")}, ${count(analysis.trifectaCount[stance], "way")} through the tools`}
               </dd>
             </div>
           );

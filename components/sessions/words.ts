@@ -34,11 +34,12 @@ const LEVEL_ENDINGS: Record<Level, string> = {
   clear: "changes nothing",
 };
 
-/** What switching something on would do: "Adding fetch makes this session lethal: it brings a way out, through fetch/fetch." */
+/** What switching something on would do: "Switching fetch on makes this session lethal, together with github/list_issues." */
 export function nearMissSentence({ add, level, legs, through }: NearMiss): string {
-  const brings = legs.length > 0 ? `: it brings ${legPhrases(legs)}` : "";
-  const by = through.length > 0 ? `, through ${listWords(through.slice(0, 3))}${through.length > 3 ? ` and ${through.length - 3} more` : ""}` : "";
-  return `Adding ${add} ${LEVEL_ENDINGS[level]}${brings}${by}.`;
+  const holds = legs.length > 0 ? ` It holds ${legPhrases(legs)}.` : "";
+  const others = through.filter((id) => id !== add && !id.startsWith(`${add}/`));
+  const by = others.length > 0 ? `, together with ${listWords(others)}` : "";
+  return `Switching ${add} on ${LEVEL_ENDINGS[level]}${by}.${holds}`;
 }
 
 /** How a server is reached and what it offers, in a few words. */

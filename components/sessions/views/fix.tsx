@@ -2,10 +2,9 @@ import { Scissors } from "lucide-react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Analysis, Cut } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
-import { count } from "../words";
+import { count, legPhrases } from "../words";
 import { IdList } from "./id-list";
 import { NearMisses } from "./near-misses";
 import { Safe } from "./safe";
@@ -60,9 +59,13 @@ function Cuts({ title, what, cuts, lost, total, onTry }: CutsProps) {
           <li key={`${cut.leg} ${cut.remove.join(" ")}`}>
             <Card className="grid h-full content-start gap-3 p-4">
               <div className="flex items-start gap-3">
-                <LegPip leg={cut.leg} verdict="yes" silent className="mt-0.5" />
+                <span className="mt-0.5 flex gap-0.5">
+                  {cut.empties.map((leg) => (
+                    <LegPip key={leg} leg={leg} verdict="yes" silent />
+                  ))}
+                </span>
                 <p className="min-w-0 flex-1">
-                  <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and {LEG_WORDS[cut.leg].phrase} is gone.
+                  <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and {legPhrases(cut.empties)} {cut.empties.length > 1 ? "are" : "is"} gone.
                   <span className="block text-sm text-muted">
                     Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}.
                   </span>

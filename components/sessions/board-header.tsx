@@ -1,0 +1,57 @@
+"use client";
+import { CircleHelp, Redo2, Undo2 } from "lucide-react";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import type { Session } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
+import type { BoardActions } from "./board-types";
+import { SessionMenu } from "./session-menu";
+
+type Props = {
+  session: Session;
+  changed: boolean;
+  /** False when there are more switches than an address can carry. */
+  fits: boolean;
+  history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
+  onHelp: () => void;
+  actions?: BoardActions;
+  onSave: () => Promise<{ problem?: string }>;
+  onDiscard: () => void;
+};
+
+export function BoardHeader({ session, changed, fits, history, onHelp, actions, onSave, onDiscard }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+  const save = () => start(async () => setProblem((await onSave()).problem));
+  return (
+    <div className="mb-5 grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <h1 className="mr-auto min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{showHidden(session.name)}</h1>
+        <div className="no-print flex flex-wrap items-center gap-1.5">
+          {actions && changed && (
+            <>
+              <Button variant="quiet" onClick={onDiscard}>
+                Back to saved
+              </Button>
+              <Button variant="solid" onClick={save} disabled={busy}>
+                {busy ? "Saving…" : "Save switches"}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" size="icon" onClick={history.undo} disabled={!history.canUndo} aria-label="Undo" title="Undo (u)" aria-keyshortcuts="u">
+            <Undo2 aria-hidden="true" className="size-4" />
+          </Button>
+          <Button variant="quiet" size="icon" onClick={history.redo} disabled={!history.canRedo} aria-label="Redo" title="Redo (shift u)" aria-keyshortcuts="Shift+U">
+            <Redo2 aria-hidden="true" className="size-4" />
+          </Button>
+          <Button variant="quiet" size="icon" onClick={onHelp} aria-label="Keys on the board" title="Keys (?)">
+            <CircleHelp aria-hidden="true" className="size-4" />
+          </Button>
+          {actions && <SessionMenu name={session.name} rename={actions.rename} remove={actions.remove} />}
+        </div>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      {!fits && <p className="text-sm text-muted">These are more switches than an address can carry: save them to keep them.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+"use client";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Chart } from "@/components/charts/chart";
+import { EvidenceDrawer } from "@/components/evidence/evidence-drawer";
+import { LiveRegion } from "@/components/ui/status";
+import { analyse } from "@/lib/core/analysis/analyse";
+import type { Analysis } from "@/lib/core/model/analysis";
+import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
+import { BoardHeader } from "./board-header";
+import { BoardTabs } from "./board-tabs";
+import type { BoardActions, Offer, Opening, TabId } from "./board-types";
+import { Considered } from "./considered";
+import { HelpDialog } from "./help-dialog";
+import { ServerPanel } from "./panel/server-panel";
+import { applySwitches, sameSwitches, switchesOf, turn, type Switches } from "./switches";
+import { useAddress, switchQuery } from "./use-address";
+import { useEvent } from "./use-event";
+import { useShortcuts } from "./use-shortcuts";
+import { useSwitches } from "./use-switches";
+import { VerdictCard } from "./verdict-card";
+import { drawGlyph } from "./views/scenes";
+import { headline } from "./words";
+
+type Props = {
+  /** With the switches as they are kept. */
+  session: Session;
+  opening?: Opening;
+  formats: readonly Offer[];
+  /** Where the report of this session is downloaded, without the format; absent for a snapshot, which makes its own. */
+  reportsAt?: string;
+  onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
+  evidenceFrom?: string;
+  actions?: BoardActions;
+  /** Over the board: what a snapshot is, say. */
+  banner?: ReactNode;
+};
+
+/** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
+export function Board({ session, opening = {}, formats, reportsAt, onMakeReport, evidenceFrom, actions, banner }: Props) {
+  const saved = useMemo(() => switchesOf(session), [session]);
+  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(openingSwitches(opening, saved));
+  const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
+  const [query, setQuery] = useState("");
+  const [considered, setConsidered] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | undefined>(opening.tool);
+  const [showing, setShowing] = useState(opening.tool !== undefined);
+  const [picked, setPicked] = useState<string>();
+  const [pathAt, setPathAt] = useState(0);
+  const [stance, setStance] = useState<Stance>("cautious");
+  const [help, setHelp] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  // The switch itself is drawn at once; what follows from it may come a moment later when there are thousands of tools.
+  const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
+  const settled = useDeferredValue(shown);
+  const analysis = useMemo(() => analyse(settled), [settled]);
+  const tools = useMemo(() => settled.servers.reduce((sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length), 0), [settled]);
+  const byId = useMemo(() => new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))), [shown]);
+  const changed = !sameSwitches(switches, saved);
+  const { fits } = useAddress(actions !== undefined, switches, saved, tab, opened);
+  const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
+
+  const onTurn = useEvent((ids: string[], to: "on" | "off") => {
+    setConsidered(null);
+    set({ ...switches, off: turn(switches.off, ids, to) });
+  });
+  const onOpen = useCallback((tool: SessionTool) => {
+    setOpened(tool.id);
+    setShowing(true);
+  }, []);
+  const openById = (id: string) => {
+    const tool = byId.get(id);
+    if (tool) onOpen(tool);
+  };
+  const onPick = (of: string) => {
+    setPicked((was) => (was === of ? undefined : of));
+    if (of.startsWith("tool:")) openById(of.slice("tool:".length));
+    if (of.startsWith("server:")) setQuery((was) => (was === of.slice("server:".length) ? "" : of.slice("server:".length)));
+  };
+  const onStep = (by: 1 | -1) => {
+    const order = [...byId.keys()];
+    const next = order[order.indexOf(opened ?? "") + by];
+    if (next) openById(next);
+  };
+  const paths = analysis.witnesses[stance].length;
+  const onPath = (to: number) => setPathAt(Math.max(0, Math.min(paths - 1, to)));
+  useEffect(() => setPathAt(0), [analysis, stance]);
+
+  useShortcuts({
+    "/": () => searchBox.current?.focus(),
+    "?": () => setHelp(true),
+    u: undo,
+    U: redo,
+    "[": () => (setTab("path"), onPath(pathAt - 1)),
+    "]": () => (setTab("path"), onPath(pathAt + 1)),
+    "g m": () => setTab("matrix"),
+    "g s": () => setTab("sets"),
+    "g p": () => setTab("path"),
+    "g f": () => setTab("fix"),
+    "g r": () => setTab("report"),
+    ...(actions && { "g l": () => setTab("share") }),
+  });
+
+  const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${new URLSearchParams(switchQuery(switches, saved))}` : ""}`;
+  return (
+    <>
+      <BoardHeader
+        session={shown}
+        changed={changed}
+        fits={fits}
+        history={{ undo, redo, canUndo, canRedo }}
+        onHelp={() => setHelp(true)}
+        actions={actions}
+        onSave={() => actions!.save({ off: [...switches.off], host: switches.host })}
+        onDiscard={() => set(saved)}
+      />
+      {banner}
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="order-2 lg:sticky lg:top-4 lg:order-1">
+          <ServerPanel
+            session={shown}
+            query={query}
+            onQuery={setQuery}
+            searchBox={searchBox}
+            onTurn={onTurn}
+            onHost={(host) => set({ ...switches, host })}
+            onConsider={setConsidered}
+            onOpen={onOpen}
+          />
+        </div>
+        <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-6">
+          <div className="order-1 grid min-w-0 gap-3">
+            <VerdictCard session={settled} analysis={analysis} tools={tools} glyph={<Chart scene={glyph} className="[&_svg]:w-full" />} onFix={() => setTab("fix")} />
+            <Considered id={considered} analysis={analysis} />
+          </div>
+          <div className="order-3 min-w-0">
+            <BoardTabs
+              tab={tab}
+              onTab={setTab}
+              session={settled}
+              shown={shown}
+              analysis={analysis}
+              stance={stance}
+              onStance={setStance}
+              query={query}
+              opened={opened}
+              picked={picked}
+              onPick={onPick}
+              onOpen={onOpen}
+              onOpenId={openById}
+              onTurn={onTurn}
+              onConsider={setConsidered}
+              path={{ at: Math.min(pathAt, Math.max(0, paths - 1)), onAt: onPath }}
+              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, onMake: (format) => onMakeReport?.(format, settled, analysis) }}
+              actions={actions}
+            />
+          </div>
+        </div>
+      </div>
+      <EvidenceDrawer tool={showing && opened !== undefined ? (byId.get(opened) ?? null) : null} onClose={() => setShowing(false)} onStep={onStep} evidenceFrom={evidenceFrom} onOverride={actions?.override} />
+      <HelpDialog open={help} onClose={() => setHelp(false)} />
+      <LiveRegion>{`Verdict: ${headline(analysis.verdict, tools)}${analysis.verdict.incomplete ? " Incomplete." : ""}`}</LiveRegion>
+    </>
+  );
+}
+
+function openingSwitches({ off, host }: Opening, saved: Switches): Switches {
+  return { off: off === undefined ? saved.off : new Set(off), host: host ?? saved.host };
+}
