@@ -6,14 +6,14 @@ import { LiveRegion } from "@/components/ui/status";
 import { analyse } from "@/lib/core/analysis/analyse";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
+import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/switches";
 import { BoardHeader } from "./board-header";
 import { BoardTabs } from "./board-tabs";
 import type { BoardActions, Offer, Opening, TabId } from "./board-types";
 import { Considered } from "./considered";
 import { HelpDialog } from "./help-dialog";
 import { ServerPanel } from "./panel/server-panel";
-import { applySwitches, sameSwitches, switchesOf, turn, type Switches } from "./switches";
-import { useAddress, switchQuery } from "./use-address";
+import { useAddress } from "./use-address";
 import { useEvent } from "./use-event";
 import { useShortcuts } from "./use-shortcuts";
 import { useSwitches } from "./use-switches";
@@ -38,7 +38,7 @@ type Props = {
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
 export function Board({ session, opening = {}, formats, reportsAt, onMakeReport, evidenceFrom, actions, banner }: Props) {
   const saved = useMemo(() => switchesOf(session), [session]);
-  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(openingSwitches(opening, saved));
+  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
   const [query, setQuery] = useState("");
   const [considered, setConsidered] = useState<string | null>(null);
@@ -101,7 +101,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
     ...(actions && { "g l": () => setTab("share") }),
   });
 
-  const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${new URLSearchParams(switchQuery(switches, saved))}` : ""}`;
+  const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${new URLSearchParams(writeSwitches(switches, saved))}` : ""}`;
   return (
     <>
       <BoardHeader
@@ -162,8 +162,4 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
       <LiveRegion>{`Verdict: ${headline(analysis.verdict, tools)}${analysis.verdict.incomplete ? " Incomplete." : ""}`}</LiveRegion>
     </>
   );
-}
-
-function openingSwitches({ off, host }: Opening, saved: Switches): Switches {
-  return { off: off === undefined ? saved.off : new Set(off), host: host ?? saved.host };
 }

@@ -1,7 +1,7 @@
-import { hostServer } from "@/lib/core/hosts";
-import type { Session, SessionServer } from "@/lib/core/model/session";
+import { hostServer } from "./hosts";
+import type { Session, SessionServer } from "./model/session";
 
-/** What a person can change on the board: which servers and tools are off, and which host runs the session. */
+/** What a person can change of a session: which servers and tools are off, and which host runs the session. */
 export type Switches = { off: ReadonlySet<string>; host: string };
 
 export function switchesOf(session: Session): Switches {
@@ -45,4 +45,17 @@ export function turn(off: ReadonlySet<string>, ids: readonly string[], to: "on" 
 
 export function sameSwitches(a: Switches, b: Switches): boolean {
   return a.host === b.host && a.off.size === b.off.size && [...a.off].every((id) => b.off.has(id));
+}
+
+/** The switches as an address carries them: `off` once for each id, one empty `off` when nothing is off, `host` when it differs. Nothing at all when they are as saved. */
+export function writeSwitches(now: Switches, saved: Switches): [string, string][] {
+  if (sameSwitches(now, saved)) return [];
+  const off = now.off.size === 0 ? [""] : [...now.off].sort();
+  const query = off.map((id): [string, string] => ["off", id]);
+  return now.host === saved.host ? query : [...query, ["host", now.host]];
+}
+
+/** What an address says, over what is saved. */
+export function readSwitches(query: { off: readonly string[]; host?: string | null }, saved: Switches): Switches {
+  return { off: query.off.length === 0 ? saved.off : new Set(query.off.filter((id) => id !== "")), host: query.host ?? saved.host };
 }

@@ -1,0 +1,16 @@
+import { hostServer } from "@/lib/core/hosts";
+import { openSession } from "@/lib/jobs/open-session";
+
+export const dynamic = "force-dynamic";
+
+/** `GET /api/evidence?server=NAME&tool=ID`: one tool as the server gave it, with its whole classification. */
+export async function GET(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const server = searchParams.get("server") ?? "";
+  const id = searchParams.get("tool") ?? "";
+  const own = server.startsWith("host:") ? hostServer(server.slice("host:".length)) : undefined;
+  const found = own ?? (await openSession({ name: "evidence", host: "none", servers: [server], off: [] })).servers[0];
+  const entry = found?.tools.find((tool) => tool.id === id);
+  if (!entry) return new Response("There is no such tool in the newest snapshot of this server.", { status: 404 });
+  return Response.json({ tool: entry.tool, classification: entry.classification });
+}

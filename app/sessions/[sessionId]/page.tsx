@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LiveBoard } from "@/components/sessions/live-board";
+import { TABS } from "@/components/sessions/board-types";
+import { slimSession } from "@/components/sessions/slim-session";
+import { FORMATS } from "@/lib/core/reports";
+import { openSession } from "@/lib/jobs/open-session";
+import { getSession } from "@/lib/store/sessions";
+import { createParts, overrideLeg, removeSession, renameSession, saveSwitches } from "../actions";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const spec = await getSession((await params).sessionId);
+  return { title: spec?.name };
+}
+
+export default async function SessionPage({ params, searchParams }: Props) {
+  const { sessionId } = await params;
+  const spec = await getSession(sessionId);
+  if (!spec) notFound();
+  const session = await openSession(spec);
+  const { off, host, tab, tool } = await searchParams;
+  const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+  const opening = { off: off === undefined ? undefined : [off].flat(), host: one(host), tab: TABS.find((id) => id === one(tab)), tool: one(tool) };
+  const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
+  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} calls={{ saveSwitches, renameSession, removeSession, createParts, overrideLeg }} />;
+}

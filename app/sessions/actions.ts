@@ -1,0 +1,66 @@
+"use server";
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { withInput } from "@/lib/form";
+import { LegSchema } from "@/lib/core/model/leg";
+import { SessionSpecSchema } from "@/lib/core/model/session";
+import { VerdictWordSchema } from "@/lib/core/model/verdict";
+import { putOverride } from "@/lib/store/overrides";
+import { createSession, deleteSession, getSession, updateSession } from "@/lib/store/sessions";
+
+const IdSchema = z.string().min(1);
+const NameSchema = z.string().trim().min(1, "Give it a name.").max(120, "At most 120 characters.");
+const GONE = { problem: "This session was deleted meanwhile." };
+
+const PARTS_AT_MOST = 3;
+
+/** Composes a new session of registered servers and goes to its board. */
+export const compose = withInput(SessionSpecSchema.extend({ name: NameSchema }), async (spec) => {
+  const { id } = await createSession(spec);
+  redirect(`/sessions/${id}`);
+});
+
+export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }), async ({ id, off, host }) => {
+  const spec = await getSession(id);
+  if (!spec) return GONE;
+  await updateSession(id, { ...spec, off, host });
+  refresh();
+  return { ok: null };
+});
+
+export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) => {
+  const spec = await getSession(id);
+  if (!spec) return GONE;
+  await updateSession(id, { ...spec, name });
+  refresh();
+  return { ok: null };
+});
+
+export const removeSession = withInput(z.object({ id: IdSchema }), async ({ id }) => {
+  await deleteSession(id);
+  redirect("/sessions");
+});
+
+/** Keeps the parts of a split as sessions of their own. */
+export const createParts = withInput(z.object({ parts: z.array(SessionSpecSchema).min(1).max(PARTS_AT_MOST) }), async ({ parts }) => {
+  for (const part of parts) await createSession(part);
+  redirect("/sessions");
+});
+
+/** A person's word on one leg of one tool; it holds in every session. */
+export const overrideLeg = withInput(
+  z.object({
+    server: z.string().min(1),
+    tool: z.string().min(1),
+    leg: LegSchema,
+    verdict: VerdictWordSchema,
+    by: z.string().trim().min(1, "Say who decides.").max(120),
+    reason: z.string().trim().min(1, "Give a reason.").max(1000),
+  }),
+  async (word) => {
+    await putOverride({ ...word, at: new Date().toISOString() });
+    refresh();
+    return { ok: null };
+  },
+);

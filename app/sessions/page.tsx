@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { ComposeForm } from "@/components/sessions/compose-form";
+import { SessionList } from "@/components/sessions/session-list";
+import { PageTitle } from "@/components/ui/page-title";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { openSessions } from "@/lib/jobs/open-session";
+import { findServers } from "@/lib/store/servers";
+import { findSessions } from "@/lib/store/sessions";
+import { compose } from "./actions";
+
+export const metadata: Metadata = { title: "Sessions" };
+export const dynamic = "force-dynamic";
+
+export default async function SessionsPage() {
+  const [specs, servers] = await Promise.all([findSessions(), findServers()]);
+  const sessions = await openSessions(specs);
+  const lines = specs.map((spec, index) => ({ id: spec.id, updatedAt: spec.updatedAt, session: summary(sessions[index]!), verdict: analyse(sessions[index]!).verdict }));
+  return (
+    <>
+      <PageTitle title="Sessions" lead="A session is what one agent holds at once: its servers, and the agent's own tools. The danger lies in what meets there." />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <SessionList lines={lines} />
+        <ComposeForm servers={servers.map(({ name }) => name)} compose={compose} />
+      </div>
+    </>
+  );
+}
+
+function summary(session: Awaited<ReturnType<typeof openSessions>>[number]) {
+  const on = session.servers.filter((server) => !server.off);
+  return { name: session.name, host: session.host, servers: on.filter((server) => !server.builtIn).map((server) => server.name), tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0) };
+}

@@ -1,0 +1,74 @@
+"use client";
+import Link from "next/link";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
+import { HOSTS } from "@/lib/core/hosts";
+import type { Outcome } from "@/lib/core/model/outcome";
+
+type Props = { servers: readonly string[]; compose: (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>> };
+
+/** A new session: a name, a host, some servers. */
+export function ComposeForm({ servers, compose }: Props) {
+  const [name, setName] = useState("");
+  const [host, setHost] = useState("none");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(servers));
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+  const submit = () =>
+    start(async () => {
+      const answer = await compose({ name, host, servers: servers.filter((one) => chosen.has(one)) });
+      if ("problem" in answer) setProblem(answer.problem);
+    });
+  const flip = (server: string) => setChosen((was) => (was.has(server) ? new Set([...was].filter((one) => one !== server)) : new Set([...was, server])));
+  return (
+    <Card>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CardTitle>Compose a session</CardTitle>
+        <Field label="Name" error={problem}>
+          {(wiring) => <Input {...wiring} value={name} required maxLength={120} placeholder="What the agent is for" onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <Field label="Host" hint="The agent itself brings tools too.">
+          {(wiring) => (
+            <Select {...wiring} value={host} onChange={(event) => setHost(event.target.value)}>
+              <option value="none">None: servers only</option>
+              {HOSTS.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-sm font-medium">Servers</legend>
+          {servers.length === 0 && (
+            <p className="text-sm text-muted">
+              None registered. <Link href="/servers" className="underline underline-offset-2">Add or import some</Link>, or try a host alone.
+            </p>
+          )}
+          <div className="grid max-h-72 gap-1.5 overflow-y-auto">
+            {servers.map((server) => (
+              <label key={server} className="flex items-center gap-2.5 text-sm">
+                <Checkbox checked={chosen.has(server)} onChange={() => flip(server)} />
+                <span className="truncate">{server}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" variant="solid" disabled={busy || !name.trim() || (chosen.size === 0 && host === "none")}>
+          {busy ? "Composing…" : "Compose"}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useMemo } from "react";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { Session } from "@/lib/core/model/session";
+import type { OverrideInput } from "@/components/evidence/evidence-drawer";
+import { Board } from "./board";
+import type { BoardActions, Offer, Opening } from "./board-types";
+
+type Call<I> = (input: I) => Promise<Outcome<unknown>>;
+type Part = { name: string; host: string; servers: string[]; off: string[] };
+type Props = {
+  id: string;
+  session: Session;
+  opening: Opening;
+  formats: readonly Offer[];
+  calls: {
+    saveSwitches: Call<{ id: string; off: string[]; host: string }>;
+    renameSession: Call<{ id: string; name: string }>;
+    removeSession: Call<{ id: string }>;
+    createParts: Call<{ parts: Part[] }>;
+    overrideLeg: Call<OverrideInput>;
+  };
+};
+
+/** The board of a kept session: what is changed on it can be saved. */
+export function LiveBoard({ id, session, opening, formats, calls }: Props) {
+  const actions = useMemo((): BoardActions => {
+    const said = async (answer: Promise<Outcome<unknown>>) => {
+      const outcome = await answer.catch((error: unknown) => {
+        // Next tells of a redirect by an error that must reach the router.
+        if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
+        return { problem: "Trefoil did not answer. Is it still running?" };
+      });
+      return "problem" in outcome ? { problem: outcome.problem } : {};
+    };
+    return {
+      save: (input) => said(calls.saveSwitches({ id, ...input })),
+      rename: (name) => said(calls.renameSession({ id, name })),
+      remove: () => said(calls.removeSession({ id })),
+      split: (parts) => said(calls.createParts({ parts })),
+      override: (input) => said(calls.overrideLeg(input)),
+    };
+  }, [id, calls]);
+  return <Board session={session} opening={opening} formats={formats} reportsAt={`/api/sessions/${encodeURIComponent(id)}/report`} evidenceFrom="/api/evidence" actions={actions} />;
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { LegPips } from "@/components/legs/leg-pips";
+import { LevelBadge } from "@/components/legs/level-badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { findHost } from "@/lib/core/hosts";
+import type { SessionVerdict } from "@/lib/core/model/analysis";
+import { count, headline } from "./words";
+
+export type SessionLine = { id: string; updatedAt: string; session: { name: string; host: string; servers: string[]; tools: number }; verdict: SessionVerdict };
+
+export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
+  if (lines.length === 0) return <EmptyState title="No session yet">Compose one of the servers that you registered, or open the demo from the start page.</EmptyState>;
+  return (
+    <ul className="grid gap-3">
+      {lines.map(({ id, updatedAt, session, verdict }) => (
+        <li key={id} className="relative grid gap-x-6 gap-y-3 rounded-xl border border-line bg-panel p-5 shadow-panel transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0">
+            <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">
+              <Link href={`/sessions/${encodeURIComponent(id)}`} className="after:absolute after:inset-0 after:rounded-xl">
+                {session.name}
+              </Link>
+            </h2>
+            <p className="mt-0.5">{headline(verdict, session.tools)}</p>
+            <p className="mt-1.5 text-sm text-muted wrap-anywhere">
+              {[findHost(session.host)?.label ?? "no host", ...session.servers].join(" · ")} · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+            </p>
+          </div>
+          <div className="flex items-center gap-3 sm:flex-col sm:items-end">
+            <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+            <LegPips legs={verdict.legs} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
