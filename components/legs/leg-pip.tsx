@@ -3,9 +3,9 @@ import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { VerdictWord } from "@/lib/core/model/verdict";
 
 const SHAPES: Record<Leg, { d: string; y: number; colour: string; letter: string }> = {
-  private: { d: "M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z", y: 16.1, colour: "fill-leg-private stroke-leg-private", letter: "fill-white" },
-  untrusted: { d: "M12 2.2 23 21.5H1z", y: 18.9, colour: "fill-leg-untrusted stroke-leg-untrusted", letter: "fill-black" },
-  egress: { d: "M12 1.8a10.2 10.2 0 1 0 0 20.4a10.2 10.2 0 1 0 0-20.4z", y: 16.1, colour: "fill-leg-egress stroke-leg-egress", letter: "fill-black" },
+  private: { d: "M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z", y: 16.3, colour: "fill-leg-private stroke-leg-private", letter: "fill-white" },
+  untrusted: { d: "M12 2.2 23 21.5H1z", y: 19, colour: "fill-leg-untrusted stroke-leg-untrusted", letter: "fill-black" },
+  egress: { d: "M12 1.8a10.2 10.2 0 1 0 0 20.4a10.2 10.2 0 1 0 0-20.4z", y: 16.3, colour: "fill-leg-egress stroke-leg-egress", letter: "fill-black" },
 };
 const SAID: Record<VerdictWord, string> = { yes: "yes", possible: "possible", no: "no" };
 
@@ -20,7 +20,7 @@ export function LegPip({ leg, verdict, className, silent }: { leg: Leg; verdict:
       ) : (
         <>
           <path d={d} strokeWidth={verdict === "yes" ? 1 : 2.4} strokeLinejoin="round" className={cn(colour, verdict === "possible" && "fill-none")} />
-          <text x="12" y={y} textAnchor="middle" fontSize={leg === "untrusted" ? 9.5 : 11.5} className={cn("font-sans font-bold", verdict === "yes" ? letter : "fill-ink")}>
+          <text x="12" y={y} textAnchor="middle" fontSize={leg === "untrusted" ? 10.5 : 12} className={cn("font-sans font-bold", verdict === "yes" ? letter : "fill-ink")}>
             {LEG_WORDS[leg].letter}
           </text>
         </>

@@ -128,7 +128,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
             onOpen={onOpen}
           />
         </div>
-        <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-6">
+        <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
           <div className="order-1 grid min-w-0 gap-3">
             <VerdictCard session={settled} analysis={analysis} tools={tools} glyph={<Chart scene={glyph} className="[&_svg]:w-full" />} onFix={() => setTab("fix")} />
             <Considered id={considered} analysis={analysis} />

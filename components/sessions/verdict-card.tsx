@@ -43,19 +43,26 @@ export function VerdictCard({ session, analysis, tools, glyph, onFix }: Props) {
   );
 }
 
-function Story({ witness, sure }: { witness: Witness; sure: boolean }) {
+function Story({ witness: { tools }, sure }: { witness: Witness; sure: boolean }) {
+  if (tools.private === tools.untrusted && tools.untrusted === tools.egress) {
+    return (
+      <p>
+        One tool is enough: <ToolName id={tools.private} /> {sure ? "holds" : "may hold"} private data, {sure ? "reads" : "may read"} what others wrote, and {sure ? "can" : "might"} send it out.
+      </p>
+    );
+  }
   return (
     <p>
-      What <Part leg="untrusted" id={witness.tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to fetch <Part leg="private" id={witness.tools.private} /> and send it out by{" "}
-      <Part leg="egress" id={witness.tools.egress} />.
+      What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to fetch <Part leg="private" id={tools.private} /> and send it out by{" "}
+      <Part leg="egress" id={tools.egress} />.
     </p>
   );
 }
 
 function Part({ leg, id }: { leg: Leg; id: string }) {
   return (
-    <span className="inline">
-      <LegPip leg={leg} verdict="yes" silent className="mr-1 inline-block size-[1.1em] align-[-0.2em]" />
+    <span className="inline-flex max-w-full items-baseline gap-1">
+      <LegPip leg={leg} verdict="yes" silent className="size-[1.1em] self-center" />
       <ToolName id={id} />
     </span>
   );

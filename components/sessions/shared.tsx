@@ -1,0 +1,69 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Working } from "@/components/ui/status";
+import type { Report } from "@/lib/core/model/report";
+import { readReport } from "@/lib/core/open-report";
+import { decodeShare } from "@/lib/core/share";
+import type { Offer } from "./board-types";
+import { OpenShared } from "./open-shared";
+import { SharedBoard } from "./shared-board";
+
+type State = { is: "reading" } | { is: "asking" } | { is: "refused"; problem: string } | { is: "open"; report: Report; nth: number };
+
+const BIGGEST_FILE_BYTES = 32 * 1024 * 1024;
+
+/** The share page: reads the fragment, which never leaves the browser, or asks for a link or a file. */
+export function Shared({ formats, version }: { formats: readonly Offer[]; version: string }) {
+  const [state, setState] = useState<State>({ is: "reading" });
+  const show = useCallback((answer: { ok: true; report: Report } | { ok: false; problem: string }) => {
+    setState((was) => (answer.ok ? { is: "open", report: answer.report, nth: was.is === "open" ? was.nth + 1 : 0 } : { is: "refused", problem: answer.problem }));
+  }, []);
+
+  useEffect(() => {
+    let current = 0;
+    const read = async () => {
+      const mine = ++current;
+      const fragment = window.location.hash.replace(/^#/, "");
+      if (!fragment) return setState({ is: "asking" });
+      setState({ is: "reading" });
+      const answer = await decodeShare(fragment);
+      if (mine === current) show(answer);
+    };
+    void read();
+    const onChange = () => void read();
+    window.addEventListener("hashchange", onChange);
+    return () => {
+      current = -1;
+      window.removeEventListener("hashchange", onChange);
+    };
+  }, [show]);
+
+  const openLink = (link: string) => {
+    const fragment = link.trim().replace(/^[^#]*#/, "");
+    // The address then is the link, so that a reload opens it again.
+    if (fragment && `#${fragment}` !== window.location.hash) window.location.hash = fragment;
+    else setState({ is: "refused", problem: "There is no snapshot in this link: it has nothing after a #." });
+  };
+  const openFile = async (file: File) => {
+    if (file.size > BIGGEST_FILE_BYTES) return setState({ is: "refused", problem: "This file is too big for a report." });
+    show(readReport(await file.text()));
+  };
+  const again = () => {
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    setState({ is: "asking" });
+  };
+
+  if (state.is === "reading") return <Working>Reading the link…</Working>;
+  if (state.is === "asking") return <OpenShared onLink={openLink} onFile={openFile} />;
+  if (state.is === "refused") {
+    return (
+      <EmptyState title="This cannot be opened" actions={<Button variant="solid" onClick={again}>Open something else</Button>}>
+        <p role="alert">{state.problem}</p>
+        <p>Nothing was kept of it. If a link arrived cut off, ask for it again or for the JSON report.</p>
+      </EmptyState>
+    );
+  }
+  return <SharedBoard key={state.nth} report={state.report} formats={formats} version={version} onClose={again} />;
+}
