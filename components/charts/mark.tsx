@@ -1,6 +1,6 @@
 import type { Mark } from "@/lib/core/model/scene";
 
-/** One mark as SVG. The role becomes the class; what it looks like is in `globals.css`. */
+/** One mark as SVG. The role becomes the class; what it looks like is in `scene.css`. */
 export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; picked?: boolean }) {
   const common = { className: mark.role, "data-dim": dim || undefined, "data-picked": picked || undefined };
   switch (mark.shape) {

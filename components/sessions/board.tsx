@@ -4,6 +4,7 @@ import { Chart } from "@/components/charts/chart";
 import { EvidenceDrawer } from "@/components/evidence/evidence-drawer";
 import { LiveRegion } from "@/components/ui/status";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { drawGlyph } from "@/lib/core/charts/glyph";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/switches";
@@ -18,7 +19,6 @@ import { useEvent } from "./use-event";
 import { useShortcuts } from "./use-shortcuts";
 import { useSwitches } from "./use-switches";
 import { VerdictCard } from "./verdict-card";
-import { drawGlyph } from "./views/scenes";
 import { headline } from "./words";
 
 type Props = {

@@ -2,6 +2,7 @@
 import { Link2 } from "lucide-react";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
@@ -17,27 +18,41 @@ const EASY_TO_SEND_BYTES = 8_000;
 /** Makes a link that carries a frozen, redacted report in its fragment, which browsers do not send to any server. */
 export function ShareTab({ reportFrom, changed }: { reportFrom: string; changed: boolean }) {
   const [link, setLink] = useState<Link & { of: string }>();
+  const [redaction, setRedaction] = useState({ hosts: false, paths: false });
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
+  // What the link is of: a link of something else is stale.
+  const wanted = JSON.stringify([reportFrom, redaction]);
   const make = () =>
     start(async () => {
       try {
         const answer = await fetch(reportFrom);
         if (!answer.ok) throw new Error(`The report could not be made: ${(await answer.text()).slice(0, 200)}`);
-        const { fragment, bytes, omitted } = await encodeShare(ReportSchema.parse(await answer.json()));
-        setLink({ of: reportFrom, address: `${window.location.origin}/share#${fragment.replace(/^#/, "")}`, bytes, omitted });
-        setProblem(undefined);
+        const { fragment, bytes, omitted, problem } = await encodeShare(ReportSchema.parse(await answer.json()), redaction);
+        setLink(problem === undefined ? { of: wanted, address: `${window.location.origin}/share#s=${fragment}`, bytes, omitted } : undefined);
+        setProblem(problem);
       } catch (error) {
         setProblem(error instanceof Error ? error.message : "The link could not be made.");
       }
     });
-  const stale = link !== undefined && link.of !== reportFrom;
+  const stale = link !== undefined && link.of !== wanted;
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="text-pretty">
-        A link holds this session frozen as it stands{changed && ", unsaved switches included"}: server names, tools, verdicts, evidence and fixes. It holds no credentials, no environment values and no paths of this machine. Everything is in the link itself, so it
+        A link holds this session frozen as it stands{changed && ", unsaved switches included"}: server names, tools, verdicts, evidence and fixes. It holds no credentials, no environment values and no home folder. Everything is in the link itself, so it
         cannot be taken back, and nothing is uploaded.
       </p>
+      <fieldset className="grid gap-1.5 text-sm">
+        <legend className="mb-1.5 font-medium">Take out as well</legend>
+        <label className="inline-flex items-center gap-2.5">
+          <Checkbox checked={redaction.hosts} onChange={(event) => setRedaction({ ...redaction, hosts: event.target.checked })} />
+          Host names in addresses
+        </label>
+        <label className="inline-flex items-center gap-2.5">
+          <Checkbox checked={redaction.paths} onChange={(event) => setRedaction({ ...redaction, paths: event.target.checked })} />
+          Paths in commands and reasons
+        </label>
+      </fieldset>
       <Button variant="solid" className="w-fit" onClick={make} disabled={busy}>
         <Link2 aria-hidden="true" className="size-4" />
         {busy ? "Making the link…" : stale ? "Make it again for the board as it is now" : "Make the link"}
