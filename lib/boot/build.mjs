@@ -13,7 +13,7 @@ function sourcesDigest() {
   return fingerprint(ROOT, SOURCES, ["lib/store/generated"]);
 }
 
-export function isBuilt() {
+function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, "utf8") === sourcesDigest();
 }
 

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
+import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const { forbidden, options } = createRequire(import.meta.url)("./architecture.cjs") as { forbidden: NonNullable<IFlattenedRuleSet["forbidden"]>; options: object };
+
+async function findBreaches(baseDir: string, folders: string[]) {
+  const tsConfig = path.join(baseDir, "tsconfig.json");
+  const { output } = await cruise(folders, { ...options, baseDir, tsConfig: { fileName: tsConfig }, ruleSet: { forbidden }, validate: true }, undefined, { tsConfig: extractTSConfig(tsConfig) });
+  const { violations, totalCruised } = (output as ICruiseResult).summary;
+  expect(totalCruised).toBeGreaterThan(0);
+  return violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+function sourceFiles(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.join(folder, name).replaceAll("\\", "/"))
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith("lib/store/generated/")),
+  );
+}
+
+function filesWith(pattern: RegExp, files: string[]): string[] {
+  return files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")));
+}
+
+test("nobody imports what is not theirs to import", async () => {
+  expect(await findBreaches(ROOT, ["app", "components", "lib", "prisma", "test", "proxy.ts", "next.config.ts"])).toEqual([]);
+});
+
+describe("each import rule fires on a planted breach:", () => {
+  /** rule → the file that breaks it and its import */
+  const PLANTED: Record<string, [file: string, source: string]> = {
+    "core-is-pure": ["lib/core/impure.ts", `import "node:fs";`],
+    "model-is-the-floor": ["lib/core/model/proud.ts", `import "../text/words";`],
+    "text-serves-all": ["lib/core/text/nosy.ts", `import "../classify";`],
+    "siblings-do-not-meet": ["lib/core/importers/one.ts", `import "./two";`],
+    "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../signals/signal";`],
+    "reports-read-the-report": ["lib/core/reports/prying.ts", `import "../analysis/analyse";`],
+    "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3-shape";`],
+    "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
+    "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
+    "secrets-stay-shut": ["app/servers/page.tsx", `import "@/lib/secrets/seal";`],
+    "store-and-mcp-are-strangers": ["lib/mcp/friendly.ts", `import "../store/client";`],
+    "lib-knows-no-ui": ["lib/jobs/rendering.ts", `import "react";`],
+    "cli-needs-no-database": ["lib/cli/main.ts", `import "../jobs/storing";`],
+    "fit-is-offline": ["lib/fit/online.ts", `import "../mcp/connect";`],
+    "access-stands-alone": ["lib/access/leaning.ts", `import "../env";`],
+    "proxy-alone-asks-access": ["app/api/second-door/route.ts", `import "@/lib/access/token";`],
+    "boot-comes-first": ["lib/boot/early.mjs", `import "../env";`],
+    "components-get-props": ["components/servers/fetching.tsx", `import "@/lib/store/client";`],
+    "ui-knows-no-domain": ["components/ui/knowing.tsx", `import "@/lib/core/model/noun";`],
+    "pages-do-not-connect": ["app/tools/page.tsx", `import "@/lib/mcp/connect";`],
+    "nothing-imports-tests": ["lib/env-test.ts", `import "../test/support/empty";`],
+    "no-circular": ["lib/core/model/egg.ts", `import "./hen";`],
+    "no-unresolvable": ["app/lost/page.tsx", `import "./nowhere";`],
+    "no-orphans": ["lib/forgotten.ts", "export {};"],
+  };
+  const BYSTANDERS: Record<string, string> = {
+    "lib/core/text/words.ts": "", "lib/core/classify.ts": "", "lib/core/importers/two.ts": "", "lib/core/signals/signal.ts": "", "lib/core/analysis/analyse.ts": "",
+    "lib/core/model/noun.ts": "", "lib/core/model/hen.ts": `import "./egg";`, "lib/secrets/seal.ts": "", "lib/store/client.ts": "", "lib/mcp/connect.ts": "",
+    "lib/access/token.ts": "", "lib/jobs/storing.ts": `import "../store/client";`, "lib/env.ts": "", "test/support/empty.ts": "",
+  };
+  let tree: string;
+  let breaches: string[];
+
+  beforeAll(async () => {
+    tree = mkdtempSync(path.join(tmpdir(), "trefoil-architecture-"));
+    symlinkSync(path.join(ROOT, "node_modules"), path.join(tree, "node_modules"), "junction");
+    writeFileSync(path.join(tree, "tsconfig.json"), JSON.stringify({ compilerOptions: { baseUrl: tree, module: "esnext", moduleResolution: "bundler", paths: { "@/*": ["./*"] } } }));
+    const files = { ...BYSTANDERS, ...Object.fromEntries(Object.values(PLANTED)) };
+    for (const [file, source] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+      writeFileSync(path.join(tree, file), `${source}\nexport {};\n`);
+    }
+    breaches = (await findBreaches(tree, ["app", "components", "lib", "test"])).map(({ rule, from }) => `${rule} in ${from}`);
+  });
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  test.each(forbidden.map(({ name }) => name ?? ""))("%s", (name) => {
+    expect(breaches).toContain(`${name} in ${PLANTED[name]?.[0]}`);
+  });
+});
+
+describe("what import rules cannot see:", () => {
+  test("core does not compile with a clock of the platform, the network, the process or the page", () => {
+    const { options: core } = ts.parseJsonConfigFileContent(ts.readConfigFile(path.join(ROOT, "lib/core/tsconfig.json"), (file) => ts.sys.readFile(file)).config, ts.sys, path.join(ROOT, "lib/core"));
+    const planted = path.join(ROOT, "lib/core/planted.ts");
+    const names = ["fetch", "process", "console", "setTimeout", "document", "window", "crypto", "performance", "Buffer"];
+    const host = ts.createCompilerHost(core);
+    const read = host.getSourceFile.bind(host);
+    host.getSourceFile = (file, version) => (file === planted ? ts.createSourceFile(file, names.map((name) => `export const a_${name} = ${name};`).join("\n"), version) : read(file, version));
+    const program = ts.createProgram([planted], { ...core, noEmit: true }, host);
+    const refused = program.getSemanticDiagnostics(program.getSourceFile(planted)).map(({ messageText }) => /'(\w+)'/.exec(ts.flattenDiagnosticMessageText(messageText, " "))?.[1]);
+    expect(refused).toEqual(names);
+  });
+
+  test("core asks neither the time nor chance: both come in as arguments", () => {
+    expect(filesWith(/Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID/, sourceFiles("lib/core"))).toEqual([]);
+  });
+
+  test("only lib/env.ts reads the environment", () => {
+    const readers = filesWith(/process\.env|import\.meta\.env/, [...sourceFiles("app", "components", "lib"), "proxy.ts", "next.config.ts"]);
+    expect(readers.filter((file) => file !== "lib/env.ts" && !file.startsWith("lib/boot/"))).toEqual([]);
+  });
+
+  test("only the launcher and the sealer open a secret", () => {
+    const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
+    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
+  });
+
+  test("only components run in the browser", () => {
+    expect(filesWith(/^["']use client["']/m, sourceFiles("app", "lib")).filter((file) => !/^app\/.*error\.tsx$/.test(file))).toEqual([]);
+  });
+
+  test("every file of the store refuses to be bundled for the browser", () => {
+    expect(filesWith(/^import "server-only";/, sourceFiles("lib/store"))).toEqual(sourceFiles("lib/store"));
+  });
+
+  test("no page writes markup past React", () => {
+    expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=/, sourceFiles("app", "components"))).toEqual([]);
+  });
+});
