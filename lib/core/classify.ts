@@ -1,6 +1,8 @@
+import { heed } from "./advisor/heed";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { overrule, probability, verdictWord, weigh, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
+import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
 import type { Classification, Override, Verdict } from "./model/verdict";
 import { profileServer, type Profile, type ServerTexts } from "./reading/profile";
@@ -19,13 +21,16 @@ export function gatherEffects(clues: CluesByFamily): Seen[] {
   return FAMILY_IDS.map((family) => ({ signal: family, clues: clues[family] }));
 }
 
-/** The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. */
-export function classifyServer(server: ServerTexts, tools: readonly Tool[], overrides: readonly Override[] = []): Classification[] {
+/**
+ * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
+ * what a model said of each tool, in the order of the tools.
+ */
+export function classifyServer(server: ServerTexts, tools: readonly Tool[], overrides: readonly Override[] = [], opinions: readonly (readonly Opinion[])[] = []): Classification[] {
   const profile = profileServer(server, tools);
-  return tools.map((tool) => classifyTool(server, profile, tool, overrides));
+  return tools.map((tool, index) => classifyTool(server, profile, tool, overrides, opinions[index] ?? []));
 }
 
-function classifyTool(server: ServerTexts, profile: Profile, tool: Tool, overrides: readonly Override[]): Classification {
+function classifyTool(server: ServerTexts, profile: Profile, tool: Tool, overrides: readonly Override[], opinions: readonly Opinion[]): Classification {
   const reading = readTool(server, profile, tool);
   const clues = cluesOf(reading);
   const effects = gatherEffects(clues);
@@ -36,7 +41,9 @@ function classifyTool(server: ServerTexts, profile: Profile, tool: Tool, overrid
     const verdict = verdictWord(p);
     const judged: Verdict = { verdict, p, grade: verdict === "no" ? undefined : gradeOf(leg, reading), because: verdict === "possible" ? "divided" : undefined, evidence: weigh(leg, seen) };
     const said = overrides.find((one) => one.server === server.name && one.tool === tool.name && one.leg === leg);
-    return said ? overrule(judged, said) : judged;
+    const opinion = opinions.find((one) => one.leg === leg);
+    const heard = opinion ? heed(judged, opinion, tool) : judged;
+    return said ? overrule(heard, said) : heard;
   });
   return { ...verdicts, writes: destructive || probability("writes", effects) >= 0.5, destructive, carrier: null };
 }

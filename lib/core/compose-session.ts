@@ -1,5 +1,7 @@
+import { matchOpinions } from "./advisor/match-opinions";
 import { classifyServer } from "./classify";
 import { hostServer } from "./hosts";
+import type { Opinion } from "./model/opinion";
 import type { Server } from "./model/server";
 import type { Session, SessionServer, SessionSpec } from "./model/session";
 import type { Snapshot } from "./model/snapshot";
@@ -19,10 +21,10 @@ export function toolIds(server: string, names: readonly string[]): string[] {
   });
 }
 
-/** A config's servers, their snapshots and a person's overrides, judged and joined with the host's own tools. */
-export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[]): Session {
+/** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
+export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = []): Session {
   const off = new Set(spec.off);
-  const servers = listed.map((entry) => composeServer(entry, overrides));
+  const servers = listed.map((entry) => composeServer(entry, overrides, opinions));
   const host = hostServer(spec.host);
   if (host) servers.unshift(host);
   for (const server of servers) {
@@ -32,12 +34,12 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
   return { name: spec.name, host: spec.host, servers };
 }
 
-function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[]): SessionServer {
+function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[]): SessionServer {
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport), off: server.disabled };
   if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
   const tools = snapshot.tools.map((entry) => entry.tool);
   const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined };
-  const classifications = classifyServer(texts, tools, overrides);
+  const classifications = classifyServer(texts, tools, overrides, matchOpinions(opinions, server.name, snapshot.tools));
   const ids = toolIds(server.name, tools.map((tool) => tool.name));
   const { digest, at, protocolVersion, serverInfo } = snapshot;
   return {
