@@ -22,6 +22,11 @@ export function renderSvg(scene: Scene): string {
   ].join("\n");
 }
 
+/** The marks alone, for a page that has the style of the roles already. */
+export function renderMarks(marks: readonly Mark[]): string {
+  return marks.map(renderMark).join("\n");
+}
+
 function renderMark(mark: Mark): string {
   const common = `class="${escape(mark.role)}"`;
   const inside = mark.label === undefined ? "" : `<title>${escape(mark.label)}</title>`;

@@ -1,6 +1,6 @@
 import { tellStory } from "../analysis/story";
 import type { Analysis } from "../model/analysis";
-import { LEGS, perLeg, type PerLeg } from "../model/leg";
+import { LEG_WORDS, LEGS, perLeg, type PerLeg } from "../model/leg";
 import type { Finding } from "../model/report";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
@@ -35,10 +35,10 @@ function describe(session: Session, servers: string[], best: Map<string, Best>, 
   const grade = LEGS.reduce((sum, leg) => sum + (legs[leg].classification[leg].grade ?? 1), 0);
   const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
   const witness = { tools: perLeg((leg) => legs[leg].id), p, grade, steps: tellStory(legs, builtIn) };
-  const story = `${sayName(legs.untrusted.id)} takes in untrusted input, ${sayName(legs.private.id)} reads private data, ${sayName(legs.egress.id)} sends out.`;
+  const through = `untrusted input through ${sayName(legs.untrusted.id)}, private data through ${sayName(legs.private.id)}, a way out through ${sayName(legs.egress.id)}`;
   const who = servers.length === 1 ? `Server ${sayName(servers[0]!)} alone` : `Servers ${sayList(servers)} together`;
   if (stance === "cautious") {
-    const message = `${who} may carry the lethal trifecta. ${story} Not every leg is certain: ${doubts(legs)}.`;
+    const message = `${who} may carry the lethal trifecta: ${through}. Not every leg is certain: ${doubts(legs)}.`;
     return makeFinding(session, { rule: "LT004", message, servers, tools, witness });
   }
   if (alone.length > 0) {
@@ -46,7 +46,7 @@ function describe(session: Session, servers: string[], best: Map<string, Best>, 
     const several = `The tools ${sayList(tools)} carry the lethal trifecta, each alone. Each takes in untrusted input, reads private data and sends data out.`;
     return makeFinding(session, { rule: "LT001", message: alone.length === 1 ? one : several, servers, tools, witness });
   }
-  const message = `${who} ${servers.length === 1 ? "carries" : "carry"} the lethal trifecta. ${story}`;
+  const message = `${who} ${servers.length === 1 ? "carries" : "carry"} the lethal trifecta: ${through}.`;
   return makeFinding(session, { rule: servers.length === 1 ? "LT002" : "LT003", message, servers, tools, witness });
 }
 
@@ -55,7 +55,7 @@ function doubts(legs: PerLeg<SessionTool>): string {
   return open
     .map((leg) => {
       const { condition } = legs[leg].classification[leg];
-      return `${leg} of ${sayName(legs[leg].id)}${condition ? ` holds ${sayName(condition)}` : " is possible"}`;
+      return `${LEG_WORDS[leg].phrase} through ${sayName(legs[leg].id)} ${condition ? `holds ${sayName(condition)}` : "is only possible"}`;
     })
     .join("; ");
 }

@@ -22,12 +22,21 @@ ${left > 0 && html`<p class="muted">${count(left, "more finding")} of the same k
 function describe(finding: Finding, number: number, tools: ReadonlyMap<string, ReportTool>): Markup {
   const rule = findRule(finding.rule);
   const place = finding.location && html` · config <code>${finding.location.file}${finding.location.line !== undefined && `:${finding.location.line}`}</code>`;
+  const { headline, rest } = splitMessage(finding.message);
+  const said = !finding.witness || finding.rule === "LT004";
   return html`<article class="finding ${finding.level}" id="finding-${number}">
-<header><span class="kind">${KINDS[finding.level]}</span><h3>${finding.message}</h3></header>
+<header><span class="kind">${KINDS[finding.level]}</span><h3>${headline}</h3></header>
+${said && rest !== "" && html`<p>${rest}</p>`}
 <p class="muted small"><span class="rule">${finding.rule}</span> ${rule?.title} · identity <code>${finding.fingerprint.slice(0, 12)}</code>${place}</p>
 ${finding.witness && html`<ol class="story">${finding.witness.steps.map((step, index) => html`<li class="${ORDER[index]}">${legShape(ORDER[index] ?? "egress")}<span>${step}</span></li>`)}</ol>${evidence(finding.witness, tools)}`}
 ${rule && finding.level !== "note" && html`<p class="do"><b>What to do.</b> ${rule.help}</p>`}
 </article>`;
+}
+
+/** What stands alone as a heading, and what follows. */
+function splitMessage(message: string): { headline: string; rest: string } {
+  const [, headline = message, rest = ""] = /^(.{10,}?)[:.] (.*)$/s.exec(message) ?? [];
+  return { headline: headline.replace(/\.$/, ""), rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 function evidence(witness: NonNullable<Finding["witness"]>, tools: ReadonlyMap<string, ReportTool>): Markup | undefined {

@@ -1,7 +1,7 @@
 import { LEG_WORDS } from "../model/leg";
 import type { Report } from "../model/report";
 import { count } from "../text/say-verdict";
-import { legShape, nameList } from "./marks";
+import { legShape, nameList, toolGroups } from "./marks";
 import { html, type Markup } from "./markup";
 
 const MOST_TIES = 8;
@@ -12,20 +12,20 @@ export function fixesSection(report: Report): Markup {
   return html`<h2 id="fixes">What to change</h2>
 ${(cuts.tools.length > 0 || cuts.servers.length > 0) && html`<p>Any <b>one</b> of these rows leaves no lethal trifecta, in the cautious reading. None is cheaper.</p>
 <table class="stack"><thead><tr><th>Leg emptied</th><th>Change</th><th class="number">Cost</th><th>What goes</th></tr></thead><tbody>
-${rows(cuts.tools, "Switch off tools")}${rows(cuts.servers, "Remove servers")}</tbody></table>`}
+${rows(cuts.tools, "Switch off tools", (ids) => toolGroups(ids, report.tools))}${rows(cuts.servers, "Remove servers", (names) => nameList(names, 30))}</tbody></table>`}
 ${splitPart(report)}`;
 }
 
-function rows(cuts: Report["cuts"]["tools"], change: string): Markup[] {
+function rows(cuts: Report["cuts"]["tools"], change: string, list: (names: readonly string[]) => Markup): Markup[] {
   const shown = cuts.slice(0, MOST_TIES).map(
-    (cut) => html`<tr><td><span class="leg">${legShape(cut.leg)} ${LEG_WORDS[cut.leg].title}</span></td><td>${change}</td><td class="number">${cut.cost}</td><td>${nameList(cut.remove, 30)}</td></tr>`,
+    (cut) => html`<tr><td><span class="leg">${legShape(cut.leg)} ${LEG_WORDS[cut.leg].title}</span></td><td>${change}</td><td class="number">${cut.cost}</td><td>${list(cut.remove)}</td></tr>`,
   );
   return cuts.length > MOST_TIES ? [...shown, html`<tr><td colspan="4" class="muted">${count(cuts.length - MOST_TIES, "more tie")} in the JSON report</td></tr>`] : shown;
 }
 
-function splitPart({ split: { parts, unsplittable } }: Report): Markup {
+function splitPart({ split: { parts, unsplittable }, tools }: Report): Markup {
   return html`${parts.length > 1 && html`<h3>Or split the work</h3><p>${count(parts.length, "session")} keep every splittable tool usable while none of them is lethal.</p>
 <table class="stack"><thead><tr><th>Session</th><th>Without</th><th class="number">Tools</th><th>Holds</th></tr></thead><tbody>
-${parts.map((part, index) => html`<tr><td>${index + 1}</td><td><span class="leg">${legShape(part.without, "possible")} ${LEG_WORDS[part.without].title}</span></td><td class="number">${part.tools.length}</td><td>${nameList(part.tools, 30)}</td></tr>`)}</tbody></table>`}
+${parts.map((part, index) => html`<tr><td>${index + 1}</td><td><span class="leg">${legShape(part.without, "possible")} ${LEG_WORDS[part.without].title}</span></td><td class="number">${part.tools.length}</td><td>${toolGroups(part.tools, tools)}</td></tr>`)}</tbody></table>`}
 ${unsplittable.length > 0 && html`<p>No split helps ${nameList(unsplittable, 30)}: ${unsplittable.length === 1 ? "it carries" : "each carries"} all three legs alone, so only removing it or asking a person before every call helps.</p>`}`;
 }

@@ -11,8 +11,8 @@ export function serversSection({ servers }: Report): Markup {
   return html`<h2 id="session">The session</h2>
 <table class="stack"><thead><tr><th>Server</th><th>State</th><th class="number">Tools</th><th>Reached by</th><th>Version it reports</th><th>Digest</th></tr></thead><tbody>
 ${servers.map(
-  (server) => html`<tr class="${server.off ? "off" : "on"}"><th scope="row"><span class="name">${server.name}</span>${server.origin && html`<div class="muted small">${server.origin.file}${server.origin.line !== undefined && `:${server.origin.line}`}</div>`}</th>
-<td>${server.off ? "switched off" : STATE_WORDS[server.state]}${server.reason && html`<div class="muted small">${server.reason}</div>`}${server.at && html`<div class="muted small">${server.at}</div>`}${server.trust && html`<div class="muted small">trusted by ${server.trust.by}: ${server.trust.reason}</div>`}</td>
+  (server) => html`<tr class="${server.off ? "off" : "on"}"><th scope="row"><span class="name long">${server.name}</span>${server.origin && html`<div class="muted small">${server.origin.file}${server.origin.line !== undefined && `:${server.origin.line}`}</div>`}</th>
+<td>${server.off ? "switched off" : STATE_WORDS[server.state]}${server.reason && html`<div class="muted small long">${server.reason}</div>`}${server.at && html`<div class="muted small">${server.at}</div>`}${server.trust && html`<div class="muted small">trusted by ${server.trust.by}: ${server.trust.reason}</div>`}</td>
 <td class="number">${server.tools}</td><td>${reached(server)}</td><td>${server.version}${server.protocolVersion && html`<div class="muted small">MCP ${server.protocolVersion}</div>`}</td><td>${server.digest && html`<code>${server.digest.slice(0, 16)}</code>`}</td></tr>`,
 )}</tbody></table>`;
 }
@@ -39,7 +39,7 @@ ${tools.length > MOST_TOOLS && html`<p class="muted">${count(tools.length - MOST
 }
 
 function toolRow(tool: ReportTool, serverOff: boolean): Markup {
-  return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}</td></tr>`;
+  return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small long">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}</td></tr>`;
 }
 
 export function limitsSection({ omitted }: Report): Markup {

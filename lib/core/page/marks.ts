@@ -7,7 +7,7 @@ const SHAPES: Record<Leg, string> = { private: `<rect x="2" y="2" width="12" hei
 
 /** A leg as shape and letter: filled for yes, hollow for possible. */
 export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
-  const paint = word === "yes" ? `fill="var(--${leg})" stroke="var(--${leg})"` : `fill="none" stroke="var(--${leg})" stroke-dasharray="2.5 1.5"`;
+  const paint = word === "yes" ? `fill="var(--leg-${leg})" stroke="var(--leg-${leg})"` : `fill="none" stroke="var(--leg-${leg})" stroke-dasharray="2.5 1.5"`;
   const ink = word === "yes" ? (leg === "private" ? "#fff" : "#14171c") : "currentColor";
   const y = leg === "untrusted" ? 12.6 : 11.3;
   return trusted(
@@ -18,7 +18,7 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
 /** A leg of a tool in a table: shape, word, grade and probability, and the condition when there is one. */
 export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
   if (verdict === "no") return html`<td class="muted">no${override && " (set by a person)"}</td>`;
-  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
+  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
 }
 
 const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
@@ -34,11 +34,25 @@ export function levelShape(level: Report["verdict"]["level"]): Markup {
 
 export function percent(p: number): string {
   const rounded = Math.round(p * 100);
-  return `${p < 1 ? Math.min(rounded, 99) : rounded} %`;
+  return `${p < 1 ? Math.min(rounded, 99) : rounded}%`;
 }
 
 /** `a, b and 3 more`, each name as code. */
 export function nameList(names: readonly string[], most = 15): Markup {
-  const said = names.slice(0, most).map((name, index) => html`${index > 0 && ", "}<code>${name}</code>`);
-  return html`${said}${names.length > most && ` and ${names.length - most} more`}`;
+  const left = names.length - most;
+  return html`${names.slice(0, most).map((name, index) => (index > 0 ? html`, <code>${name}</code>` : html`<code>${name}</code>`))}${left > 0 && html` and ${left} more`}`;
+}
+
+/** Tools by server, each with how many of its tools they are: long lists stay readable. */
+export function toolGroups(ids: readonly string[], tools: readonly ReportTool[], most = 12): Markup {
+  const wanted = new Set(ids);
+  const groups = new Map<string, { all: number; names: string[] }>();
+  for (const tool of tools) {
+    const group = groups.get(tool.server) ?? { all: 0, names: [] };
+    groups.set(tool.server, group);
+    if (!tool.off) group.all++;
+    if (wanted.has(tool.id)) group.names.push(tool.id.slice(tool.server.length + 1));
+  }
+  const held = [...groups].filter(([, group]) => group.names.length > 0);
+  return html`<ul class="groups">${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}</ul>`;
 }

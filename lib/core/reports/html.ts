@@ -1,14 +1,19 @@
-import { LEGS, LEG_WORDS } from "../model/leg";
+import { drawGlyph } from "../charts/glyph";
+import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
 import type { Report } from "../model/report";
+import { openAnalysis } from "../open-report";
 import { findingsSection } from "../page/findings";
 import { fixesSection } from "../page/fixes";
 import { limitsSection, serversSection, toolsSection } from "../page/inventory";
 import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
+import { picture } from "../page/picture";
 import { STYLE } from "../page/style";
 import { digestOf } from "../text/digest";
 import { count, LEVEL_WORDS, sayVerdict } from "../text/say-verdict";
 import { defineFormat } from "./define";
+
+const MOST_SETS = 24;
 
 /** One file that stands alone: no script, no request, pictures inside; reads on screen and on paper. */
 export default defineFormat({ id: "html", label: "HTML", extension: "html", mediaType: "text/html; charset=utf-8", render: (report) => `<!doctype html>\n${document(report).text}\n` });
@@ -54,23 +59,42 @@ function summary(report: Report): Markup {
 <p class="level">${levelShape(verdict.level)} ${LEVEL_WORDS[verdict.level].word}${verdict.incomplete && ", incomplete"}</p>
 <p class="said">${sayVerdict(report)}</p>
 ${verdict.bounds.length > 0 && html`<ul>${verdict.bounds.map((bound) => html`<li>${bound}</li>`)}</ul>`}
-</div></div>
+</div>${picture(drawGlyph(openAnalysis(report)))}</div>
 ${firstStep(report)}
-<table><thead><tr><th>Leg</th><th>In this session</th><th class="number">Tools</th><th class="number">Possible</th></tr></thead><tbody>
+<div class="pair"><table><thead><tr><th>Leg</th><th>In this session</th><th class="number">Tools</th><th class="number">Possible</th></tr></thead><tbody>
 ${LEGS.map((leg) => html`<tr><th scope="row"><span class="leg">${legShape(leg, verdict.legs[leg])} ${LEG_WORDS[leg].title}</span></th><td>${verdict.legs[leg]}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "yes").length}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "possible").length}</td></tr>`)}
 </tbody></table>
-<table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Minimal server sets</th><th class="number">Trifectas of tools</th></tr></thead><tbody>
-<tr><th scope="row">Cautious: possible counts as yes</th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSetCount.cautious}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
-<tr><th scope="row">Plain: possible counts as no</th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSetCount.plain}</td><td class="number">${report.trifectaCount.plain}</td></tr>
-</tbody></table></section>`;
+<table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Server sets</th><th class="number">Trifectas</th></tr></thead><tbody>
+<tr><th scope="row">Plain <span class="muted small">possible is no</span></th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSetCount.plain}</td><td class="number">${report.trifectaCount.plain}</td></tr>
+<tr><th scope="row">Cautious <span class="muted small">possible is yes</span></th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSetCount.cautious}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
+</tbody></table></div>
+${minimalSets(report)}</section>`;
+}
+
+/** Every set, the sure ones first; a dashed frame is a set that is only possible. */
+function minimalSets({ minimalServerSets: { plain, cautious } }: Report): Markup | undefined {
+  const sure = new Set(plain.map((set) => set.join("\n")));
+  const sets = [...plain.map((set) => ({ set, kind: "sure" })), ...cautious.filter((set) => !sure.has(set.join("\n"))).map((set) => ({ set, kind: "possible" }))];
+  if (sets.length === 0) return undefined;
+  const left = sets.length - MOST_SETS;
+  return html`<h3>Minimal server sets</h3><p class="muted small">Each is lethal by itself; without any one of its servers it is not.</p>
+<ul class="sets">${sets.slice(0, MOST_SETS).map(({ set, kind }) => html`<li class="${kind}">${kind === "possible" ? "◔" : "✖"} ${set.join(" + ")}${kind === "possible" && html` <span class="muted small">possible</span>`}</li>`)}${left > 0 && html`<li>and ${left} more</li>`}</ul>`;
 }
 
 function words(level: Report["verdict"]["cautious"]): string {
   return `${LEVEL_WORDS[level].icon} ${LEVEL_WORDS[level].word}`;
 }
 
-function firstStep({ cuts }: Report): Markup | undefined {
-  const cut = cuts.tools[0];
+function firstStep({ cuts, tools }: Report): Markup | undefined {
+  const [cut] = cuts.tools;
+  const [byServer] = cuts.servers;
   if (!cut) return undefined;
-  return html`<p class="first"><b>Smallest change:</b> switch off ${count(cut.remove.length, "tool")}, ${nameList(cut.remove, 8)}. The session then has no ${LEG_WORDS[cut.leg].phrase.replace(/^a /, "")}.</p>`;
+  const few = cut.remove.length <= 6;
+  const what = few ? html`switch off ${nameList(cut.remove)}` : html`switch off ${cut.remove.length} tools of ${count(new Set(tools.filter((tool) => cut.remove.includes(tool.id)).map((tool) => tool.server)).size, "server")}`;
+  const instead = !few && byServer && html` Or remove ${nameList(byServer.remove, 6)}, which leaves no ${without(byServer.leg)}.`;
+  return html`<p class="first"><b>Smallest change:</b> ${what}. The session then has no ${without(cut.leg)}.${instead}</p>`;
+}
+
+function without(leg: Leg): string {
+  return LEG_WORDS[leg].phrase.replace(/^a /, "");
 }

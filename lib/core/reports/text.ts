@@ -107,7 +107,7 @@ function wrap(text: string, first = "", rest = ""): string[] {
   const lines: string[] = [];
   let line = first;
   let empty = true;
-  for (const word of text.split(" ")) {
+  for (const word of text.split(/ +/)) {
     if (!empty && line.length + 1 + word.length > WIDTH) {
       lines.push(line);
       line = rest;
