@@ -49,6 +49,7 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
   let current: StdioTransport | undefined;
   const values = new Set<string>();
   const once = async (mode: Mode): Promise<Connection> => {
+    if (stop.reason) throw stop.reason;
     const opened = launch(transport, secrets, environment, limits, stop);
     current = opened.transport;
     for (const value of opened.values) values.add(value);
@@ -90,6 +91,7 @@ function connectRemote(transport: Extract<Server["transport"], { kind: "http" }>
     const inTime = stop.after(limits.connectMs, () => new Stopped("too-slow", `The server did not answer within ${Math.round(limits.connectMs / 1000)} s. Check the address, or try again later.`));
     let unresolved: string[] = [];
     try {
+      if (stop.reason) throw stop.reason;
       const opened = openAddress(transport, secrets, environment);
       values = opened.values;
       unresolved = opened.unresolved;

@@ -32,7 +32,7 @@ function explainRemote(error: unknown): Stopped {
   if (http) return explainStatus(http);
   const network = explainNetwork(error);
   if (network) return new Stopped("unreachable", network);
-  if (error instanceof SdkError && error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
+  if ([...causes(error)].some((one) => one instanceof SdkError && one.code === SdkErrorCode.ClientHttpUnexpectedContent)) {
     return new Stopped("not-mcp", "The address answers, but not with MCP (unexpected content type). Check the path of the URL; it often ends in /mcp.");
   }
   return explainProtocol(error) ?? new Stopped("not-mcp", `The address does not speak MCP as expected: ${quote(error)} Check the URL.`);

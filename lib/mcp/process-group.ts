@@ -27,8 +27,7 @@ export class ProcessGroup {
       signalGroup(this.#member, "SIGTERM");
       await hasExited(child, termGraceMs);
     }
-    killAll(this.#member);
-    await hasExited(child, termGraceMs);
+    await killUntilGone(this.#member, termGraceMs);
     child.stdout?.destroy();
     child.stderr?.destroy();
     running.delete(this.#member);
@@ -67,6 +66,27 @@ function killAll(member: Member): void {
     } catch {
       // It ended meanwhile.
     }
+  }
+}
+
+/** SIGKILL takes effect a moment later; and a child may have started another meanwhile, so it is sent until nothing is left. */
+async function killUntilGone(member: Member, ms: number): Promise<void> {
+  for (const until = performance.now() + ms; performance.now() < until; ) {
+    killAll(member);
+    const exited = await hasExited(member.child, 10);
+    if (exited && !isGroupAlive(member)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** On Linux by the mark, since members that ended but were not reaped still count for the group. */
+function isGroupAlive({ child, mark }: Member): boolean {
+  if (process.platform === "linux") return markedProcesses(mark).length > 0;
+  if (process.platform === "win32" || child.pid === undefined) return false;
+  try {
+    return process.kill(-child.pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -82,6 +82,7 @@ export class StdioTransport implements Transport {
     this.#totalBytes += chunk.length;
     let rest = chunk;
     for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+      if (this.#pendingBytes + end > this.limits.messageBytes) break;
       this.#pending.push(rest.subarray(0, end));
       rest = rest.subarray(end + 1);
       const line = Buffer.concat(this.#pending).toString("utf8").trim();

@@ -49,11 +49,13 @@ export function takeSecrets(text: string, place: string, into: Secrets, script =
   if (assignment && !script && isSecretName(assignment[1]!)) return `${assignment[1]}=${take(assignment[2]!)}`;
 
   return text
-    .replaceAll(/([a-z][a-z0-9+.-]*:\/\/)([^\s/?#@]*@|[^\s/?#:@]*:[^\s]*@)/gi, (_all, scheme: string, user: string) => `${scheme}${take(user.slice(0, -1))}@`)
+    .replaceAll(/([a-z][a-z0-9+.-]*:\/\/)([^\s/?#]*)@/gi, (_all, scheme: string, user: string) => `${scheme}${take(user)}@`)
+    // A password that was not escaped may hold a slash.
+    .replaceAll(/\b((?!https?:)[a-z][a-z0-9+.-]*:\/\/)([^\s/?#:@{]*:[^\s]*)@/gi, (_all, scheme: string, user: string) => `${scheme}${take(user)}@`)
     .replaceAll(/([?&])([^=&#\s]+)=([^&#\s]+)/g, (_all, mark: string, name: string, value: string) => `${mark}${name}=${take(value)}`)
     .replaceAll(/\b((?:Account|Shared ?Access)?Key|Password|Pwd|SharedAccessSignature)(\s*=\s*)([^;\s]+)/gi, (_all, name: string, equals: string, value: string) => `${name}${equals}${take(value)}`)
-    .replaceAll(/(^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*)(=|\s+)([^\s"']+)/g, (all, before: string, name: string, between: string, value: string) =>
-      isSecretName(name) && (between === "=" || name.startsWith("-")) && !value.startsWith("-") ? `${before}${name}${between}${take(value)}` : all)
+    .replaceAll(/(?<=^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*=)([^\s"']+)/g, (all, name: string, value: string) => (isSecretName(name.slice(0, -1)) ? name + take(value) : all))
+    .replaceAll(/(?<=^|[\s;"'])(--?[A-Za-z_][\w.-]*)(\s+)(?!-)([^\s"']+)/g, (all, name: string, space: string, value: string) => (isSecretName(name) ? name + space + take(value) : all))
     .replaceAll(/\b(Bearer|Basic)\s+([\w\-.~+/=]{8,})/g, (_all, scheme: string, value: string) => `${scheme} ${take(value)}`)
     .replaceAll(TOKEN, (value) => take(value))
     .replaceAll(WEAK_TOKEN, (value) => take(value))

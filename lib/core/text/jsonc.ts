@@ -42,9 +42,10 @@ export function readJsonc(text: string): Parsed {
   let tree: Node | undefined;
   try {
     tree = parseTree(body, errors, { allowTrailingComma: true, disallowComments: false });
+    if (!tree && body.trim() === "") return { ok: false, problem: { line: 1, column: 1, message: "the file is empty" } };
     const first = errors[0];
     if (first) return { ok: false, problem: { ...position(lines, first.offset), message: WORDS[printParseErrorCode(first.error)] ?? "this is not JSON" } };
-    if (!tree) return { ok: false, problem: { line: 1, column: 1, message: "the file is empty" } };
+    if (!tree) return { ok: false, problem: { line: 1, column: 1, message: "a value is expected here" } };
     const repeated: Doc["repeated"] = [];
     const places = new Map<string, number>();
     const value = build(tree, [], lines, places, repeated);
