@@ -34,9 +34,12 @@ async function start(options) {
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
+  let ending = false;
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
+      if (ending) process.exit(1);
+      ending = true;
       setTimeout(() => process.exit(1), 3000).unref();
       void close().finally(() => process.exit(0));
     });
