@@ -1,6 +1,7 @@
 import type { Leg, PerLeg } from "../model/leg";
 import type { SessionTool } from "../model/session";
 import type { Verdict } from "../model/verdict";
+import { shorten, showHidden } from "../text/visible";
 
 const WHO = { 1: "Someone inside", 2: "An outsider who can reach it", 3: "Anyone at all" };
 const WHAT = { 1: "internal data", 2: "personal or confidential data", 3: "secrets" };
@@ -13,9 +14,9 @@ export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<strin
   const told = new Set<string>();
   const name = (leg: Leg): string => {
     const tool = tools[leg];
-    if (told.has(tool.id)) return `the same ${shorten(tool.tool.name)}`;
+    if (told.has(tool.id)) return `the same ${nameOf(tool.tool.name)}`;
     told.add(tool.id);
-    return builtIn.has(tool.server) ? `the host's own ${shorten(tool.tool.name)}` : `${shorten(tool.tool.name)} of ${shorten(tool.server)}`;
+    return builtIn.has(tool.server) ? `the host's own ${nameOf(tool.tool.name)}` : `${nameOf(tool.tool.name)} of ${nameOf(tool.server)}`;
   };
   const { untrusted, private: reads, egress } = tools;
   return [
@@ -29,14 +30,13 @@ function gradeOf(tool: SessionTool, leg: Leg): 1 | 2 | 3 {
   return tool.classification[leg].grade ?? 2;
 }
 
+function nameOf(name: string): string {
+  return shorten(showHidden(name), NAME_LENGTH) || "(no name)";
+}
+
 /** What a possible leg depends on, in brackets; nothing for a certain one. */
 function proviso(verdict: Verdict): string {
   if (verdict.verdict !== "possible") return "";
-  if (verdict.condition) return ` (${verdict.condition})`;
+  if (verdict.condition) return ` (${showHidden(verdict.condition)})`;
   return verdict.because === "divided" ? " (possible: the signs are divided)" : " (possible: too little is known of this tool)";
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= NAME_LENGTH ? text : `${characters.slice(0, NAME_LENGTH - 1).join("")}…`;
 }

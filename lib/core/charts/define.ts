@@ -1,14 +1,20 @@
 import type { Leg } from "../model/leg";
 import { LEG_WORDS } from "../model/leg";
-import type { Mark } from "../model/scene";
+import type { Mark, Scene } from "../model/scene";
 import type { VerdictWord } from "../model/verdict";
 
 export type Size = { width: number; height: number };
 
 /** Two decimals: more would differ between machines and show nothing. */
-export function round(value: number): number {
+function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
+}
+
+/** A finished picture: every number rounded. */
+export function closeScene(scene: Scene): Scene {
+  const rounded = (mark: Mark): Mark => Object.fromEntries(Object.entries(mark).map(([key, value]) => [key, typeof value === "number" ? round(value) : value])) as Mark;
+  return { ...scene, width: round(scene.width), height: round(scene.height), marks: scene.marks.map(rounded) };
 }
 
 /** The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. */
@@ -21,12 +27,12 @@ export function legShape(leg: Leg, x: number, y: number, size: number, verdict: 
   const half = size / 2;
   const role = verdict === "yes" ? `leg-${leg}` : verdict === "possible" ? `leg-${leg}-hollow` : `leg-${leg}-off`;
   const shape = (): Mark => {
-    if (leg === "private") return { ...about, shape: "rect", role, x: round(x - half * 0.9), y: round(y - half * 0.9), width: round(size * 0.9), height: round(size * 0.9), round: round(size * 0.12) };
-    if (leg === "egress") return { ...about, shape: "circle", role, x: round(x), y: round(y), r: round(half) };
+    if (leg === "private") return { ...about, shape: "rect", role, x: x - half * 0.9, y: y - half * 0.9, width: size * 0.9, height: size * 0.9, round: size * 0.12 };
+    if (leg === "egress") return { ...about, shape: "circle", role, x, y, r: half };
     return { ...about, shape: "path", role, d: path`M${x} ${y - half}L${x + half * 1.1} ${y + half * 0.9}L${x - half * 1.1} ${y + half * 0.9}Z` };
   };
   if (size < 14 || verdict === "no") return [shape()];
-  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x: round(x), y: round(y + (leg === "untrusted" ? 5 : 3.3)), text: LEG_WORDS[leg].letter, anchor: "middle" };
+  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x, y: y + (leg === "untrusted" ? 5 : 3.3), text: LEG_WORDS[leg].letter, anchor: "middle" };
   return [shape(), letter];
 }
 

@@ -2,7 +2,7 @@ import type { Analysis } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Stance } from "../model/session";
-import { brief, count, join, legShape, path, round } from "./define";
+import { brief, closeScene, count, join, legShape, path } from "./define";
 
 type Point = { x: number; y: number };
 
@@ -31,9 +31,9 @@ export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scen
   const core = verdict.plain === "lethal" ? "core-lethal" : stance === "cautious" && verdict.cautious === "lethal" ? "core-possible" : "core-open";
   const regions = [1, 2, 4, 3, 5, 6].map((mask): Mark => ({ shape: "path", role: "region", d: regionOf(mask), of: `mask:${mask}`, label: sayRegion(mask, counts[mask]!) }));
   const marks: Mark[] = [
-    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...point(CENTRE[leg]), r: RADIUS })),
+    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...CENTRE[leg], r: RADIUS })),
     ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "path", role: `hatch-${leg}`, d: hatch(leg) })),
-    ...LEGS.map((leg): Mark => ({ shape: "circle", role: ringRole(leg, shown[leg]), ...point(CENTRE[leg]), r: RADIUS })),
+    ...LEGS.map((leg): Mark => ({ shape: "circle", role: ringRole(leg, shown[leg]), ...CENTRE[leg], r: RADIUS })),
     ...regions,
     { shape: "path", role: core, d: regionOf(7), of: "mask:7", label: sayRegion(7, counts[7]) },
     ...LEGS.flatMap((leg) => legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], { of: `leg:${leg}` })),
@@ -42,7 +42,7 @@ export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scen
     { shape: "text", role: "text-strong", x: 66, y: HEIGHT - 8, text: LEG_WORDS.untrusted.title, anchor: "middle" },
     { shape: "text", role: "text-strong", x: WIDTH - 66, y: HEIGHT - 8, text: LEG_WORDS.egress.title, anchor: "middle" },
   ];
-  return { width: WIDTH, height: HEIGHT, title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`, description: describe(analysis, stance), marks };
+  return closeScene({ width: WIDTH, height: HEIGHT, title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`, description: describe(analysis, stance), marks });
 }
 
 const TINY = { size: 28, radius: 7.5, reach: 4.6 };
@@ -51,9 +51,9 @@ const TINY = { size: 28, radius: 7.5, reach: 4.6 };
 export function drawTinyGlyph(analysis: Analysis): Scene {
   const { verdict } = analysis;
   const middle = { x: TINY.size / 2, y: TINY.size / 2 + 1 };
-  const place = (leg: Leg): Point => ({ x: round(middle.x + TINY.reach * Math.cos(radians(leg))), y: round(middle.y + TINY.reach * Math.sin(radians(leg))) });
+  const place = (leg: Leg): Point => ({ x: middle.x + TINY.reach * Math.cos(radians(leg)), y: middle.y + TINY.reach * Math.sin(radians(leg)) });
   const lethal = verdict.cautious === "lethal";
-  return {
+  return closeScene({
     width: TINY.size,
     height: TINY.size,
     title: LEVEL_WORDS[verdict.level],
@@ -63,7 +63,7 @@ export function drawTinyGlyph(analysis: Analysis): Scene {
       ...LEGS.map((leg): Mark => ({ shape: "circle", role: `tiny-${ringRole(leg, verdict.legs[leg])}`, ...place(leg), r: TINY.radius })),
       ...(lethal ? [{ shape: "circle" as const, role: verdict.level === "lethal" ? "dot" : "dot-possible", ...middle, r: 2.5 }] : []),
     ],
-  };
+  });
 }
 
 function ringRole(leg: Leg, word: "yes" | "possible" | "no"): string {
@@ -78,16 +78,12 @@ function towards(leg: Leg, distance: number): Point {
   return { x: MIDDLE.x + distance * Math.cos(radians(leg)), y: MIDDLE.y + distance * Math.sin(radians(leg)) };
 }
 
-function point({ x, y }: Point): Point {
-  return { x: round(x), y: round(y) };
-}
-
 /** Where a region's number stands, on its baseline. */
 function countPlace(mask: number): Point {
   const only = LEGS.filter((leg) => BIT[leg] === mask)[0];
   const lacking = LEGS.filter((leg) => (BIT[leg] | mask) === 7 && mask !== 7 && !only)[0];
   const { x, y } = only ? towards(only, 62) : lacking ? towards(lacking, -48) : MIDDLE;
-  return { x: round(x), y: round(y + 5) };
+  return { x, y: y + 5 };
 }
 
 /** Where the lines of two circles cross: `far` from the third circle, and within it. */

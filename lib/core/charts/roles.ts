@@ -5,7 +5,8 @@ import { LEGS } from "../model/leg";
  * one style serves the page in both themes (names become custom properties) and the files that leave it (names become
  * colours on white). A leg is never told by colour alone: it has its place, its letter, its shape and its pattern too.
  *
- * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-strong` what
+ * text: `text` a name or sentence · `text-muted` what explains · `text-small` the same, smaller · `text-note` a remark that
+ *   matters · `text-hub` on the agent · `text-strong` what
  *   matters · `text-heading` a lane's or axis' heading · `text-count` a number in a region · `text-on-ink` a number on
  *   a filled core · `letter-*`, `letter-hollow` the letter in a leg's shape
  * legs: `leg-*` a filled shape · `leg-*-hollow` its outline, when the leg is only possible · `leg-*-off` a leg that is absent
@@ -39,6 +40,8 @@ const RULES: readonly Rule[] = [
   ["text", "fill:{ink};font-size:13px"],
   ["text-muted", "fill:{muted};font-size:13px"],
   ["text-small", "fill:{muted};font-size:11px"],
+  ["text-note", "fill:{ink};font-size:11px;font-weight:600"],
+  ["text-hub", "fill:{on-ink};font-size:11px;font-weight:600"],
   ["text-strong", "fill:{ink};font-size:13px;font-weight:600"],
   ["text-heading", "fill:{ink};font-size:14px;font-weight:600"],
   ["text-count", "fill:{ink};font-size:15px;font-weight:600;stroke:{panel};stroke-width:3.5;stroke-linejoin:round;paint-order:stroke"],

@@ -10,22 +10,29 @@ export function widthOf(text: string, size: number): number {
     if (NARROW.test(character)) ems += 0.28;
     else if (SLIM.test(character)) ems += 0.38;
     else if (WIDE.test(character)) ems += 0.92;
-    else if (UPPER.test(character)) ems += 0.66;
-    else ems += character.codePointAt(0)! > 0x2e7f ? 1.05 : 0.57;
+    else if (UPPER.test(character)) ems += 0.7;
+    else ems += character.codePointAt(0)! > 0x2e7f ? 1.05 : 0.6;
   }
   return ems * size;
 }
 
-/** The text, or as much of its beginning as fits into `width` pixels with an ellipsis. */
+/**
+ * The text, or its beginning and its end around an ellipsis, so that it fits into `width` pixels: names that differ only at
+ * the end stay different.
+ */
 export function fit(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
+  const characters = [...text];
   const room = width - widthOf("…", size);
-  let kept = "";
+  let start = 0;
+  let end = characters.length;
   let used = 0;
-  for (const character of text) {
-    used += widthOf(character, size);
+  while (start < end) {
+    const fromStart = start <= 1.5 * (characters.length - end);
+    used += widthOf(characters[fromStart ? start : end - 1]!, size);
     if (used > room) break;
-    kept += character;
+    if (fromStart) start++;
+    else end--;
   }
-  return `${kept.trimEnd()}…`;
+  return `${characters.slice(0, start).join("").trimEnd()}…${characters.slice(end).join("").trimStart()}`;
 }
