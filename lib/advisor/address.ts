@@ -1,5 +1,5 @@
 import { PROTOCOLS } from "@/lib/core/advisor/protocol";
-import type { EndpointKind } from "@/lib/core/model/opinion";
+import type { EndpointKind } from "@/lib/core/model/advisor";
 import { refuseUrl } from "@/lib/mcp/guard";
 
 /**

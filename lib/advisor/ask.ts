@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROTOCOLS } from "@/lib/core/advisor/protocol";
-import type { EndpointKind } from "@/lib/core/model/opinion";
+import type { EndpointKind } from "@/lib/core/model/advisor";
 import type { Secret } from "@/lib/core/model/secret";
 import { shorten, showHidden } from "@/lib/core/text/visible";
 import { causes, explainNetwork } from "@/lib/mcp/explain-network";
@@ -47,7 +47,7 @@ async function askOnce({ kind, address, key }: Endpoint, body: string, limits: A
   const stop = new Stop();
   const cancel = () => stop.now(new Stopped("declined", "cancelled"));
   signal?.addEventListener("abort", cancel, { once: true });
-  const inTime = stop.after(limits.answerMs, () => new Stopped("too-slow", `No answer came within ${Math.round(limits.answerMs / 1000)} s.`));
+  const inTime = stop.after(limits.answerMs, () => new Stopped("too-slow", `No answer came within ${Math.ceil(limits.answerMs / 1000)} s.`));
   const bounds = { ...LIMITS, connectMs: limits.answerMs, listMs: limits.answerMs, messageBytes: limits.answerBytes, totalBytes: limits.answerBytes };
   const { fetch, close } = guardedFetch({ allowedHosts: address.protocol === "https:" ? [address.hostname] : [] }, bounds, stop);
   const mask = (text: string) => maskValues(text, key ? [key.reveal()] : []);

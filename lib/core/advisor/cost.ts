@@ -1,8 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Prices } from "../model/advisor";
 import { ANSWER_TOKENS } from "./protocol";
-
-/** What the user says that a million tokens cost, in the user's own currency. */
-export type Prices = { input: number; output: number };
 
 /**
  * What asking will take. Tokens are estimated as characters / 4, which is near for English and too low for many other

@@ -28,6 +28,11 @@ export function heed(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
   return { ...rest, verdict: word, p, grade: verdict.grade ?? 2, ...(word === "possible" ? { because: "divided" as const } : {}), evidence };
 }
 
+/** Whether a model's yes could make this verdict stronger: where it could not, asking changes nothing but the evidence. */
+export function couldRaise({ verdict, p }: Verdict): boolean {
+  return STRENGTH[verdictWord(shift(p, OPINION_WEIGHTS.yes))] > STRENGTH[verdict];
+}
+
 function evidenceOf({ model, verdict, reason, quote }: Opinion, tool: Tool): Evidence {
   const found = findQuote(tool, quote);
   const place = found ? { field: found.field, quote, span: found.span } : { field: "name", quote: "" };

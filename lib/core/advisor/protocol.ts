@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EndpointKind } from "../model/opinion";
+import type { EndpointKind } from "../model/advisor";
 import type { Prompt } from "./prompt";
 
 /**

@@ -23,7 +23,3 @@ export const OpinionSchema = z.object({
   at: z.string(),
 });
 export type Opinion = z.infer<typeof OpinionSchema>;
-
-/** How an endpoint is spoken to: OpenAI's chat completions or Anthropic's messages. */
-export const ENDPOINT_KINDS = ["openai", "anthropic"] as const;
-export type EndpointKind = (typeof ENDPOINT_KINDS)[number];

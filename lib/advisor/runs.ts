@@ -1,0 +1,85 @@
+import pLimit from "p-limit";
+import { readAnswer, type Said } from "@/lib/core/advisor/answer";
+import type { Question } from "@/lib/core/advisor/plan";
+import type { AdvisorRun } from "@/lib/core/model/advisor";
+import type { Answer } from "./ask";
+import { ASK_LIMITS } from "./limits";
+
+/** Asks one question; never throws. */
+export type Ask = (body: string, signal: AbortSignal) => Promise<Answer>;
+/** Keeps what was said about one tool. */
+export type Keep = (question: Question, said: readonly Said[]) => Promise<void>;
+
+/** How many problems are told one by one. */
+const TOLD = 10;
+
+/** The asking of this process: at most one run at a time; the last one stays in sight until the next. */
+export class AdvisorRuns {
+  #run?: AdvisorRun;
+  #abort = new AbortController();
+  #ended: Promise<void> = Promise.resolve();
+
+  /** Begins, unless a run is under way; says whether it did. */
+  start(questions: readonly Question[], ask: Ask, keep: Keep): boolean {
+    if (this.#run?.phase === "running") return false;
+    const run: AdvisorRun = { phase: "running", total: questions.length, answered: 0, silent: 0, failed: 0, problems: [] };
+    const abort = new AbortController();
+    this.#run = run;
+    this.#abort = abort;
+    const limit = pLimit(ASK_LIMITS.atOnce);
+    this.#ended = Promise.all(questions.map((question) => limit(() => this.#one(run, abort, question, ask, keep)))).then(() => {
+      if (run.phase === "running") run.phase = "done";
+    });
+    return true;
+  }
+
+  /** Ends the run; what was answered until then is kept. */
+  cancel(): void {
+    if (this.#run?.phase === "running") this.#run.phase = "cancelled";
+    this.#abort.abort();
+  }
+
+  state(): AdvisorRun | null {
+    return this.#run ? structuredClone(this.#run) : null;
+  }
+
+  /** Resolves when no question is under way. */
+  async settled(): Promise<void> {
+    await this.#ended;
+  }
+
+  async #one(run: AdvisorRun, abort: AbortController, question: Question, ask: Ask, keep: Keep): Promise<void> {
+    if (abort.signal.aborted) return;
+    const answer = await ask(question.body, abort.signal);
+    if (abort.signal.aborted) return;
+    if (!answer.ok) {
+      tell(run, question, answer.problem.message);
+      if (!answer.problem.final) return;
+      // Every further question would meet the same.
+      run.phase = "stopped";
+      abort.abort();
+      return;
+    }
+    const said = readAnswer(answer.text, question.tool);
+    try {
+      await keep(question, said);
+      if (said.length > 0) run.answered++;
+      else run.silent++;
+    } catch {
+      tell(run, question, "The answer could not be stored.");
+    }
+  }
+}
+
+function tell(run: AdvisorRun, { id }: Question, message: string): void {
+  run.failed++;
+  if (run.problems.length < TOLD) run.problems.push({ tool: id, message });
+}
+
+const KEY = Symbol.for("trefoil.advisor-runs");
+
+/** The one set of this process: pages and routes are bundled apart. */
+export function advisorRuns(): AdvisorRuns {
+  const home = globalThis as { [KEY]?: AdvisorRuns };
+  return (home[KEY] ??= new AdvisorRuns());
+}
