@@ -2,6 +2,8 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Arguments of server functions hold what people typed, secrets included.
+  logging: { serverFunctions: false },
   reactStrictMode: true,
   // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },

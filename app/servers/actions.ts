@@ -1,5 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
+import { consentHref } from "@/components/servers/consent-href";
 import { readConfig } from "@/lib/core/importers";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
@@ -22,7 +23,7 @@ export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ ne
   const server = servers[0];
   if (!server) return { problem: problems[0]?.message ?? "This entry cannot be read." };
   const { id } = await register({ ...server, origin: undefined }, secrets[server.name] ?? {});
-  return { ok: { next: `/servers/consent?server=${id}` } };
+  return { ok: { next: consentHref([id]) } };
 });
 
 async function addGiven(name: string, text: string): Promise<Outcome<{ next: string }>> {
@@ -60,8 +61,7 @@ export const importServers = withInput(ImportInput, async (input): Promise<Outco
   const outcome = await importChosen(input);
   if ("problem" in outcome) return outcome;
   const { serverIds, sessionId } = outcome.ok;
-  const query = new URLSearchParams([...serverIds.map((id) => ["server", id]), ...(sessionId ? [["session", sessionId]] : [])]);
-  return { ok: { next: `/servers/consent?${query}` } };
+  return { ok: { next: sessionId ? `/servers/consent?session=${sessionId}` : consentHref(serverIds) } };
 });
 
 /** Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. */

@@ -9,14 +9,18 @@ import { reachOf } from "@/lib/core/text/reach";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { isAgreed } from "@/lib/jobs/consent";
 import { findServers } from "@/lib/store/servers";
+import { getSession } from "@/lib/store/sessions";
 import { newestSnapshots } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
 
 export const metadata: Metadata = { title: "Servers" };
 export const dynamic = "force-dynamic";
 
-export default async function ServersPage() {
-  const [servers, snapshots] = await Promise.all([findServers(), newestSnapshots()]);
+type Query = Promise<{ session?: string | string[] }>;
+
+export default async function ServersPage({ searchParams }: { searchParams: Query }) {
+  const { session: wanted } = await searchParams;
+  const [servers, snapshots, session] = await Promise.all([findServers(), newestSnapshots(), typeof wanted === "string" ? getSession(wanted) : null]);
   const items = await Promise.all(
     servers.map(async (server): Promise<ServerItem> => {
       const { id, name, demo, disabled, state, problem, origin, transport } = server;
@@ -40,7 +44,7 @@ export default async function ServersPage() {
         }
       />
       {items.length > 0 ? (
-        <ServerList servers={items} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+        <ServerList servers={items} session={session ? { id: session.id, name: session.name } : undefined} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
       ) : (
         <EmptyState title="No server yet">Import the config of the client that you use, add a server by hand, or paste a list of tools.</EmptyState>
       )}

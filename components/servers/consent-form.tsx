@@ -23,7 +23,7 @@ export function ConsentForm({ launches, agree, next }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(launches.filter(isDangerous).map((launch) => launch.serverId)));
   const agreed = launches.filter((launch) => !skipped.has(launch.serverId));
 
   const choose = (serverId: string, choice: "agree" | "skip") => {
@@ -60,8 +60,18 @@ export function ConsentForm({ launches, agree, next }: Props) {
         <Button variant="solid" disabled={pending} onClick={submit}>
           {agreed.length === 0 ? "Go on without them" : agreed.length === 1 ? `Agree and list ${agreed[0]!.name}` : `Agree and list ${agreed.length} servers`}
         </Button>
-        {pending ? <Working>Starting</Working> : <p className="text-sm text-muted">Remembered until an entry changes.</p>}
+        {pending ? <Working>Starting</Working> : <p className="text-sm text-muted">{aside(launches.length - agreed.length)}</p>}
       </div>
     </div>
   );
+}
+
+/** Agreeing to one of these takes a click of its own. */
+function isDangerous(launch: Launch): boolean {
+  return !launch.agreed && launch.warnings.some((warning) => warning.level === "danger");
+}
+
+function aside(skipped: number): string {
+  if (skipped === 0) return "Remembered until an entry changes.";
+  return skipped === 1 ? "1 is skipped and stays unknown until you agree to it." : `${skipped} are skipped and stay unknown until you agree to them.`;
 }

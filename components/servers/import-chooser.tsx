@@ -45,8 +45,8 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <CardTitle>{entries.length === 1 ? "1 server" : `${entries.length} servers`}</CardTitle>
-          <p className="font-mono text-xs text-muted wrap-anywhere">
-            {preview.fileName}, read as {preview.label}
+          <p className="text-sm text-muted wrap-anywhere">
+            <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
         </div>
         {problems.length > 0 && (
@@ -84,7 +84,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
             Make a session of them
           </label>
           {session && (
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid items-start gap-4 sm:grid-cols-2">
               <Field label="Name of the session">{(wiring) => <Input {...wiring} value={session.name} onChange={(event) => setSession({ ...session, name: event.target.value })} />}</Field>
               <Field label="Host" hint="The agent application: its own tools count too.">
                 {(wiring) => (

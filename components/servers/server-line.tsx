@@ -16,7 +16,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
   const [asking, setAsking] = useState(false);
   const running = job !== undefined && !hasEnded(job);
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
+    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12rem] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink">

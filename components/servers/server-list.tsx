@@ -3,10 +3,12 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { consentHref } from "./consent-href";
 import { ServerLine } from "./server-line";
 import type { ServerItem } from "./server-item";
 import { useCaptureJobs } from "./use-capture-jobs";
@@ -18,10 +20,17 @@ export type ServerActions = {
   deleteServer: (input: { serverId: string }) => Promise<Outcome<null>>;
 };
 
-type Props = { servers: ServerItem[]; jobs: CaptureJob[]; now: string; actions: ServerActions };
+type Props = {
+  servers: ServerItem[];
+  /** The session that was just made of some of them. */
+  session?: { id: string; name: string };
+  jobs: CaptureJob[];
+  now: string;
+  actions: ServerActions;
+};
 
 /** All servers with what runs for them, live. */
-export function ServerList({ servers, jobs: initial, now, actions }: Props) {
+export function ServerList({ servers, session, jobs: initial, now, actions }: Props) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const { jobs, watch } = useCaptureJobs(initial, () => router.refresh());
@@ -43,6 +52,16 @@ export function ServerList({ servers, jobs: initial, now, actions }: Props) {
   const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
   return (
     <div className="grid gap-4">
+      {session && (
+        <Card className="flex flex-wrap items-center justify-between gap-3 py-4">
+          <p>
+            The session <strong className="wrap-anywhere">{session.name}</strong> {running.length > 0 ? "can be opened while its servers are still being listed." : "is ready."}
+          </p>
+          <Button asChild variant="solid">
+            <Link href={`/sessions/${session.id}`}>Open the board</Link>
+          </Button>
+        </Card>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{summary(servers, running.length)}</p>
         <div className="flex flex-wrap gap-2">
@@ -73,10 +92,6 @@ export function ServerList({ servers, jobs: initial, now, actions }: Props) {
       </p>
     </div>
   );
-}
-
-export function consentHref(serverIds: readonly string[]): string {
-  return `/servers/consent?${serverIds.map((id) => `server=${encodeURIComponent(id)}`).join("&")}`;
 }
 
 function summary(servers: readonly ServerItem[], running: number): string {

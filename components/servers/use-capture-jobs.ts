@@ -2,22 +2,32 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 
-/** Follows the listings while any runs. `watch` begins again after one was started; `onIdle` is told when the last has ended. */
-export function useCaptureJobs(initial: readonly CaptureJob[], onIdle: () => void): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
+/**
+ * Follows the listings while any runs. `watch` begins again after one was started; `onEnd` is told whenever one has ended, so that the
+ * page reads what was stored.
+ */
+export function useCaptureJobs(initial: readonly CaptureJob[], onEnd: () => void): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
-  const idle = useRef(onIdle);
+  const end = useRef(onEnd);
   useEffect(() => {
-    idle.current = onIdle;
+    end.current = onEnd;
   });
   useEffect(() => {
     if (!watching) return;
     const source = new EventSource("/api/listings");
-    source.addEventListener("message", (event) => setJobs(byServer(JSON.parse(event.data) as CaptureJob[])));
+    let running = -1;
+    source.addEventListener("message", (event) => {
+      const told = JSON.parse(event.data) as CaptureJob[];
+      const before = running;
+      running = told.filter((job) => !hasEnded(job)).length;
+      setJobs(byServer(told));
+      if (running < before) end.current();
+    });
     source.addEventListener("idle", () => {
       source.close();
       setWatching(false);
-      idle.current();
+      end.current();
     });
     return () => source.close();
   }, [watching]);

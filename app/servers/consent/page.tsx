@@ -4,7 +4,8 @@ import { z } from "zod";
 import { ConsentForm } from "@/components/servers/consent-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { launchOf } from "@/lib/jobs/consent";
-import { getServer } from "@/lib/store/servers";
+import { findServers, type StoredServer } from "@/lib/store/servers";
+import { getSession } from "@/lib/store/sessions";
 import { agree } from "../actions";
 
 export const metadata: Metadata = { title: "Before anything starts" };
@@ -14,10 +15,10 @@ const many = z.union([z.string(), z.array(z.string())]).default([]).transform((v
 const QuerySchema = z.object({ server: many, session: z.string().optional().catch(undefined) });
 
 export default async function ConsentPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
-  const { server: ids, session } = QuerySchema.parse(await searchParams);
-  const servers = (await Promise.all([...new Set(ids)].map(getServer))).filter((server) => server !== null);
-  const launches = (await Promise.all(servers.filter((server) => !server.disabled).map(launchOf))).filter((launch) => launch !== null);
-  const next = session ? `/servers?session=${encodeURIComponent(session)}` : "/servers";
+  const { server: ids, session: sessionId } = QuerySchema.parse(await searchParams);
+  const session = sessionId ? await getSession(sessionId) : null;
+  const launches = (await Promise.all((await wanted(ids, session)).map(launchOf))).filter((launch) => launch !== null).filter((launch) => ids.length > 0 || !launch.agreed);
+  const next = session ? `/servers?session=${session.id}` : "/servers";
   if (launches.length === 0) redirect(next);
   return (
     <>
@@ -28,4 +29,11 @@ export default async function ConsentPage({ searchParams }: { searchParams: Prom
       <ConsentForm launches={launches} agree={agree} next={next} />
     </>
   );
+}
+
+/** The servers named; else those of the session, else all. What is switched off is not asked about. */
+async function wanted(ids: readonly string[], session: { servers: string[] } | null): Promise<StoredServer[]> {
+  const servers = (await findServers()).filter((server) => !server.disabled);
+  if (ids.length > 0) return servers.filter((server) => ids.includes(server.id));
+  return session ? servers.filter((server) => session.servers.includes(server.name)) : servers;
 }
