@@ -10,8 +10,12 @@ import { agreeTo } from "@/lib/jobs/consent";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { listTools } from "@/lib/jobs/list-tools";
 import { register, registerGiven, takenName } from "@/lib/jobs/register";
-import { deleteServer as forgetServer, getServer } from "@/lib/store/servers";
-import { AddInput, AgreeInput, ImportInput, OneServer, SomeServers, SourceInput } from "./inputs";
+import { deleteConsents } from "@/lib/store/consents";
+import { deleteSealedSecret } from "@/lib/store/secrets";
+import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
+import { AddInput, AgreeInput, ImportInput, OneServer, SecretInput, SomeServers, SourceInput, TrustInput } from "./inputs";
+
+const GONE = { problem: "This server was deleted meanwhile." };
 
 export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
   if (input.kind === "given") return addGiven(input.name, input.text);
@@ -73,5 +77,24 @@ export const agree = withInput(AgreeInput, async ({ agreed }): Promise<Outcome<n
   }
   if (changed.length > 0) return { problem: `Changed since it was shown: ${changed.join(", ")}. Look at it again.` };
   await listTools(agreed.map(({ serverId }) => serverId));
+  return { ok: null };
+});
+
+/** A person answers for what the server says of itself, or does so no longer. */
+export const setTrust = withInput(TrustInput, async ({ serverId, trust }): Promise<Outcome<null>> => {
+  if (!(await getServer(serverId))) return GONE;
+  await storeTrust(serverId, trust && { ...trust, at: new Date().toISOString() });
+  return { ok: null };
+});
+
+export const forgetSecret = withInput(SecretInput, async ({ serverId, place }): Promise<Outcome<null>> => {
+  await deleteSealedSecret(serverId, place);
+  return { ok: null };
+});
+
+/** The server is asked about anew before it is reached again. */
+export const withdrawConsent = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+  await captureJobs().forget(serverId);
+  await deleteConsents(serverId);
   return { ok: null };
 });

@@ -49,3 +49,10 @@ export const ImportInput = z.object({
 });
 
 export const AgreeInput = z.object({ agreed: z.array(z.object({ serverId: z.uuid("This server is not known."), digest: z.string().max(20_000) })).max(1000) });
+
+export const TrustInput = z.object({
+  serverId: z.uuid("This server is not known."),
+  trust: z.object({ by: z.string().trim().min(1, "Say who answers for it.").max(120), reason: z.string().trim().min(1, "Give a reason.").max(1000) }).nullable(),
+});
+
+export const SecretInput = z.object({ serverId: z.uuid("This server is not known."), place: z.string().max(400) });

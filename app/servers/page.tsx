@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ServerList } from "@/components/servers/server-list";
-import { knownOf, type ServerItem } from "@/components/servers/server-item";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
-import { reachOf } from "@/lib/core/text/reach";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
-import { isAgreed } from "@/lib/jobs/consent";
 import { findServers } from "@/lib/store/servers";
 import { getSession } from "@/lib/store/sessions";
 import { newestSnapshots } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
+import { itemOf } from "./item-of";
 
 export const metadata: Metadata = { title: "Servers" };
 export const dynamic = "force-dynamic";
@@ -21,12 +19,7 @@ type Query = Promise<{ session?: string | string[] }>;
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
   const [servers, snapshots, session] = await Promise.all([findServers(), newestSnapshots(), typeof wanted === "string" ? getSession(wanted) : null]);
-  const items = await Promise.all(
-    servers.map(async (server): Promise<ServerItem> => {
-      const { id, name, demo, disabled, state, problem, origin, transport } = server;
-      return { id, name, demo, disabled, state, problem, origin, kind: transport.kind, reach: reachOf(transport).words, trusted: server.trust !== undefined, agreed: await isAgreed(server), known: knownOf(snapshots.get(id)) };
-    }),
-  );
+  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id))));
   return (
     <>
       <PageTitle

@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
+import { showHidden } from "@/lib/core/text/visible";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
 
 type Props = {
@@ -55,9 +56,9 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
               {problems.map((one, index) => (
                 <li key={index}>
                   {one.line !== undefined && <span className="font-medium">Line {one.line}</span>}
-                  {one.entry && <span className="font-medium">{one.line !== undefined ? ", " : ""}{one.entry}</span>}
+                  {one.entry && <span className="font-medium">{one.line !== undefined ? ", " : ""}{showHidden(one.entry)}</span>}
                   {(one.line !== undefined || one.entry) && ": "}
-                  {one.message}
+                  {showHidden(one.message)}
                 </li>
               ))}
             </ul>
@@ -125,13 +126,13 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
     <li className="grid gap-1 py-3">
       <label className="flex items-center gap-2.5">
         <Checkbox checked={chosen} onChange={onToggle} />
-        <span className="font-medium wrap-anywhere">{entry.name}</span>
+        <span className="font-medium wrap-anywhere">{showHidden(entry.name)}</span>
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
         {entry.known?.as === "same" && <Badge tone="outline">registered already</Badge>}
         {entry.line !== undefined && <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>}
       </label>
-      <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{entry.reach}</p>
+      <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{showHidden(entry.reach)}</p>
       {entry.secrets.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Values kept apart and encrypted: {entry.secrets.join(", ")}</p>}
       {entry.hiddenTools.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Hidden by the config: {entry.hiddenTools.join(", ")}</p>}
       {entry.known?.as === "name" && (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { showHidden } from "@/lib/core/text/visible";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { ServerItem } from "./server-item";
 import { ServerStatus } from "./server-status";
@@ -20,15 +21,15 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink">
-            {server.name}
+            {showHidden(server.name)}
           </Link>
           <Badge>{KIND[server.kind]}</Badge>
           {server.demo && <Badge tone="outline">demo</Badge>}
           {server.trusted && <Badge tone="outline">trusted</Badge>}
         </div>
         {server.kind !== "given" && (
-          <p className="mt-1 truncate font-mono text-xs text-muted" title={server.reach}>
-            {server.reach}
+          <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>
+            {showHidden(server.reach)}
           </p>
         )}
       </div>
@@ -37,22 +38,22 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
       </div>
       <div className="flex items-center gap-1 md:justify-end">
         {running ? (
-          <Button size="small" onClick={onCancel} aria-label={`Cancel listing ${server.name}`}>
+          <Button size="small" onClick={onCancel} aria-label={`Cancel listing ${showHidden(server.name)}`}>
             Cancel
           </Button>
         ) : (
           server.kind !== "given" &&
           !server.disabled && (
-            <Button size="small" onClick={onFetch} aria-label={`${verb(server)}: ${server.name}`}>
+            <Button size="small" onClick={onFetch} aria-label={`${verb(server)}: ${showHidden(server.name)}`}>
               {verb(server)}
             </Button>
           )
         )}
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)} aria-label={`Delete ${server.name}`}>
+        <Button size="small" variant="quiet" onClick={() => setAsking(true)} aria-label={`Delete ${showHidden(server.name)}`}>
           <Trash2 aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${server.name}?`}>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${showHidden(server.name)}?`}>
         <p>Its snapshots, secrets, agreements and overrides are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is.</p>
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={() => setAsking(false)}>Keep it</Button>

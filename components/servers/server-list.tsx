@@ -1,24 +1,13 @@
 "use client";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
-import type { Outcome } from "@/lib/core/model/outcome";
-import { consentHref } from "./consent-href";
 import { ServerLine } from "./server-line";
 import type { ServerItem } from "./server-item";
-import { useCaptureJobs } from "./use-capture-jobs";
-
-export type ServerActions = {
-  /** Starts the listings that were agreed to and names those that were not. */
-  fetchTools: (input: { serverIds: string[] }) => Promise<Outcome<{ unagreed: string[] }>>;
-  cancelListing: (input: { serverId: string }) => Promise<Outcome<null>>;
-  deleteServer: (input: { serverId: string }) => Promise<Outcome<null>>;
-};
+import { useListings, type ServerActions } from "./use-listings";
 
 type Props = {
   servers: ServerItem[];
@@ -31,23 +20,7 @@ type Props = {
 
 /** All servers with what runs for them, live. */
 export function ServerList({ servers, session, jobs: initial, now, actions }: Props) {
-  const router = useRouter();
-  const [problem, setProblem] = useState<string>();
-  const { jobs, watch } = useCaptureJobs(initial, () => router.refresh());
-
-  const fetchTools = async (serverIds: string[]) => {
-    const outcome = await actions.fetchTools({ serverIds });
-    setProblem("problem" in outcome ? outcome.problem : undefined);
-    if ("problem" in outcome) return;
-    watch();
-    if (outcome.ok.unagreed.length > 0) router.push(consentHref(outcome.ok.unagreed));
-  };
-  const change = async (outcome: Promise<Outcome<null>>) => {
-    const settled = await outcome;
-    setProblem("problem" in settled ? settled.problem : undefined);
-    router.refresh();
-  };
-
+  const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
   const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
   return (
@@ -65,7 +38,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{summary(servers, running.length)}</p>
         <div className="flex flex-wrap gap-2">
-          {running.length > 1 && <Button onClick={() => running.forEach((job) => void actions.cancelListing({ serverId: job.serverId }))}>Cancel all</Button>}
+          {running.length > 1 && <Button onClick={() => running.forEach((job) => void cancel(job.serverId))}>Cancel all</Button>}
           {reachable.length > 0 && <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>{reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}</Button>}
         </div>
       </div>
@@ -78,8 +51,8 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
             job={jobs.get(server.id)}
             now={now}
             onFetch={() => fetchTools([server.id])}
-            onCancel={() => change(actions.cancelListing({ serverId: server.id }))}
-            onDelete={() => change(actions.deleteServer({ serverId: server.id }))}
+            onCancel={() => cancel(server.id)}
+            onDelete={() => remove(server.id)}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleSlash2, KeyRound, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import { showHidden } from "@/lib/core/text/visible";
 import { Ago } from "./ago";
 import { JobProgress } from "./job-progress";
 import type { ServerItem } from "./server-item";
@@ -10,13 +11,13 @@ export function ServerStatus({ server, job, now }: { server: ServerItem; job?: C
   if (job && !hasEnded(job)) return <JobProgress job={job} />;
   const { known, problem } = server;
   if (server.disabled) return <Line icon={Ban}>Switched off</Line>;
-  if (problem?.kind === "declined") return <Line icon={CircleSlash2}>{problem.message}</Line>;
+  if (problem?.kind === "declined") return <Line icon={CircleSlash2}>{showHidden(problem.message)}</Line>;
   if (server.state === "failed" && problem)
     return (
       <div className="grid gap-1.5">
         <Line icon={problem.kind === "unauthorized" ? KeyRound : CircleAlert} strong>
           {problem.kind === "unauthorized" ? "Sign-in needed. " : "Failed. "}
-          {problem.message}
+          {showHidden(problem.message)}
         </Line>
         {problem.stderrTail.trim() !== "" && <ErrorOutput text={problem.stderrTail} />}
         {known && (

@@ -6,6 +6,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { showHidden } from "@/lib/core/text/visible";
 import { ActionButton } from "./action-button";
 
 export type SessionLine = { id: string; name: string; host: string; servers: string[]; verdict: SessionVerdict };
@@ -45,9 +46,9 @@ export function Overview({ sessions, servers, hasDemo, openDemo, closeDemo }: Pr
               <li key={session.id} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover">
                 <div className="min-w-0">
                   <Link href={`/sessions/${session.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink">
-                    {session.name}
+                    {showHidden(session.name)}
                   </Link>
-                  <p className="text-[0.8125rem] text-muted wrap-anywhere">{session.servers.join(", ") || "No server"}</p>
+                  <p className="text-[0.8125rem] text-muted wrap-anywhere">{showHidden(session.servers.join(", ")) || "No server"}</p>
                 </div>
                 <div className="flex items-center gap-4">
                   <LegPips legs={session.verdict.legs} />
@@ -91,9 +92,9 @@ function ServersCard({ servers }: { servers: ServerLine[] }) {
         {failed.slice(0, 5).map((server) => (
           <li key={server.id} className="wrap-anywhere">
             <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4">
-              {server.name}
+              {showHidden(server.name)}
             </Link>
-            : {server.failed}
+            : {showHidden(server.failed ?? "")}
           </li>
         ))}
       </ul>

@@ -13,6 +13,11 @@ export async function putConsent(serverId: string, digest: string, argv: string)
   await database.consent.upsert({ where: key, create: { serverId, digest, argv, at: now() }, update: {} });
 }
 
+/** The agreements to earlier and present entries of a server, the newest first: when, and what was shown. */
+export async function findConsents(serverId: string): Promise<{ digest: string; at: string; argv: string }[]> {
+  return database.consent.findMany({ where: { serverId }, orderBy: { at: "desc" }, select: { digest: true, at: true, argv: true } });
+}
+
 /** Takes every agreement of a server back. */
 export async function deleteConsents(serverId: string): Promise<void> {
   await database.consent.deleteMany({ where: { serverId } });

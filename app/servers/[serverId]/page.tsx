@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LaunchFacts } from "@/components/servers/launch-facts";
+import { Offer } from "@/components/servers/offer";
+import { SecretList } from "@/components/servers/secret-list";
+import { SelfReport } from "@/components/servers/self-report";
+import { ServerPanel } from "@/components/servers/server-panel";
+import { SnapshotHistory } from "@/components/servers/snapshot-history";
+import { TrustForm } from "@/components/servers/trust-form";
+import { ActionButton } from "@/components/start/action-button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { PageTitle } from "@/components/ui/page-title";
+import { compareSnapshots } from "@/lib/core/compare-snapshots";
+import { showHidden } from "@/lib/core/text/visible";
+import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { launchOf } from "@/lib/jobs/consent";
+import { openSession } from "@/lib/jobs/open-session";
+import { findConsents } from "@/lib/store/consents";
+import { findSealedSecrets } from "@/lib/store/secrets";
+import { getServer } from "@/lib/store/servers";
+import { findSnapshots } from "@/lib/store/snapshots";
+import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
+import { itemOf } from "../item-of";
+
+type Props = { params: Promise<{ serverId: string }> };
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const server = await getServer((await params).serverId);
+  return { title: server ? showHidden(server.name) : "Server" };
+}
+
+export default async function ServerPage({ params }: Props) {
+  const server = await getServer((await params).serverId);
+  if (!server) notFound();
+  const { id, name, origin } = server;
+  const [snapshots, launch, secrets, consents, session] = await Promise.all([findSnapshots(id), launchOf(server), findSealedSecrets(id), findConsents(id), openSession({ name, host: "none", servers: [name], off: [] })]);
+  const newest = snapshots[0];
+  const moments = snapshots.map((snapshot, index) => {
+    const before = snapshots[index + 1];
+    return { id: snapshot.id, at: snapshot.at, digest: snapshot.digest, tools: snapshot.tools.length, partial: snapshot.extentReason, changes: before && compareSnapshots(before, snapshot) };
+  });
+  return (
+    <>
+      <PageTitle title={showHidden(name)} lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`} />
+      <div className="grid gap-6">
+        <ServerPanel server={await itemOf(server, newest)} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+          <Card className="grid gap-4">
+            <CardTitle>What it offers</CardTitle>
+            {newest ? <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} /> : <p className="text-muted">Nothing is known yet: its tools were never fetched. Until then it is unknown, not safe.</p>}
+          </Card>
+          <div className="grid gap-6">
+            {newest && <SelfReport snapshot={newest} />}
+            {launch && (
+              <Card className="grid gap-4">
+                <CardTitle>How it is reached</CardTitle>
+                <LaunchFacts launch={launch} />
+                {consents[0] && (
+                  <div className="grid gap-2 border-t border-line pt-4">
+                    <p className="text-sm">
+                      {launch.agreed ? "Agreed to on" : "An earlier form was agreed to on"} <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>.
+                    </p>
+                    <ActionButton action={withdrawConsent.bind(null, { serverId: id })} working="Taking it back">
+                      Take the agreement back
+                    </ActionButton>
+                  </div>
+                )}
+              </Card>
+            )}
+            {launch && (
+              <Card className="grid gap-3">
+                <CardTitle>Secrets</CardTitle>
+                <SecretList serverId={id} places={Object.keys(secrets)} forgetSecret={forgetSecret} />
+              </Card>
+            )}
+            <Card className="grid gap-3">
+              <CardTitle>Trust</CardTitle>
+              <TrustForm serverId={id} trust={server.trust} setTrust={setTrust} />
+            </Card>
+            <Card className="grid gap-4">
+              <CardTitle>History</CardTitle>
+              {moments.length > 0 ? <SnapshotHistory moments={moments} /> : <p className="text-sm text-muted">No listing is kept yet.</p>}
+            </Card>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

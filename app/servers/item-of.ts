@@ -1,0 +1,11 @@
+import { knownOf, type ServerItem } from "@/components/servers/server-item";
+import type { Snapshot } from "@/lib/core/model/snapshot";
+import { reachOf } from "@/lib/core/text/reach";
+import { isAgreed } from "@/lib/jobs/consent";
+import type { StoredServer } from "@/lib/store/servers";
+
+/** A stored server as lists show it. */
+export async function itemOf(server: StoredServer, snapshot: Snapshot | undefined): Promise<ServerItem> {
+  const { id, name, demo, disabled, state, problem, origin, transport } = server;
+  return { id, name, demo, disabled, state, problem, origin, kind: transport.kind, reach: reachOf(transport).words, trusted: server.trust !== undefined, agreed: await isAgreed(server), known: knownOf(snapshot) };
+}

@@ -1,0 +1,81 @@
+import Link from "next/link";
+import { LegPips } from "@/components/legs/leg-pips";
+import { Notice } from "@/components/ui/notice";
+import { perLeg } from "@/lib/core/model/leg";
+import type { SessionTool } from "@/lib/core/model/session";
+import type { Snapshot } from "@/lib/core/model/snapshot";
+import { showHidden } from "@/lib/core/text/visible";
+import { InertText } from "./inert-text";
+
+/** Lines of one list that are drawn here; the tool grid has them all. */
+const SHOWN = 200;
+
+/** Everything that a server put before the model at its newest listing. Its words are shown as text and nothing else. */
+export function Offer({ server, snapshot, tools }: { server: string; snapshot: Snapshot; tools: SessionTool[] }) {
+  const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;
+  return (
+    <div className="grid gap-6">
+      {extent === "partial" && <Notice kind="warning" title="Listed in part">{extentReason && showHidden(extentReason)}</Notice>}
+      {violations.length > 0 && (
+        <details>
+          <summary className="text-sm font-medium">{violations.length === 1 ? "1 violation" : `${violations.length} violations`} of the specification</summary>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {violations.map(({ where, what }, index) => (
+              <li key={index} className="wrap-anywhere">
+                <code className="font-mono text-xs">{showHidden(where)}</code>: {showHidden(what)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <section className="grid gap-2" aria-label="Tools">
+        <h3 className="flex flex-wrap items-baseline justify-between gap-2 font-semibold">
+          {tools.length === 1 ? "1 tool" : `${tools.length.toLocaleString("en")} tools`}
+          {tools.length > 0 && (
+            <Link href={`/tools?server=${encodeURIComponent(server)}`} className="text-sm font-normal underline underline-offset-4">
+              See them in the grid
+            </Link>
+          )}
+        </h3>
+        <ul className="divide-y divide-line">
+          {tools.slice(0, SHOWN).map(({ id, tool, classification }) => (
+            <li key={id} className="flex items-start justify-between gap-4 py-2">
+              <div className="min-w-0">
+                <p className="font-mono text-sm wrap-anywhere">{showHidden(tool.name)}</p>
+                <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">{showHidden((tool.description ?? "It has no description.").slice(0, 400))}</p>
+              </div>
+              <LegPips legs={perLeg((leg) => classification[leg].verdict)} />
+            </li>
+          ))}
+        </ul>
+        {tools.length > SHOWN && <p className="text-sm text-muted">{(tools.length - SHOWN).toLocaleString("en")} more in the grid.</p>}
+      </section>
+      {instructions && (
+        <section className="grid gap-2" aria-label="Instructions">
+          <h3 className="font-semibold">Instructions</h3>
+          <InertText text={instructions} />
+        </section>
+      )}
+      <Things title="Prompts" things={prompts} />
+      <Things title="Resources" things={resources} />
+      <Things title="Resource templates" things={resourceTemplates} />
+    </div>
+  );
+}
+
+function Things({ title, things }: { title: string; things: unknown[] }) {
+  if (things.length === 0) return null;
+  return (
+    <details>
+      <summary className="font-semibold">
+        {title} <span className="font-normal text-muted">{things.length}</span>
+      </summary>
+      <div className="mt-2 grid gap-2">
+        {things.slice(0, SHOWN).map((thing, index) => (
+          <InertText key={index} mono text={JSON.stringify(thing, null, 2)} />
+        ))}
+        {things.length > SHOWN && <p className="text-sm text-muted">{things.length - SHOWN} more are kept and not shown.</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState, useTransition, type FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { Trust } from "@/lib/core/model/server";
+import { showHidden } from "@/lib/core/text/visible";
+
+export type SetTrust = (input: { serverId: string; trust: { by: string; reason: string } | null }) => Promise<Outcome<null>>;
+
+/** A person's word that this server's own claims may lower suspicion, with who, when and why. */
+export function TrustForm({ serverId, trust, setTrust }: { serverId: string; trust?: Trust; setTrust: SetTrust }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [by, setBy] = useState("");
+  const [reason, setReason] = useState("");
+  const [outcome, setOutcome] = useState<Outcome<null>>();
+  const error = (field: string) => (outcome && "problem" in outcome ? outcome.fields?.[`trust.${field}`] : undefined);
+  const send = (input: Parameters<SetTrust>[0]["trust"]) =>
+    startTransition(async () => {
+      setOutcome(await setTrust({ serverId, trust: input }));
+      router.refresh();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ by, reason });
+  };
+  if (trust)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm">
+          Trusted by {showHidden(trust.by)} on <time dateTime={trust.at}>{trust.at.slice(0, 10)}</time>: <q>{showHidden(trust.reason)}</q>
+        </p>
+        <Button size="small" disabled={pending} onClick={() => send(null)}>
+          Trust it no longer
+        </Button>
+      </div>
+    );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-sm text-muted">Its annotations are claims: they can raise suspicion, and lower it only when somebody answers for the server.</p>
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
+        <Field label="Your name" error={error("by")}>
+          {(wiring) => <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />}
+        </Field>
+        <Field label="Why its claims can be believed" error={error("reason")}>
+          {(wiring) => <Input {...wiring} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" size="small" disabled={pending}>
+          Trust this server
+        </Button>
+      </div>
+    </form>
+  );
+}
