@@ -3,6 +3,7 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
+import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
@@ -10,7 +11,6 @@ import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import { count } from "../words";
 import { Safe } from "./safe";
-import { drawAttackPath } from "./scenes";
 
 const SIZE = { width: 860, height: 400 };
 /** In the order in which an attack goes. */
@@ -66,7 +66,7 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, onPick
         </p>
       </section>
       <Chart
-        scene={drawAttackPath(session, analysis, witness, SIZE)}
+        scene={drawAttackPath(session, analysis, witness, SIZE, stance)}
         picked={picked}
         onPick={onPick}
         table={

@@ -1,6 +1,7 @@
 import { Chart } from "@/components/charts/chart";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th } from "@/components/ui/table";
+import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
@@ -9,7 +10,6 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { strongestLegs } from "../strongest";
 import { count } from "../words";
 import { Safe } from "./safe";
-import { drawMinimalSets } from "./scenes";
 
 const SIZE = { width: 760, height: 420 };
 const ROWS_SHOWN = 200;
@@ -20,7 +20,7 @@ type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: st
 export function MinimalSets({ session, analysis, stance, picked, onPick }: Props) {
   const sets = analysis.minimalServerSets[stance];
   if (sets.length === 0) return <Safe analysis={analysis} stance={stance} />;
-  const scene = drawMinimalSets(session, analysis, SIZE);
+  const scene = drawMinimalSets(session, analysis, SIZE, stance);
   const servers = new Map(session.servers.map((server) => [server.name, server]));
   return (
     <div className="grid gap-5">
