@@ -1,10 +1,6 @@
-/** Runs once, before the first request is answered. */
+/** Runs once, before the first request is answered. Next compiles it for its other runtime too, where there is no database. */
 export async function register(): Promise<void> {
-  const { settleInterruptedListings } = await import("./lib/store/servers");
-  await settleInterruptedListings();
-  const { env } = await import("./lib/env");
-  if (!env.demo) return;
-  const { loadDemo } = await import("./lib/jobs/demo");
-  const loaded = await loadDemo();
-  if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { prepareWorkspace } = await import("./lib/jobs/prepare-workspace");
+  await prepareWorkspace();
 }
