@@ -3,28 +3,29 @@ export type PackageRun = { runner: string; name: string; version?: string; pinne
 
 const NPM = /^(npx|pnpx|bunx|pnpm|yarn|bun|npm)$/;
 const PYTHON = /^(uvx|uv|pipx)$/;
+/** Runners that fetch packages only under one of their commands. */
+const FETCHING: Record<string, RegExp> = { pnpm: /^dlx$/, yarn: /^dlx$/, bun: /^x$/, npm: /^(exec|x)$/, uv: /^tool$/, pipx: /^run$/ };
 const CONTAINER = /^(docker|podman|nerdctl)$/;
 const OPTIONS_WITH_VALUE = new Set(["-e", "--env", "-v", "--volume", "--mount", "-p", "--publish", "--name", "--network", "--net", "-w", "--workdir", "--env-file", "-u", "--user", "--platform", "--entrypoint", "-m", "--memory", "--cpus", "-l", "--label", "--add-host", "--pull"]);
 
 /** Reads the package from a command line like `npx -y NAME@VERSION`, `uvx --from SPEC NAME`, `docker run … IMAGE`. */
 export function describePackage(program: string, args: readonly string[]): PackageRun | null {
-  if (NPM.test(program)) return npmPackage(program, args);
-  if (PYTHON.test(program)) return pythonPackage(program, args);
-  return CONTAINER.test(program) ? image(program, args) : null;
+  if (CONTAINER.test(program)) return image(program, args);
+  const fetching = FETCHING[program];
+  if (fetching && !fetching.test(args[0] ?? "")) return null;
+  const words = args.slice(fetching ? (program === "uv" ? 2 : 1) : 0);
+  if (NPM.test(program)) return npmPackage(program, words);
+  return PYTHON.test(program) ? pythonPackage(program, words) : null;
 }
 
-function npmPackage(runner: string, args: readonly string[]): PackageRun | null {
-  const words = ["pnpm", "yarn", "bun", "npm"].includes(runner) ? args.slice(args.findIndex((word) => /^(dlx|x|exec)$/.test(word)) + 1) : args;
-  if (words === args && !/^(npx|pnpx|bunx)$/.test(runner)) return null;
+function npmPackage(runner: string, words: readonly string[]): PackageRun | null {
   const spec = optionValue(words, ["-p", "--package"]) ?? words.find((word) => !word.startsWith("-"));
   const parts = /^(@?[^@]+)(?:@(.*))?$/.exec(spec ?? "");
   if (!parts?.[1]) return null;
   return { runner, name: parts[1], ...(parts[2] ? { version: parts[2] } : {}), pinned: /^\d+\.\d+\.\d+/.test(parts[2] ?? "") || /#[0-9a-f]{40}$/.test(spec ?? "") };
 }
 
-function pythonPackage(runner: string, args: readonly string[]): PackageRun | null {
-  const words = runner === "uvx" ? args : args.slice(args.findIndex((word) => word === "run") + 1);
-  if (runner !== "uvx" && !args.includes("run") ) return null;
+function pythonPackage(runner: string, words: readonly string[]): PackageRun | null {
   const spec = optionValue(words, ["--from", "--with", "--spec"]) ?? words.find((word) => !word.startsWith("-"));
   const parts = /^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?(?:(==|@)(.+)|[<>~!].*)?$/.exec(spec ?? "");
   if (!spec) return null;
