@@ -63,7 +63,7 @@ footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line);color:v
 @media (max-width:40rem){table:not(.stack){display:block;overflow-x:auto}.stack .number{text-align:left}main{padding:1.4rem 1rem 3rem}.verdict{grid-template-columns:1fr}.finding>header{flex-wrap:wrap}.stack thead{display:none}.stack tr{display:block;border-bottom:1px solid var(--line)}.stack td,.stack tbody th{display:block;border:0;padding:.25rem .7rem}}
 @page{size:auto;margin:16mm 14mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#555}}
 @media print{:root{color-scheme:light;--ground:#fff;--sunk:#f5f5f3;--panel:#fff}
-body{font-size:9.5pt}main{max-width:none;padding:0}h1{font-size:20pt}h2{font-size:13.5pt;margin-top:1.6rem;break-after:avoid}h3{break-after:avoid}
+html{font-size:11.5px}body{font-size:9.5pt}main{max-width:none;padding:0}h1{font-size:20pt}h2{font-size:13.5pt;margin-top:1.6rem;break-after:avoid}h3{break-after:avoid}
 nav{display:none}.finding.error,.finding.warning{break-inside:auto}.finding>header,.story,tr,.verdict,.first{break-inside:avoid}thead{display:table-header-group}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}.new-page{break-before:page;border-top:0}}
 ${sceneStyle((name) => `var(--${name})`)}
