@@ -3,6 +3,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import type { ProblemKind } from "@/lib/core/model/snapshot";
 import { capture, type CaptureProgress } from "@/lib/mcp/capture";
 import { describeLaunch } from "@/lib/mcp/consent";
+import type { Limits } from "@/lib/mcp/limits";
 import { Failure } from "./exit";
 import type { Candidate } from "./gather";
 import type { Io } from "./io";
@@ -10,7 +11,7 @@ import type { Io } from "./io";
 const AT_ONCE = 8;
 
 /** What the caller agreed to. Without a word about it, nothing is started and nobody is asked. */
-export type Agreed = { all: boolean; names: readonly string[]; hosts: readonly string[] };
+export type Agreed = { all: boolean; names: readonly string[]; hosts: readonly string[]; timeoutMs?: number };
 
 /** Why a server has no tools: as the listing failed, or because its start was not agreed to. */
 export type Unlisted = Map<string, ProblemKind>;
@@ -36,7 +37,7 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
     return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);
   }
   say(`${server.transport.kind === "http" ? "asking" : "starting"} ${describeLaunch(server).line}`);
-  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: definedIn(io.env), onProgress: narrate(say) });
+  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: definedIn(io.env), limits: within(agreed.timeoutMs), onProgress: narrate(say) });
   if (captured.ok) {
     candidate.snapshot = captured.snapshot;
     const { tools, extent, extentReason } = captured.snapshot;
@@ -58,6 +59,10 @@ function narrate(say: (words: string) => void): (progress: CaptureProgress) => v
     last = words;
     say(words);
   };
+}
+
+function within(ms: number | undefined): Partial<Limits> {
+  return ms === undefined ? {} : { connectMs: ms, connectDownloadMs: ms, requestMs: ms, listMs: ms };
 }
 
 function definedIn(env: Io["env"]): Record<string, string> {

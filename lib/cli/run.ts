@@ -4,10 +4,27 @@ import { EXIT, Failure } from "./exit";
 import type { Io } from "./io";
 import { VERSION } from "./version";
 
+const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] < tools.jsonl
+
+Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
+
+  --profile-servers         read everything first, and judge each tool in the light of its whole server
+  --evidence                say why
+
+Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
+`;
+
+const EXPLAIN_HELP = `Usage: trefoil explain SIGNAL
+
+Says what a signal looks for and why. Without a name it lists them all.
+`;
+
 /** Every command, loaded when it is called. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   scan: async () => (await import("./commands/scan")).default,
   report: async () => (await import("./commands/report")).default,
+  classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),
+  explain: async () => ({ summary: "say what a signal looks for, and why", help: EXPLAIN_HELP, run: (await import("./commands/explain")).run }),
 };
 
 /** Does what the arguments say and returns the exit code. Whatever goes wrong is said in words and as one line of JSON. */

@@ -33,6 +33,7 @@ What to look at
 What may be started
   --allow-start NAME        start or ask this server; may be repeated
   --allow-start-all         start or ask all of them
+  --timeout SECONDS         give up on a server after so long (default: 30 to start, 120 when it downloads first)
   --allow-host HOST         let a server be asked although its address is not public; may be repeated
 
 What comes out
@@ -65,7 +66,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const sources = [...present.files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
   if (sources.length === 0) throw new Failure("Nothing to look at. Name a config, or give --toolset or --tools-list.");
 
-  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...allowed, ...present.names], hosts: values["allow-host"] });
+  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...allowed, ...present.names], hosts: values["allow-host"], timeoutMs: readSeconds(values.timeout) });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const name = values.name ?? nameOf(sources);
   const session = composeSession({ name, host: values.host, servers: candidates.map((one) => one.server.name), off: [] }, candidates.map(toListed), []);
@@ -86,6 +87,7 @@ function readOptions(args: string[]) {
       "allow-start-all": { type: "boolean", default: false },
       "allow-host": { type: "string", multiple: true, default: [] },
       "allow-incomplete": { type: "boolean", default: false },
+      timeout: { type: "string" },
       "tools-list": { type: "string", multiple: true, default: [] },
       toolset: { type: "string", multiple: true, default: [] },
       format: { type: "string", default: "text" },
@@ -104,6 +106,13 @@ function readOptions(args: string[]) {
     else if (token.kind === "positional") configs.push({ value: token.value, mayBeName: after === "allow-start" });
   }
   return { values, configs, toolLists, allowed: values["allow-start"] };
+}
+
+function readSeconds(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  if (!(seconds > 0 && seconds <= 3600)) throw new Failure(`--timeout takes seconds from 1 to 3600, not “${value}”.`);
+  return seconds * 1000;
 }
 
 type Word = { value: string; mayBeName: boolean };
