@@ -1,84 +1,78 @@
-import { readHints, type Hints } from "@/lib/core/hints";
-import { LEGS, perLeg, type Leg, type PerLeg } from "@/lib/core/model/leg";
+import { readHints } from "@/lib/core/hints";
+import { LEGS, type Leg, type PerLeg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
-import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
-
-/** A tool as a line of the grid: without its evidence and schema, so that thousands of lines stay light to send. */
-export type ToolRow = {
-  id: string;
-  server: string;
-  name: string;
-  title?: string;
-  /** Its beginning; the drawer has the whole. */
-  description: string;
-  legs: PerLeg<Pick<Verdict, "verdict" | "p" | "grade" | "because" | "condition"> & { overridden: boolean }>;
-  hints: Hints;
-  writes: boolean;
-  destructive: boolean;
-};
-
-const SHOWN = 160;
-
-export function toolRow({ id, server, tool, classification }: SessionTool): ToolRow {
-  return {
-    id,
-    server,
-    name: tool.name,
-    title: tool.title ?? tool.annotations?.title,
-    description: (tool.description ?? "").slice(0, SHOWN),
-    legs: perLeg((leg) => {
-      const { verdict, p, grade, because, condition, override } = classification[leg];
-      return { verdict, p, grade, because, condition, overridden: override !== undefined };
-    }),
-    hints: readHints(tool.annotations),
-    writes: classification.writes,
-    destructive: classification.destructive,
-  };
-}
+import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 
 export const SORTS = ["server", "name", ...LEGS, "writes", "destructive"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the grid is narrowed to. Every field that is set must hold. */
-export type Filter = PerLeg<VerdictWord | null> & {
+/** What the grid is narrowed to and how it is sorted. Every field that is set must hold. */
+export type View = PerLeg<VerdictWord | null> & {
   text: string;
   server: string | null;
   writes: boolean | null;
   destructive: boolean | null;
   /** `declared`: the server claims something of it; `silent`: it claims nothing. */
   hints: "declared" | "silent" | null;
+  sort: Sort;
+  descending: boolean;
 };
 
-export function filterRows(rows: readonly ToolRow[], filter: Filter): ToolRow[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
-    const text = `${row.server} ${row.name} ${row.title ?? ""} ${row.description}`.toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) &&
-      (filter.server === null || row.server === filter.server) &&
-      LEGS.every((leg) => filter[leg] === null || row.legs[leg].verdict === filter[leg]) &&
-      (filter.writes === null || row.writes === filter.writes) &&
-      (filter.destructive === null || row.destructive === filter.destructive) &&
-      (filter.hints === null || declaresAny(row) === (filter.hints === "declared"))
-    );
-  });
+/** The tools that fit, sorted; equal ones keep the order of server and tool. Legs sort by probability, the surest first. */
+export function viewTools(tools: readonly SessionTool[], view: View): SessionTool[] {
+  const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const direction = view.descending ? -1 : 1;
+  return tools.filter((tool) => fits(tool, view, words)).sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.id, b.id));
 }
 
-function declaresAny(row: ToolRow): boolean {
-  return Object.values(row.hints).some((hint) => hint.declared);
+function fits({ server, tool, classification }: SessionTool, view: View, words: readonly string[]): boolean {
+  const text = `${server} ${tool.name} ${tool.title ?? ""} ${tool.description ?? ""}`.toLowerCase();
+  return (
+    words.every((word) => text.includes(word)) &&
+    (view.server === null || server === view.server) &&
+    LEGS.every((leg) => view[leg] === null || classification[leg].verdict === view[leg]) &&
+    (view.writes === null || classification.writes === view.writes) &&
+    (view.destructive === null || classification.destructive === view.destructive) &&
+    (view.hints === null || Object.values(readHints(tool.annotations)).some((hint) => hint.declared) === (view.hints === "declared"))
+  );
 }
 
-/** Sorted by one column; equal lines keep the order of server and tool. Legs sort by probability, the surest first. */
-export function sortRows(rows: readonly ToolRow[], sort: Sort, descending: boolean): ToolRow[] {
-  const compare = (a: ToolRow, b: ToolRow): number => {
-    if (sort === "server" || sort === "name") return byText(a[sort], b[sort]);
-    if (sort === "writes" || sort === "destructive") return Number(b[sort]) - Number(a[sort]);
-    return b.legs[sort as Leg].p - a.legs[sort as Leg].p;
-  };
-  const direction = descending ? -1 : 1;
-  return [...rows].sort((a, b) => direction * compare(a, b) || byText(a.server, b.server) || byText(a.id, b.id));
+function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
+  if (sort === "server") return byText(a.server, b.server);
+  if (sort === "name") return byText(a.tool.name, b.tool.name);
+  if (sort === "writes" || sort === "destructive") return Number(b.classification[sort]) - Number(a.classification[sort]);
+  return b.classification[sort].p - a.classification[sort].p;
 }
 
 function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The view that an address asks for; what it does not say, or says wrongly, is open. */
+export function readView(query: URLSearchParams): View {
+  const word = (leg: Leg) => VerdictWordSchema.safeParse(query.get(leg)).data ?? null;
+  const flag = (name: string) => (query.get(name) === "yes" ? true : query.get(name) === "no" ? false : null);
+  const hints = query.get("hints");
+  return {
+    text: query.get("text") ?? "",
+    server: query.get("server"),
+    private: word("private"),
+    untrusted: word("untrusted"),
+    egress: word("egress"),
+    writes: flag("writes"),
+    destructive: flag("destructive"),
+    hints: hints === "declared" || hints === "silent" ? hints : null,
+    sort: SORTS.find((sort) => sort === query.get("sort")) ?? "server",
+    descending: query.get("order") === "descending",
+  };
+}
+
+/** The address of a view, the reverse of `readView`; an open view has an empty one. */
+export function writeView(view: View): string {
+  const query = new URLSearchParams();
+  for (const name of ["text", "server", ...LEGS, "hints"] as const) if (view[name]) query.set(name, view[name]);
+  for (const name of ["writes", "destructive"] as const) if (view[name] !== null) query.set(name, view[name] ? "yes" : "no");
+  if (view.sort !== "server") query.set("sort", view.sort);
+  if (view.descending) query.set("order", "descending");
+  return query.size > 0 ? `?${query}` : "";
 }
