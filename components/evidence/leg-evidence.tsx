@@ -8,7 +8,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { OverrideForm } from "./override-form";
 import { Waterfall } from "./waterfall";
 
-export const GRADES: Record<Leg, readonly [string, string, string]> = {
+const GRADES: Record<Leg, readonly [string, string, string]> = {
   private: ["internal data", "personal data", "secrets and money"],
   untrusted: ["written by insiders", "written by particular outsiders", "written by anyone"],
   egress: ["seen inside", "to a fixed third party", "to a destination of the attacker's choice"],
@@ -22,7 +22,7 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
   const [overruling, setOverruling] = useState(false);
   const { verdict: word, p, grade, because, condition, override, evidence } = verdict;
   return (
-    <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0">
+    <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5">
       <div className="flex items-start gap-3">
         <LegPip leg={leg} verdict={word} silent className="mt-0.5 size-6" />
         <div className="min-w-0 flex-1">

@@ -129,9 +129,15 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
           />
         </div>
         <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
-          <div className="order-1 grid min-w-0 gap-3">
-            <VerdictCard session={settled} analysis={analysis} tools={tools} glyph={<Chart scene={glyph} className="[&_svg]:w-full" />} onFix={() => setTab("fix")} />
-            <Considered id={considered} analysis={analysis} />
+          <div className="order-1 min-w-0">
+            <VerdictCard
+              session={settled}
+              analysis={analysis}
+              tools={tools}
+              glyph={<Chart scene={glyph} className="[&_svg]:w-full" />}
+              considered={<Considered id={considered} analysis={analysis} />}
+              onFix={() => setTab("fix")}
+            />
           </div>
           <div className="order-3 min-w-0">
             <BoardTabs

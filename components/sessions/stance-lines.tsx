@@ -13,7 +13,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
   const order = [...STANCES].reverse();
   return (
     <div className="grid gap-2 text-sm">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {order.map((stance) => {
           const { icon: Icon, label } = READ[stance];
           const sets = analysis.minimalServerSetCount[stance];
@@ -23,9 +23,9 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
                 <Icon aria-hidden="true" className="size-3.5" />
                 {label}
               </dt>
-              <dd>
+              <dd className="mb-1 sm:mb-0">
                 {STANCE_WORDS[analysis.verdict[stance]]}
-                {sets !== "0" && `: ${count(sets, "server set")}, ${count(analysis.trifectaCount[stance], "way")} through the tools`}
+                {sets !== "0" && `, in ${count(sets, "smallest set")} of servers and ${count(analysis.trifectaCount[stance], "smallest set")} of tools`}
               </dd>
             </div>
           );

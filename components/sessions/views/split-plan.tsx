@@ -51,7 +51,7 @@ export function SplitPlan({ session, split: { parts, unsplittable }, onCreate }:
       {unsplittable.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4">
           <p>
-            <strong className="font-semibold">{count(unsplittable.length, "tool")} cannot be split off:</strong> each holds all three legs by itself, so only removal or a control on it helps.
+            <strong className="font-semibold">{count(unsplittable.length, "tool")} cannot be split off:</strong> {unsplittable.length === 1 ? "it holds all three legs by itself, so only its" : "each holds all three legs by itself, so only"} removal or a control on it helps.
           </p>
           <IdList ids={unsplittable} />
         </Card>
