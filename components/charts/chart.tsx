@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { Mark, Scene } from "@/lib/core/model/scene";
+import { showHidden } from "@/lib/core/text/visible";
 import { MarkShape } from "./mark";
 
 type Props = {
@@ -55,7 +56,7 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
         key={index}
         className="pickable"
         role="button"
-        aria-label={mark.label}
+        aria-label={mark.label === undefined ? undefined : showHidden(mark.label)}
         aria-pressed={picked === undefined ? undefined : picked === of}
         tabIndex={stop === current ? 0 : -1}
         data-stop={stop}
@@ -85,8 +86,8 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
         aria-describedby={`${id}-text`}
         onKeyDown={stops.length > 0 ? onKeyDown : undefined}
       >
-        <title id={`${id}-title`}>{scene.title}</title>
-        <desc id={`${id}-text`}>{scene.description}</desc>
+        <title id={`${id}-title`}>{showHidden(scene.title)}</title>
+        <desc id={`${id}-text`}>{showHidden(scene.description)}</desc>
         {scene.marks.map(draw)}
       </svg>
       {table && (

@@ -1,4 +1,5 @@
 import type { Mark } from "@/lib/core/model/scene";
+import { showHidden } from "@/lib/core/text/visible";
 
 /** One mark as SVG. The role becomes the class; what it looks like is in `scene.css`. */
 export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; picked?: boolean }) {
@@ -15,7 +16,7 @@ export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; pi
     case "text":
       return (
         <text {...common} x={mark.x} y={mark.y} textAnchor={mark.anchor ?? "start"} transform={mark.turn === undefined ? undefined : `rotate(${mark.turn} ${mark.x} ${mark.y})`}>
-          {mark.text}
+          {showHidden(mark.text)}
         </text>
       );
   }

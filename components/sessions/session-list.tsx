@@ -4,6 +4,7 @@ import { LevelBadge } from "@/components/legs/level-badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { findHost } from "@/lib/core/hosts";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
+import { showHidden } from "@/lib/core/text/visible";
 import { count, headline } from "./words";
 
 export type SessionLine = { id: string; updatedAt: string; session: { name: string; host: string; servers: string[]; tools: number }; verdict: SessionVerdict };
@@ -17,12 +18,12 @@ export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
           <div className="min-w-0">
             <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">
               <Link href={`/sessions/${encodeURIComponent(id)}`} className="after:absolute after:inset-0 after:rounded-xl">
-                {session.name}
+                {showHidden(session.name)}
               </Link>
             </h2>
             <p className="mt-0.5">{headline(verdict, session.tools)}</p>
             <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-              {[findHost(session.host)?.label ?? "no host", ...session.servers].join(" · ")} · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+              {[findHost(session.host)?.label ?? "no host", ...session.servers.map(showHidden)].join(" · ")} · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
             </p>
           </div>
           <div className="flex items-center gap-3 sm:flex-col sm:items-end">

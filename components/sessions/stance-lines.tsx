@@ -1,6 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { Analysis } from "@/lib/core/model/analysis";
 import { STANCES, type Stance } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
 import { count, STANCE_WORDS } from "./words";
 
 const READ: Record<Stance, { icon: typeof Check; label: string }> = {
@@ -37,7 +38,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
           <ul className="mt-1.5 grid list-disc gap-1 pl-5">
             {analysis.verdict.bounds.map((bound) => (
               <li key={bound} className="wrap-anywhere">
-                {bound}
+                {showHidden(bound)}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Witness } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
 import { StanceLines } from "./stance-lines";
 import { ToolName } from "./tool-name";
 import { count, headline, legPhrases } from "./words";
@@ -34,7 +35,7 @@ export function VerdictCard({ session, analysis, tools, glyph, considered, onFix
           <p className="flex max-w-prose gap-2.5 rounded-lg border border-dashed border-ink px-3.5 py-2.5 text-sm">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
-              <strong>A lower bound.</strong> {count(unseen.length, "server")} could not be seen in full: {unseen.map((server) => server.name).join(", ")}. What they hold may make this worse, never better.
+              <strong>A lower bound.</strong> {count(unseen.length, "server")} could not be seen in full: {unseen.map((server) => showHidden(server.name)).join(", ")}. What they hold may make this worse, never better.
             </span>
           </p>
         )}

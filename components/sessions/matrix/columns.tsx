@@ -88,8 +88,8 @@ export const COLUMNS: readonly Column[] = [
     head: "Store",
     cell: ({ classification: { carrier } }) =>
       carrier ? (
-        <span className="truncate text-[0.8125rem]" title={`${carrier.reads ? "reads" : ""}${carrier.reads && carrier.writes ? " and " : ""}${carrier.writes ? "writes" : ""} ${carrier.store}`}>
-          {carrier.store}
+        <span className="truncate text-[0.8125rem]" title={showHidden(`${carrier.reads ? "reads" : ""}${carrier.reads && carrier.writes ? " and " : ""}${carrier.writes ? "writes" : ""} ${carrier.store}`)}>
+          {showHidden(carrier.store)}
         </span>
       ) : (
         <Nothing />
