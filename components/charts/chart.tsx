@@ -18,6 +18,10 @@ type Props = {
   className?: string;
 };
 
+/** A wide picture on a narrow screen shrinks to this part of its size, so that its words stay legible, and then scrolls. */
+const SHRINKS_TO = 0.8;
+const NARROW = 360;
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
@@ -75,7 +79,8 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
 
   return (
     <figure className={cn("grid gap-3", className)}>
-      <svg
+      <div className="-m-1 overflow-x-auto p-1">
+        <svg
         ref={svg}
         viewBox={`0 0 ${scene.width} ${scene.height}`}
         width={scene.width}
@@ -85,11 +90,13 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         onKeyDown={stops.length > 0 ? onKeyDown : undefined}
+        style={scene.width > NARROW ? { minWidth: scene.width * SHRINKS_TO } : undefined}
       >
         <title id={`${id}-title`}>{showHidden(scene.title)}</title>
         <desc id={`${id}-text`}>{showHidden(scene.description)}</desc>
         {scene.marks.map(draw)}
       </svg>
+      </div>
       {table && (
         <details className="text-sm">
           <summary className="w-fit rounded text-muted hover:text-ink">View as a table</summary>

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
+import { startApp } from "./support/started-app";
+import { expect, test } from "./support/test";
+
+test.use({ startOptions: ["--demo"] });
+
+async function makeLink(page: Page): Promise<string> {
+  await page.goto("/sessions");
+  await page.getByRole("link", { name: "Lethal together", exact: true }).click();
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Make the link" }).click();
+  return page.getByLabel("Link", { exact: true }).inputValue();
+}
+
+test("a link opens the same board in a Trefoil that has never heard of the session", async ({ page, browser }) => {
+  const link = await makeLink(page);
+  expect(link).toContain("/share#s=v1.");
+  const other = await startApp();
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  const asked: string[] = [];
+  reader.on("request", (request) => asked.push(request.url()));
+  await reader.goto(other.address);
+  await reader.goto(`${other.origin}/share`);
+  await reader.getByLabel("Paste the whole link").fill(link);
+  await reader.getByRole("button", { name: "Open the link" }).click();
+  await expect(reader.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText("This session can leak.");
+  await expectAccessible(reader);
+
+  await reader.getByRole("rowheader", { name: "search_messages" }).click();
+  await expect(reader.getByRole("dialog").getByText(/Probability/).first()).toBeVisible();
+  await reader.keyboard.press("Escape");
+  await reader.getByRole("switch", { name: "web-reader" }).click();
+  await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText(/^One leg short/);
+  await expect(reader.getByRole("button", { name: "Save switches" })).toBeHidden();
+  await reader.reload();
+  await expect(reader.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await reader.goto(`${other.origin}/sessions`);
+  await expect(reader.getByText("No session yet")).toBeVisible();
+
+  const secret = link.slice(link.indexOf("v1."));
+  expect(asked.filter((url) => !url.startsWith(other.origin) && !url.startsWith("data:"))).toEqual([]);
+  expect(asked.filter((url) => url.split("#")[0]!.includes(secret.slice(0, 40)))).toEqual([]);
+  await context.close();
+  await other.stop();
+});
+
+test("a damaged link and a link to nothing are refused in words", async ({ page }) => {
+  const link = await makeLink(page);
+  await page.goto("/share");
+  await page.getByLabel("Paste the whole link").fill(link.slice(0, -40));
+  await page.getByRole("button", { name: "Open the link" }).click();
+  await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Open something else" }).click();
+  await page.getByLabel("Paste the whole link").fill("https://example.com/");
+  await page.getByRole("button", { name: "Open the link" }).click();
+  await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
+});
+
+test("a report file opens like a link, and another file is refused", async ({ page }) => {
+  await makeLink(page);
+  await page.getByRole("tab", { name: "Report" }).click();
+  const json = await page.getByRole("tabpanel").getByRole("link", { name: /\.json$/ }).first().getAttribute("href");
+  const report = await (await page.request.get(json!)).body();
+  await page.goto("/share");
+  await page.locator("input[type=file]").setInputFiles({ name: "session.json", mimeType: "application/json", buffer: report });
+  await expect(page.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Open something else" }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"tools":[]}') });
+  await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
+});
