@@ -11,21 +11,26 @@ import { reachOf } from "./text/reach";
 /** A server with what is known of its tools: a snapshot, or the reason why there is none. */
 export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
 
-/** Tool ids in listing order: `server/tool`, and `server/tool#2` for a second tool of the same name. */
-export function toolIds(server: string, names: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+/**
+ * Tool ids in listing order: `server/tool`, and `server/tool#2` for a second tool of the same name. No id is given twice,
+ * nor one that is in `taken`, even when a server chooses names that look like ids of others. Adds to `taken`.
+ */
+export function toolIds(server: string, names: readonly string[], taken: Set<string> = new Set()): string[] {
   return names.map((name) => {
-    const nth = (seen.get(name) ?? 0) + 1;
-    seen.set(name, nth);
-    return nth === 1 ? `${server}/${name}` : `${server}/${name}#${nth}`;
+    const plain = `${server}/${name}`;
+    let id = plain;
+    for (let nth = 2; taken.has(id); nth++) id = `${plain}#${nth}`;
+    taken.add(id);
+    return id;
   });
 }
 
 /** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
 export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = []): Session {
   const off = new Set(spec.off);
-  const servers = listed.map((entry) => composeServer(entry, overrides, opinions));
   const host = hostServer(spec.host);
+  const taken = new Set(host?.tools.map((tool) => tool.id));
+  const servers = listed.map((entry) => composeServer(entry, overrides, opinions, taken));
   if (host) servers.unshift(host);
   for (const server of servers) {
     server.off = off.has(server.name) || server.off;
@@ -34,13 +39,13 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
   return { name: spec.name, host: spec.host, servers };
 }
 
-function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[]): SessionServer {
+function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], taken: Set<string>): SessionServer {
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport), off: server.disabled };
   if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
   const tools = snapshot.tools.map((entry) => entry.tool);
   const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined };
   const classifications = classifyServer(texts, tools, overrides, matchOpinions(opinions, server.name, snapshot.tools));
-  const ids = toolIds(server.name, tools.map((tool) => tool.name));
+  const ids = toolIds(server.name, tools.map((tool) => tool.name), taken);
   const { digest, at, protocolVersion, serverInfo } = snapshot;
   return {
     ...common,

@@ -1,23 +1,29 @@
 import type { Host } from "../model/host";
+import { delegates, fetchesPages, linksAreClickable, listsFiles, publishes, readsFiles, remembers, searchesWeb, shell, writesFiles } from "./kinds";
 
-/** Claude Code: the built-in tools that bear on the legs. */
+/** Claude Code: the built-in tools that bear on the legs, by the names that its permission rules use. */
 const claudeCode: Host = {
   id: "claude-code",
   label: "Claude Code",
   tools: [
-    {
-      name: "Bash",
-      description: "Runs shell commands on the user's machine.",
-      legs: {
-        private: { verdict: "yes", grade: 3, reason: "A shell reads whatever the user can read, keys and tokens included." },
-        untrusted: { verdict: "yes", grade: 3, reason: "A shell that reaches the network returns what strangers wrote." },
-        egress: { verdict: "yes", grade: 3, reason: "A command can send data to any address." },
-      },
-      writes: true,
-      destructive: true,
-      carrier: { store: "files", reads: true, writes: true },
-    },
+    shell("Bash", "Runs shell commands on the user's machine."),
+    readsFiles("Read", "Reads a file, also pictures, PDF files and notebooks.", 3),
+    readsFiles("Grep", "Searches the contents of files.", 3),
+    listsFiles("Glob", "Finds files by a pattern of their names."),
+    listsFiles("LSP", "Asks a language server for definitions, references and errors."),
+    writesFiles("Edit", "Replaces text in a file."),
+    writesFiles("Write", "Creates or overwrites a file."),
+    writesFiles("NotebookEdit", "Changes cells of a notebook."),
+    fetchesPages("WebFetch", "Fetches a page and answers a question about it.", { from: "machine" }),
+    searchesWeb("WebSearch", "Searches the web."),
+    delegates("Agent", "Hands a task to a subagent; called Task in earlier versions."),
+    publishes("Artifact", "Publishes a page on claude.ai.", "colleagues"),
+    remembers("memory-across-chats", "Notes that Claude keeps about a project and reads when the next session starts."),
+    linksAreClickable("Terminals turn addresses in an answer into links."),
   ],
-  sources: [{ title: "Claude Code settings: tools available", url: "https://code.claude.com/docs/en/settings", date: "2026-08-22" }],
+  sources: [
+    { title: "Claude Code: tools reference", url: "https://code.claude.com/docs/en/tools-reference", date: "2026-11-20" },
+    { title: "Claude Code: permissions", url: "https://code.claude.com/docs/en/permissions", date: "2026-08-22" },
+  ],
 };
 export default claudeCode;

@@ -1,10 +1,19 @@
 import type { Host } from "../model/host";
 import { perLeg } from "../model/leg";
 import type { SessionServer } from "../model/session";
+import chatgpt from "./chatgpt";
 import claudeCode from "./claude-code";
+import claudeDesktop from "./claude-desktop";
+import codex from "./codex";
+import cursor from "./cursor";
+import geminiCli from "./gemini-cli";
+import goose from "./goose";
+import vscode from "./vscode";
+import windsurf from "./windsurf";
+import zed from "./zed";
 
 /** Every host profile, in the order in which people are offered them. `none` is the absence of one. */
-export const HOSTS: readonly Host[] = [claudeCode];
+export const HOSTS: readonly Host[] = [claudeCode, claudeDesktop, cursor, vscode, codex, geminiCli, chatgpt, windsurf, zed, goose];
 
 export function findHost(id: string): Host | undefined {
   return HOSTS.find((host) => host.id === id);

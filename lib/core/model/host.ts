@@ -1,7 +1,7 @@
 import type { PerLeg } from "./leg";
 import type { VerdictWord } from "./verdict";
 
-/** What a built-in tool does, as people know it: a host's tools are data with reasons, not classified texts. */
+/** What a built-in tool, or a property of the host (`remote-images`), does, as people know it: a host's tools are data with reasons, not classified texts. */
 export type BuiltIn = {
   name: string;
   description: string;
@@ -16,5 +16,6 @@ export type Host = {
   id: string;
   label: string;
   tools: BuiltIn[];
-  sources: { title: string; url: string; date: string }[];
+  /** `date` is the day the page was read; without it the page is where to look, and was not read again. */
+  sources: { title: string; url: string; date?: string }[];
 };

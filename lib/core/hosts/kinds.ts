@@ -1,0 +1,208 @@
+import type { BuiltIn } from "../model/host";
+import { perLeg } from "../model/leg";
+
+type Leg = BuiltIn["legs"]["private"];
+type Grade = 1 | 2 | 3;
+
+const no = (reason: string): Leg => ({ verdict: "no", reason });
+const yes = (grade: Grade, reason: string): Leg => ({ verdict: "yes", grade, reason });
+const possible = (grade: Grade, reason: string, condition: string): Leg => ({ verdict: "possible", grade, reason, condition });
+
+const READS_NOTHING = no("It returns only an acknowledgement.");
+const SENDS_NOTHING = no("Nothing that it is given leaves the machine.");
+
+/** A tool that is there only under a condition: nothing that it does is certain. */
+export function onlyIf(condition: string, tool: BuiltIn): BuiltIn {
+  return { ...tool, legs: perLeg((leg) => (tool.legs[leg].verdict === "yes" ? { ...tool.legs[leg], verdict: "possible", condition } : tool.legs[leg])) };
+}
+
+/** A shell on the user's machine. With `sandbox`, its network is closed unless the condition holds. */
+export function shell(name: string, description: string, sandbox?: { condition: string }): BuiltIn {
+  const network = (reason: string): Leg => (sandbox ? possible(3, `${reason} The sandbox closes the network by default.`, sandbox.condition) : yes(3, reason));
+  return {
+    name,
+    description,
+    legs: {
+      private: yes(3, "A shell reads whatever the user can read: documents, keys, tokens, environment variables."),
+      untrusted: network("Whatever it downloads or clones was written by others and comes back as its output."),
+      egress: network("A command can carry data to any address."),
+    },
+    writes: true,
+    destructive: true,
+    carrier: { store: "files", reads: true, writes: true },
+  };
+}
+
+/** Reads or searches the contents of files: the workspace (`2`), or anything the user can read (`3`). */
+export function readsFiles(name: string, description: string, grade: 2 | 3): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: yes(grade, grade === 3 ? "Files of the user come into the context, credentials included." : "Files of the workspace come into the context, its secrets included."),
+      untrusted: possible(3, "A file may hold what somebody else wrote.", "if cloned or downloaded files are among them"),
+      egress: SENDS_NOTHING,
+    },
+    writes: false,
+    destructive: false,
+    carrier: { store: "files", reads: true, writes: false },
+  };
+}
+
+/** Lists names of files or reports on them, without their contents. */
+export function listsFiles(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: { private: yes(1, "Names and places of private files come into the context."), untrusted: no("Names only, no contents that could instruct."), egress: SENDS_NOTHING },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** Creates, changes, moves or deletes files. */
+export function writesFiles(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: no("It writes to the machine itself; nobody outside sees it.") },
+    writes: true,
+    destructive: true,
+    carrier: { store: "files", reads: false, writes: true },
+  };
+}
+
+/**
+ * Fetches a page whose address the model chooses. `from` says where the request starts: on the user's machine pages inside
+ * the network may be in reach; at the provider they are not. `checked` is the condition under which data still gets out
+ * although addresses are checked.
+ */
+export function fetchesPages(name: string, description: string, { from, checked }: { from: "machine" | "provider"; checked?: string }): BuiltIn {
+  const reason = "The address is chosen by the model, so data can travel in its path or query.";
+  return {
+    name,
+    description,
+    legs: {
+      private: from === "machine" ? possible(1, "The request starts on the user's machine.", "if pages inside the network answer without a login") : no("The provider fetches, from outside the user's network and without the user's logins."),
+      untrusted: yes(3, "Anyone can put a page on the web."),
+      egress: checked ? possible(3, `${reason} Addresses are checked first.`, checked) : yes(3, reason),
+    },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** Searches the web through one fixed provider. */
+export function searchesWeb(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: no("Results are public pages."),
+      untrusted: yes(3, "Anyone can write a page that the search finds."),
+      egress: no("The query goes to the search provider and to nobody else."),
+    },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** Drives a browser. */
+export function drivesBrowser(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: possible(2, "A browser shows what its logins open.", "if the browser is logged in somewhere"),
+      untrusted: yes(3, "Pages of the open web are read."),
+      egress: yes(3, "Opening an address, typing and submitting carry data anywhere."),
+    },
+    writes: true,
+    destructive: false,
+  };
+}
+
+/** Opens an address with the user's default application. */
+export function opensAddress(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: yes(3, "The user's browser calls the address at once, and the address can carry data.") },
+    writes: true,
+    destructive: false,
+  };
+}
+
+/** What is kept from one chat and read in another. */
+export function remembers(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: yes(2, "It brings back what earlier chats left about the user and their work."),
+      untrusted: possible(3, "An instruction planted in one chat comes back in the next.", "if an earlier chat read untrusted text"),
+      egress: SENDS_NOTHING,
+    },
+    writes: true,
+    destructive: false,
+    carrier: { store: "memory", reads: true, writes: true },
+  };
+}
+
+/** Hands a task to another agent, which has the same tools at most. */
+export function delegates(name: string, description: string): BuiltIn {
+  const reason = "The helper has no tool that the session does not have; what it does is counted there.";
+  return { name, description, legs: { private: no(reason), untrusted: no(reason), egress: no(reason) }, writes: false, destructive: false };
+}
+
+/** Runs code apart from the user's machine. `network` is the condition under which it reaches the internet. */
+export function runsCodeApart(name: string, description: string, network?: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: yes(2, "It reads the files that the user uploaded."),
+      untrusted: possible(3, "An uploaded file may hold what somebody else wrote.", "if files of others are uploaded"),
+      egress: network ? possible(3, "Code that reaches the internet can carry data out.", network) : no("The sandbox has no network."),
+    },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** A property of the host: pictures in an answer are loaded from where the model says. */
+export function rendersRemoteImages(description: string, condition: string): BuiltIn {
+  return {
+    name: "remote-images",
+    description,
+    legs: { private: READS_NOTHING, untrusted: no("A picture is shown to the user, not read by the model."), egress: possible(3, "Loading a picture calls its address, which can carry data, without a click.", condition) },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** A property of the host: addresses in an answer become links. */
+export function linksAreClickable(description: string): BuiltIn {
+  return {
+    name: "clickable-links",
+    description,
+    legs: { private: READS_NOTHING, untrusted: no("A page that the user opens is not read by the model."), egress: possible(3, "A link that the model wrote can carry data in its address.", "if the user clicks a link that the model wrote") },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** Puts a page or an app on the web. `seen` says by whom. */
+export function publishes(name: string, description: string, seen: "anyone" | "colleagues"): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: READS_NOTHING,
+      untrusted: READS_NOTHING,
+      egress: seen === "anyone" ? yes(3, "What it publishes can be opened by anyone who knows the address.") : possible(1, "What it publishes is private at first.", "if the page is shared with others"),
+    },
+    writes: true,
+    destructive: false,
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { findHost, HOSTS, hostServer } from "@/lib/core/hosts";
+import { LEGS } from "@/lib/core/model/leg";
+import type { Session } from "@/lib/core/model/session";
+import { aSession, type ServerSpec } from "../analysis/sessions";
+
+const FOLDER = path.resolve(import.meta.dirname, "../../../lib/core/hosts");
+
+test("every profile in the folder is offered, under the name of its file", () => {
+  const files = readdirSync(FOLDER).filter((file) => !["index.ts", "kinds.ts"].includes(file)).map((file) => file.replace(".ts", ""));
+  expect(HOSTS.map((host) => host.id).sort()).toEqual(files.sort());
+});
+
+describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => {
+  test("names its tools once and its sources", () => {
+    const names = host.tools.map((tool) => tool.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(host.sources.length).toBeGreaterThan(0);
+    for (const source of host.sources) expect(source.url).toMatch(/^https:\/\//);
+  });
+
+  test("gives a reason for every leg, a grade where there is one, and a condition where it is only possible", () => {
+    for (const tool of host.tools) {
+      expect(tool.description).toMatch(/[.]$/);
+      for (const leg of LEGS) {
+        const { verdict, grade, reason, condition } = tool.legs[leg];
+        expect(reason).toMatch(/[.]$/);
+        expect(grade !== undefined).toBe(verdict !== "no");
+        expect(condition !== undefined).toBe(verdict === "possible");
+        if (condition) expect(condition).toMatch(/^if /);
+      }
+    }
+  });
+
+  test("becomes a server whose tools are judged by the profile", () => {
+    const server = hostServer(host.id)!;
+    expect(server).toMatchObject({ name: `host:${host.id}`, builtIn: true, state: "listed" });
+    expect(server.tools.map((tool) => tool.id)).toEqual(host.tools.map((tool) => `host:${host.id}/${tool.name}`));
+    for (const [at, tool] of server.tools.entries()) for (const leg of LEGS) expect(tool.classification[leg].verdict).toBe(host.tools[at]!.legs[leg].verdict);
+  });
+});
+
+test("there is no profile for none, nor for a host that nobody knows", () => {
+  expect(hostServer("none")).toBeUndefined();
+  expect(findHost("unheard-of")).toBeUndefined();
+});
+
+describe("a host completes what servers do not hold", () => {
+  const files: ServerSpec = { tools: { read_file: { private: "yes", untrusted: "possible" }, write_file: {} } };
+  const memory: ServerSpec = { tools: { read_graph: { private: "yes", untrusted: "possible" }, create_entities: {} } };
+  const level = (host: string, servers: Record<string, ServerSpec> = { filesystem: files, memory }): string => {
+    const session: Session = aSession(servers);
+    const builtIn = hostServer(host);
+    return analyse({ ...session, host, servers: [...session.servers, ...(builtIn ? [builtIn] : [])] }).verdict.level;
+  };
+
+  test("files and memory are not lethal without a host, and are with one that has web access", () => {
+    expect(level("none")).toBe("two-legs");
+    expect(level("claude-code")).toBe("lethal");
+    expect(level("claude-desktop")).toBe("possible");
+  });
+
+  test("a coding agent with a shell is lethal with no server at all; one in a sandbox without network is so only possibly", () => {
+    for (const host of ["claude-code", "cursor", "vscode", "gemini-cli", "windsurf", "zed", "goose"]) expect(level(host, {})).toBe("lethal");
+    expect(level("codex", {})).toBe("possible");
+  });
+
+  test("a chat host is never lethal for certain by itself", () => {
+    for (const host of ["claude-desktop", "chatgpt"]) expect(level(host, {})).toBe("possible");
+  });
+
+  test("without its shell, Claude Code is still lethal through reading files and fetching pages", () => {
+    const host = hostServer("claude-code")!;
+    const tools = host.tools.map((tool) => ({ ...tool, off: tool.tool.name === "Bash" }));
+    const { verdict, cuts } = analyse({ name: "", host: "claude-code", servers: [{ ...host, tools }] });
+    expect(verdict.level).toBe("lethal");
+    expect(cuts.plain.tools.map((cut) => cut.remove)).toEqual([["host:claude-code/WebFetch"]]);
+  });
+});
