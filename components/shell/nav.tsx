@@ -9,6 +9,7 @@ const PLACES = [
   { href: "/sessions", label: "Sessions" },
   { href: "/signals", label: "Signals" },
   { href: "/accuracy", label: "Accuracy" },
+  { href: "/settings", label: "Settings" },
 ];
 
 export function Nav() {

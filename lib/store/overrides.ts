@@ -21,6 +21,16 @@ export async function putOverride(override: Override): Promise<StoredOverride> {
   return toOverride(await database.override.upsert({ where: key, create: override, update: override }));
 }
 
+/** Keeps many, all or none; a database that is full or locked leaves everything as it was. */
+export async function putOverrides(overrides: readonly Override[]): Promise<void> {
+  await database.$transaction(
+    overrides.map(({ server, tool, leg, verdict, by, at, reason }) => {
+      const row = { server, tool, leg, verdict, by, at, reason };
+      return database.override.upsert({ where: { server_tool_leg: { server, tool, leg } }, create: row, update: row });
+    }),
+  );
+}
+
 export async function deleteOverride(id: string): Promise<void> {
   await database.override.deleteMany({ where: { id } });
 }

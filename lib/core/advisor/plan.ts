@@ -1,18 +1,17 @@
-import { toolIds } from "../compose-session";
 import type { AdvisorSettings } from "../model/advisor";
 import { LEGS } from "../model/leg";
+import type { SessionTool } from "../model/session";
 import type { Opinion } from "../model/opinion";
-import type { Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
-import type { Classification } from "../model/verdict";
 import { digestOf } from "../text/digest";
 import { estimateCost, type Estimate } from "./cost";
 import { couldRaise } from "./heed";
-import { buildPrompt } from "./prompt";
+import { matchOpinions } from "./match-opinions";
+import { buildPrompt, type Subject } from "./prompt";
 import { requestBody } from "./protocol";
 
-/** A listed server with its verdicts as they are without any model. */
-export type Judged = { serverId: string; name: string; snapshot: Snapshot; classifications: readonly Classification[] };
+/** A listed server with its tools, judged as if nobody had said anything. */
+export type Judged = { serverId: string; texts: Subject["server"]; tools: readonly SessionTool[] };
 
 /** Which tools to ask about. `open`: only those where an answer can change a verdict. `again`: also those that have an opinion. */
 export type Choice = { servers: readonly string[]; which: "open" | "all"; again: boolean };
@@ -23,25 +22,31 @@ export type Question = { serverId: string; server: string; id: string; tool: Too
 /** What would be sent, all of it. The digest stands for address and bodies, so that what was seen is what is sent. */
 export type Plan = { questions: Question[]; beyondLimit: number; estimate: Estimate; digest: string };
 
+/** A plan as a person sees it before anything is sent; the bodies themselves are asked for one at a time. */
+export type PlanView = Pick<Plan, "beyondLimit" | "estimate" | "digest"> & { address: string; questions: { server: string; id: string; digest: string; characters: number }[] };
+
+export function viewPlan(address: string, { questions, ...plan }: Plan): PlanView {
+  return { ...plan, address, questions: questions.map(({ server, id, digest, body }) => ({ server, id, digest, characters: body.length })) };
+}
+
+/** Turns a choice into the requests that would be sent, at most `limit`. A definition that a server offers twice is asked about once. */
 export function planQuestions(settings: AdvisorSettings, judged: readonly Judged[], opinions: readonly Opinion[], choice: Choice, limit: number): Plan {
-  const known = new Set(opinions.map(({ server, digest }) => `${server}\n${digest}`));
-  const chosen = judged.filter(({ name }) => choice.servers.includes(name)).flatMap((one) => questionsOf(settings, one, choice.which));
-  const wanted = chosen.filter(({ server, digest }) => choice.again || !known.has(`${server}\n${digest}`));
+  const chosen = judged.filter(({ texts }) => choice.servers.includes(texts.name));
+  const wanted = chosen.flatMap((one) => questionsOf(settings, one, opinions, choice));
   const questions = wanted.slice(0, limit);
   const bodies = questions.map(({ body }) => body);
   return { questions, beyondLimit: wanted.length - questions.length, estimate: estimateCost(bodies, settings.prices), digest: digestOf([settings.kind, settings.address, bodies]) };
 }
 
-function questionsOf(settings: AdvisorSettings, { serverId, name, snapshot, classifications }: Judged, which: Choice["which"]): Question[] {
-  const names = snapshot.tools.map(({ tool }) => tool.name);
-  const ids = toolIds(name, names);
-  const server = { name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions };
+function questionsOf(settings: AdvisorSettings, { serverId, texts, tools }: Judged, opinions: readonly Opinion[], { which, again }: Choice): Question[] {
+  const listed = tools.flatMap((tool) => (tool.digest === undefined ? [] : [{ ...tool, digest: tool.digest }]));
+  const known = matchOpinions(opinions, texts.name, listed);
   const asked = new Set<string>();
-  return snapshot.tools.flatMap(({ tool, digest }, index) => {
-    const open = LEGS.some((leg) => couldRaise(classifications[index]![leg]));
-    if (asked.has(digest) || (which === "open" && !open)) return [];
+  return listed.flatMap(({ id, tool, digest, classification }, index) => {
+    const open = LEGS.some((leg) => couldRaise(classification[leg]));
+    if (asked.has(digest) || (which === "open" && !open) || (!again && known[index]!.length > 0)) return [];
     asked.add(digest);
-    const prompt = buildPrompt({ server, tool, siblings: names.filter((other) => other !== tool.name) });
-    return [{ serverId, server: name, id: ids[index]!, tool, digest, body: requestBody(settings.kind, settings.model, prompt) }];
+    const siblings = listed.map((other) => other.tool.name).filter((name) => name !== tool.name);
+    return [{ serverId, server: texts.name, id, tool, digest, body: requestBody(settings.kind, settings.model, buildPrompt({ server: texts, tool, siblings })) }];
   });
 }

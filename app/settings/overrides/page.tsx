@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { ImportOverrides } from "@/components/overrides/import-overrides";
+import { OverrideList } from "@/components/overrides/override-list";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { findOverrides } from "@/lib/store/overrides";
+import { takeBack, takeOver } from "./actions";
+
+export const metadata: Metadata = { title: "Overrides" };
+export const dynamic = "force-dynamic";
+
+export default async function OverridesPage() {
+  const overrides = await findOverrides();
+  return (
+    <>
+      <PageTitle
+        title="Overrides"
+        lead="Where a person decided a leg. It outweighs all evidence in every session, and says who, when and why."
+        actions={
+          overrides.length > 0 && (
+            <Button asChild>
+              <a href="/settings/overrides/export" download>
+                Export all
+              </a>
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-6">
+        {overrides.length > 0 ? <OverrideList overrides={overrides} takeBack={takeBack} /> : <EmptyState title="Nothing was overruled">Open a tool’s evidence on a session’s board to overrule a leg, or import what colleagues decided.</EmptyState>}
+        <ImportOverrides known={overrides.map(({ id: _id, ...override }) => override)} takeOver={takeOver} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+import { useState, useTransition, type FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { LiveRegion } from "@/components/ui/status";
+import { PROTOCOLS } from "@/lib/core/advisor/protocol";
+import { ENDPOINT_KINDS, type AdvisorSettings, type EndpointKind } from "@/lib/core/model/advisor";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { SaveSettings } from "./contract";
+
+const EXAMPLES: Record<EndpointKind, string> = { openai: "http://127.0.0.1:11434/v1", anthropic: "https://api.anthropic.com" };
+
+/** Which model is asked, where, with which key, and what it costs. */
+export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSettings | null; saveSettings: SaveSettings }) {
+  const [pending, startTransition] = useTransition();
+  const [outcome, setOutcome] = useState<Outcome<{ keyForgotten: boolean }>>();
+  const [input, setInput] = useState({
+    kind: settings?.kind ?? ("openai" as EndpointKind),
+    address: settings?.address ?? "",
+    model: settings?.model ?? "",
+    key: "",
+    forgetKey: false,
+    inputPrice: settings?.prices ? String(settings.prices.input) : "",
+    outputPrice: settings?.prices ? String(settings.prices.output) : "",
+  });
+  const set = (part: Partial<typeof input>) => {
+    setInput({ ...input, ...part });
+    setOutcome(undefined);
+  };
+  const error = (field: string) => (outcome && "problem" in outcome ? outcome.fields?.[field] : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    startTransition(async () => {
+      const answer = await saveSettings(input);
+      setOutcome(answer);
+      if ("ok" in answer) setInput({ ...input, key: "", forgetKey: false });
+    });
+  };
+  const saved = outcome && "ok" in outcome ? (outcome.ok.keyForgotten ? "Saved. The key was for another host and was forgotten; enter the one for this host." : "Saved.") : "";
+  return (
+    <Card>
+      <CardTitle>Endpoint</CardTitle>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Kind" error={error("kind")}>
+            {(wiring) => (
+              <Select {...wiring} value={input.kind} onChange={(event) => set({ kind: event.target.value as EndpointKind })}>
+                {ENDPOINT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {PROTOCOLS[kind].label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Model" error={error("model")} hint="Its name as the endpoint knows it.">
+            {(wiring) => <Input {...wiring} className="font-mono" autoComplete="off" spellCheck={false} value={input.model} onChange={(event) => set({ model: event.target.value })} />}
+          </Field>
+        </div>
+        <Field label="Address" error={error("address")} hint={`Such as ${EXAMPLES[input.kind]}. It needs https, except for a model on this computer.`}>
+          {(wiring) => <Input {...wiring} className="font-mono" inputMode="url" autoComplete="off" spellCheck={false} value={input.address} onChange={(event) => set({ address: event.target.value })} />}
+        </Field>
+        <Field label="Key" error={error("key")} hint={settings?.hasKey ? "A key is kept, encrypted. Leave this empty to keep it." : "A model on this computer often needs none. It is encrypted at rest and never shown again."}>
+          {(wiring) => <Input {...wiring} type="password" className="font-mono" autoComplete="new-password" placeholder={settings?.hasKey ? "••••••" : ""} disabled={input.forgetKey} value={input.key} onChange={(event) => set({ key: event.target.value })} />}
+        </Field>
+        {settings?.hasKey && (
+          <label className="-mt-2 inline-flex items-center gap-2 text-sm">
+            <Checkbox checked={input.forgetKey} onChange={(event) => set({ forgetKey: event.target.checked, key: "" })} />
+            Forget the kept key
+          </label>
+        )}
+        <fieldset className="grid gap-3">
+          <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
+          <p className="text-[0.8125rem] text-muted">In your own currency; only used to estimate the cost beforehand. May be left empty.</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="What is sent" error={error("inputPrice")}>
+              {(wiring) => <Input {...wiring} inputMode="decimal" autoComplete="off" value={input.inputPrice} onChange={(event) => set({ inputPrice: event.target.value })} />}
+            </Field>
+            <Field label="What is answered" error={error("outputPrice")}>
+              {(wiring) => <Input {...wiring} inputMode="decimal" autoComplete="off" value={input.outputPrice} onChange={(event) => set({ outputPrice: event.target.value })} />}
+            </Field>
+          </div>
+        </fieldset>
+        {outcome && "problem" in outcome && !outcome.fields && <Notice kind="problem" title={outcome.problem} />}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant={settings ? "outline" : "solid"} disabled={pending}>
+            {pending ? "Saving…" : "Save the endpoint"}
+          </Button>
+          {saved && <p className="text-sm">{saved}</p>}
+          <LiveRegion>{saved}</LiveRegion>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AdvisorRun } from "@/lib/core/model/advisor";
+
+/** How often a run is looked at, in milliseconds. */
+const EVERY = 500;
+
+/** Follows a run while it goes on. `watch` begins after one was started; `onEnd` is told once when it is over. */
+export function useAdvisorRun(initial: AdvisorRun | null, onEnd: () => void): { run: AdvisorRun | null; watch: () => void } {
+  const [run, setRun] = useState(initial);
+  const [watching, setWatching] = useState(initial?.phase === "running");
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!watching) return;
+    const stop = new AbortController();
+    const look = async () => {
+      while (!stop.signal.aborted) {
+        // A look that fails, as while the app restarts, is made again.
+        const answer = await fetch("/settings/advisor/progress", { signal: stop.signal }).catch(() => null);
+        if (stop.signal.aborted) return;
+        if (answer?.ok) {
+          const state = (await answer.json()) as AdvisorRun | null;
+          setRun(state);
+          if (state?.phase !== "running") break;
+        }
+        await new Promise((resolve) => setTimeout(resolve, EVERY));
+      }
+      if (stop.signal.aborted) return;
+      setWatching(false);
+      end.current();
+    };
+    void look();
+    return () => stop.abort();
+  }, [watching]);
+  return { run, watch: useCallback(() => setWatching(true), []) };
+}

@@ -1,0 +1,46 @@
+import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
+import { planQuestions, type Choice, type Judged, type Plan } from "@/lib/core/advisor/plan";
+import { composeSession, type Listed } from "@/lib/core/compose-session";
+import type { AdvisorSettings } from "@/lib/core/model/advisor";
+import { findOpinions } from "@/lib/store/opinions";
+import { findOverrides } from "@/lib/store/overrides";
+import { findServers } from "@/lib/store/servers";
+import { newestSnapshots } from "@/lib/store/snapshots";
+import { ASK_LIMITS } from "./limits";
+
+/** The servers whose tools are known, to choose from. */
+export async function findAskable(): Promise<{ name: string; tools: number }[]> {
+  return (await findListed()).map(({ server, snapshot }) => ({ name: server.name, tools: snapshot.tools.length }));
+}
+
+/** What would be sent for a choice, by what is known now. */
+export async function planFor(settings: AdvisorSettings, choice: Choice): Promise<Plan> {
+  const [listed, opinions] = await Promise.all([findListed(), findOpinions()]);
+  const session = sessionOf(listed);
+  const judged = listed.map(({ serverId, server, snapshot }, index): Judged => {
+    const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions };
+    return { serverId, texts, tools: session.servers[index]!.tools };
+  });
+  return planQuestions(settings, judged, opinions, choice, ASK_LIMITS.tools);
+}
+
+/** Everything that a model said, with the difference that it makes. */
+export async function findEffects(): Promise<OpinionEffect[]> {
+  const [listed, opinions, overrides] = await Promise.all([findListed(), findOpinions(), findOverrides()]);
+  const concerned = listed.filter(({ server }) => opinions.some((opinion) => opinion.server === server.name));
+  return compareOpinions(opinions, sessionOf(concerned, overrides), sessionOf(concerned, overrides, opinions));
+}
+
+type Known = Required<Pick<Listed, "server" | "snapshot">> & { serverId: string };
+
+async function findListed(): Promise<Known[]> {
+  const [servers, snapshots] = await Promise.all([findServers(), newestSnapshots()]);
+  return servers.flatMap((server) => {
+    const snapshot = snapshots.get(server.id);
+    return snapshot ? [{ serverId: server.id, server, snapshot }] : [];
+  });
+}
+
+function sessionOf(listed: readonly Known[], overrides: Parameters<typeof composeSession>[2] = [], opinions: Parameters<typeof composeSession>[3] = []) {
+  return composeSession({ name: "advisor", host: "none", servers: listed.map(({ server }) => server.name), off: [] }, listed, overrides, opinions);
+}
