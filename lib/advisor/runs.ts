@@ -26,10 +26,7 @@ export class AdvisorRuns {
     const abort = new AbortController();
     this.#run = run;
     this.#abort = abort;
-    const limit = pLimit(ASK_LIMITS.atOnce);
-    this.#ended = Promise.all(questions.map((question) => limit(() => this.#one(run, abort, question, ask, keep)))).then(() => {
-      if (run.phase === "running") run.phase = "done";
-    });
+    this.#ended = this.#all(run, abort, questions, ask, keep);
     return true;
   }
 
@@ -46,6 +43,12 @@ export class AdvisorRuns {
   /** Resolves when no question is under way. */
   async settled(): Promise<void> {
     await this.#ended;
+  }
+
+  async #all(run: AdvisorRun, abort: AbortController, questions: readonly Question[], ask: Ask, keep: Keep): Promise<void> {
+    const limit = pLimit(ASK_LIMITS.atOnce);
+    await Promise.all(questions.map((question) => limit(() => this.#one(run, abort, question, ask, keep))));
+    if (run.phase === "running") run.phase = "done";
   }
 
   async #one(run: AdvisorRun, abort: AbortController, question: Question, ask: Ask, keep: Keep): Promise<void> {
