@@ -107,14 +107,18 @@ describe("what import rules cannot see:", () => {
     expect(filesWith(/Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID/, sourceFiles("lib/core"))).toEqual([]);
   });
 
-  test("only lib/env.ts reads the environment", () => {
+  test("only lib/env.ts reads the environment; the command line and Next's hook are handed it", () => {
     const readers = filesWith(/process\.env|import\.meta\.env/, [...sourceFiles("app", "components", "lib"), ...ROOT_FILES]);
-    expect(readers.filter((file) => !["lib/env.ts", "instrumentation.ts"].includes(file) && !file.startsWith("lib/boot/"))).toEqual([]);
+    expect(readers.filter((file) => !["lib/env.ts", "lib/cli/main.ts", "instrumentation.ts"].includes(file) && !file.startsWith("lib/boot/"))).toEqual([]);
   });
 
-  test("only the launcher and the sealer open a secret", () => {
+  test("the server side opens connections in lib/mcp and lib/advisor alone", () => {
+    expect(filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter((file) => !/^lib\/(mcp|advisor)\//.test(file))).toEqual([]);
+  });
+
+  test("only the launcher, the advisor's request and the sealer open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
-    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
+    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/advisor/ask.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
   });
 
   test("only components run in the browser", () => {
@@ -127,5 +131,13 @@ describe("what import rules cannot see:", () => {
 
   test("no page writes markup past React", () => {
     expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=/, sourceFiles("app", "components"))).toEqual([]);
+  });
+
+  test("the map in the README names every folder, and none that is not there", () => {
+    const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
+    const named = [...readme.matchAll(/^\| `([a-z/]+)` \|/gm)].map(([, folder]) => folder);
+    const folders = (parent: string) => readdirSync(path.join(ROOT, parent), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => path.posix.join(parent, name));
+    const kept = ["app", "components", "prisma", "public", "test", ...folders("lib")];
+    expect(named.toSorted()).toEqual(kept.toSorted());
   });
 });
