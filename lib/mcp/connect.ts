@@ -80,7 +80,7 @@ function silent(ms: number, local: StdioTransport | undefined): Stopped {
   const seconds = Math.round(ms / 1000);
   return said
     ? new Stopped("not-mcp", `The command was started, but for ${seconds} s it wrote only lines that are not MCP to its standard output. Check that it is started as a stdio server.`)
-    : new Stopped("too-slow", `The command was started but did not answer within ${seconds} s. If it downloads itself first, try again; else check that it is an MCP server over stdio.`);
+    : new Stopped("too-slow", `The command was started but did not answer within ${seconds} s. ${local?.stderrTail ? "Its error output may say why. " : ""}If it downloads itself first, try again; else check that it is an MCP server over stdio.`);
 }
 
 function connectRemote(transport: Extract<Server["transport"], { kind: "http" }>, secrets: Secrets, options: ConnectOptions): Attempt {

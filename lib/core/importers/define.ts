@@ -1,15 +1,18 @@
 import { isSecretName, isVariable, secretMark, takeSecrets } from "../text/find-secrets";
 import { Secret, type Secrets } from "../model/secret";
 import type { Server, Transport } from "../model/server";
-import type { Doc } from "../text/jsonc";
+import type { Doc } from "../text/doc";
 
 export type Platform = "darwin" | "win32" | "linux";
 
 /** What could not be read, where, and what to do about it. It quotes no values. */
 export type ReadProblem = { entry?: string; line?: number; message: string };
 
-/** A map of servers in a file. `scope` tells apart entries of one name (Claude Code keeps one map a project). */
-export type Block = { path: (string | number)[]; scope?: string; disabled?: readonly string[] };
+/**
+ * A map or list of servers in a file. `scope` tells apart entries of one name (Claude Code keeps one map a project);
+ * `disabled` names entries that are switched off elsewhere in the file; `entries` stand for what lies at the path when that is no map of servers.
+ */
+export type Block = { path: (string | number)[]; scope?: string; disabled?: readonly string[]; entries?: Record<string, unknown> };
 
 /** One client's config: where it lies, how it is recognised, where in it the servers stand. */
 export type Importer = {
@@ -17,10 +20,14 @@ export type Importer = {
   label: string;
   /** Absolute paths where the client keeps it on this platform. */
   paths(platform: Platform, home: string): string[];
+  /** JSON with comments unless said otherwise. */
+  syntax?: "toml" | "yaml";
   /** How the file is called when it comes from nowhere else. Matched on the path with forward slashes. */
   fileName: RegExp;
   /** The maps of servers in this file; none when it is not this client's. */
   blocks(config: unknown): Block[];
+  /** Puts the client's own words for one entry into the common ones; a text is the reason why it cannot be listed. */
+  translate?(entry: Record<string, unknown>): Record<string, unknown> | string;
   /** What the file does not hold, so that an import alone is no full account. */
   incomplete?: string;
 };
@@ -35,9 +42,9 @@ const ARGS_LIMIT = 500;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The member at a path, when every step is an object. */
+/** The member at a path, when every step is there. */
 export function at(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((inner, step) => (isRecord(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined), value);
+  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value);
 }
 
 /** A block when there is an object at this path. */
@@ -57,8 +64,8 @@ export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
     read.problems.push({ entry: String(path.at(-1)), line, message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.` });
   }
   for (const block of importer.blocks(doc.value)) {
-    for (const [entry, raw] of Object.entries(at(doc.value, block.path) as object)) {
-      const line = doc.line([...block.path, entry]);
+    for (const [entry, raw, step] of entriesOf(doc.value, block)) {
+      const line = doc.line(step === null ? block.path : [...block.path, step]);
       const problem = (message: string) => read.problems.push({ entry: clip(entry), line, message });
       if (read.servers.length >= ENTRY_LIMIT) {
         problem(`Only the first ${ENTRY_LIMIT} servers of a file are read. Split the file.`);
@@ -66,10 +73,18 @@ export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
       }
       const name = uniqueName(entry, block.scope, read.servers);
       if (name === null) problem(`A server's name has 1 to ${NAME_LIMIT} characters. Rename this entry.`);
-      else readEntry({ importer: importer.id, file, line }, name, raw, block.disabled?.includes(entry) ?? false, read, problem);
+      else readEntry(importer, { importer: importer.id, file, line }, name, raw, block.disabled?.includes(entry) ?? false, read, problem);
     }
   }
   return read;
+}
+
+/** Name, value and step in the file of each entry of a block. Entries of a list carry their name with them. */
+function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
+  if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
+  const servers = at(config, block.path);
+  if (!Array.isArray(servers)) return Object.entries(servers as object).map(([name, raw]) => [name, raw, name]);
+  return servers.map((raw, index) => [isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`, raw, index]);
 }
 
 function uniqueName(entry: string, scope: string | undefined, servers: readonly Server[]): string | null {
@@ -80,19 +95,26 @@ function uniqueName(entry: string, scope: string | undefined, servers: readonly 
   for (let nth = 2, name = scoped; ; nth += 1, name = `${scoped} ${nth}`) if (!taken.has(name)) return name;
 }
 
-function readEntry(origin: NonNullable<Server["origin"]>, name: string, raw: unknown, off: boolean, read: Read, problem: (message: string) => void): void {
+function readEntry(importer: Importer, origin: NonNullable<Server["origin"]>, name: string, raw: unknown, off: boolean, read: Read, problem: (message: string) => void): void {
   if (!isRecord(raw)) return void problem("This entry is not an object. It needs a command to start or a URL to call.");
+  const translated = importer.translate?.(raw) ?? raw;
+  if (typeof translated === "string") return void problem(translated);
   // Cline nests the transport's keys under `transport`.
-  const entry = isRecord(raw.transport) ? { ...raw, ...raw.transport } : raw;
+  const entry = isRecord(translated.transport) ? { ...translated, ...translated.transport } : translated;
   const secrets: Secrets = Object.create(null);
   const transport = readTransport(entry, secrets, problem);
   if (!transport) return;
   if (typeof entry.envFile === "string") problem("It also reads variables from a file (envFile). Trefoil does not open that file; add the variables by hand if the server needs them to start.");
   if (typeof entry.headersHelper === "string") problem("It makes its headers with a command (headersHelper). Trefoil does not run that command; add the headers by hand if the server needs them.");
+  const only = ONLY_KEYS.map((key) => texts(entry[key])).find((names) => names.length > 0 && !names.includes("*"));
+  if (only) problem(`Its config offers only ${only.length} of its tools to the model. All of them are counted here; switch the others off in the session.`);
   const disabled = off || entry.disabled === true || entry.enabled === false;
   read.servers.push({ name, transport, origin, disabled, hiddenTools: hiddenTools(entry) });
   if (Object.keys(secrets).length > 0) read.secrets[name] = secrets;
 }
+
+/** Lists of the only tools that the model is to see. Which ones are hidden by it is known only once the server was listed. */
+const ONLY_KEYS = ["includeTools", "enabled_tools", "available_tools", "tools"];
 
 const hiddenTools = (entry: Record<string, unknown>): string[] => [...texts(entry.disabledTools), ...texts(entry.excludeTools), ...texts(entry.disabled_tools)];
 
@@ -113,8 +135,7 @@ function readTransport(entry: Record<string, unknown>, secrets: Secrets, problem
 }
 
 function readStdio(entry: Record<string, unknown>, secrets: Secrets, problem: (message: string) => void): Transport | null {
-  // OpenCode gives the whole command line as one array.
-  const line = Array.isArray(entry.command) ? entry.command : [entry.command, ...(Array.isArray(entry.args) ? entry.args : [])];
+  const line = [entry.command, ...(Array.isArray(entry.args) ? entry.args : [])];
   const words = line.map((word) => (typeof word === "number" || typeof word === "boolean" ? String(word) : word));
   if (!words.every((word): word is string => typeof word === "string") || (entry.args !== undefined && !Array.isArray(entry.args))) {
     problem("The command must be a text and args a list of texts. Put each argument in its own pair of quotes.");
@@ -123,7 +144,7 @@ function readStdio(entry: Record<string, unknown>, secrets: Secrets, problem: (m
   const [command = "", ...args] = words;
   if (command.trim() === "") return problem("The command is empty. Write what is to be started."), null;
   if (args.length > ARGS_LIMIT) return problem(`It has more than ${ARGS_LIMIT} arguments. Shorten the list.`), null;
-  const env = takeValues(entry.env ?? entry.environment ?? entry.envs, "env", secrets, problem);
+  const env = takeValues(entry.env, "env", secrets, problem);
   return { kind: "stdio", command: takeSecrets(command, "command", secrets, true), args: takeArgs(args, secrets), env, ...(typeof entry.cwd === "string" && entry.cwd !== "" ? { cwd: entry.cwd } : {}) };
 }
 
@@ -149,7 +170,7 @@ function readHttp(url: string, entry: Record<string, unknown>, secrets: Secrets,
     problem("Its url does not begin with https:// or http://. Sockets and pipes are not supported; correct the address.");
     return null;
   }
-  const headers = takeValues(entry.headers ?? entry.http_headers ?? (isRecord(entry.requestInit) ? entry.requestInit.headers : undefined), "header", secrets, problem);
+  const headers = takeValues(entry.headers, "header", secrets, problem);
   return { kind: "http", url: takeUrlSecrets(url, secrets), headers };
 }
 
@@ -195,5 +216,9 @@ function takeValues(map: unknown, place: "env" | "header", secrets: Secrets, pro
   }
   return names;
 }
+
+/** Values that the client takes from variables: name of the place → name of the variable. */
+export const fromVariables = (map: unknown): Record<string, string> =>
+  isRecord(map) ? Object.fromEntries(Object.entries(map).flatMap(([name, variable]) => (typeof variable === "string" ? [[name, `\${${variable}}`]] : []))) : {};
 
 const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -27,7 +27,7 @@ export function readToolset(text: string, { at, name }: { at: string; name?: str
   if (cut) problems.push({ message: `Some of it is nested deeper than ${DEPTH_LIMIT} levels; the deeper part was left out.` });
 
   if (isRecord(value) && isRecord(value.error) && value.result === undefined) return failed("This is an error answer of the server, not a list of tools. Ask it again.");
-  const whole = isRecord(value) && isRecord(value.result) ? value.result : value;
+  const whole = fromManifest(isRecord(value) && isRecord(value.result) ? value.result : value);
   const isSession = isRecord(whole) && Array.isArray(whole.servers);
   const given = isSession ? (whole.servers as unknown[]) : [whole];
   if (given.length > SERVERS_LIMIT) return failed(`It has more than ${SERVERS_LIMIT} servers. Split it.`);
@@ -50,6 +50,19 @@ export function readToolset(text: string, { at, name }: { at: string; name?: str
   return { servers, problems };
 }
 
+/**
+ * A bundle's `manifest.json` names its tools; where it keeps whole definitions for Windows, those are read. Either way it is
+ * what the author wrote down, so it is called partial when the author says that the list is made at run time.
+ */
+function fromManifest(value: unknown): unknown {
+  if (!isRecord(value) || (value.manifest_version === undefined && value.dxt_version === undefined)) return value;
+  const whole = memberAt(value, ["_meta", "com.microsoft.windows", "static_responses", "tools/list", "tools"]);
+  const named = Array.isArray(value.tools) ? value.tools : [];
+  const title = typeof value.display_name === "string" ? value.display_name : undefined;
+  const notes = [Array.isArray(whole) ? "" : "The manifest names its tools without their parameters.", value.tools_generated === true ? "The server makes further tools at run time." : ""].filter(Boolean);
+  return { name: value.name, title, version: value.version, tools: Array.isArray(whole) ? whole : named, notes };
+}
+
 function snapshotOf(listed: Record<string, unknown>, at: string, cut: boolean): Snapshot {
   const tools = listed.tools as unknown[];
   const info = isRecord(listed.serverInfo) ? listed.serverInfo : {};
@@ -57,6 +70,7 @@ function snapshotOf(listed: Record<string, unknown>, at: string, cut: boolean): 
   const version = typeof listed.version === "string" ? { version: listed.version } : {};
   const more = typeof listed.nextCursor === "string";
   const reasons = [
+    ...list(listed.notes).filter((note) => typeof note === "string"),
     more ? "The list goes on: it has a nextCursor, so this is one page of several." : "",
     tools.length > TOOLS_LIMIT ? `Only the first ${TOOLS_LIMIT} tools were read.` : "",
     cut ? `What is nested deeper than ${DEPTH_LIMIT} levels was left out.` : "",

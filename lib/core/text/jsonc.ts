@@ -1,17 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-
-/** A parsed file: its value, and the 1-based line on which the member or item at a path (of at most `PLACES_DEPTH` steps) begins. */
-export type Doc = {
-  value: unknown;
-  line(path: readonly (string | number)[]): number | undefined;
-  /** Members that stand twice in one object; the later one counts, as in every JSON reader. */
-  repeated: { path: (string | number)[]; line: number }[];
-};
-
-/** Where a text stops being readable, in plain words. It quotes nothing: the text may hold secrets. */
-export type SyntaxProblem = { line: number; column: number; message: string };
-
-export type Parsed = { ok: true; doc: Doc } | { ok: false; problem: SyntaxProblem };
+import { PLACES_DEPTH, type Doc, type Parsed } from "./doc";
 
 const WORDS: Record<string, string> = {
   InvalidSymbol: "here is a word that is not JSON; texts need double quotes",
@@ -30,9 +18,6 @@ const WORDS: Record<string, string> = {
   InvalidEscapeCharacter: "a backslash in a text must be doubled (\\\\)",
   InvalidCharacter: "a text holds a raw line break or control character",
 };
-
-/** Configs keep their servers no deeper than this; remembering more places would cost memory for nothing. */
-const PLACES_DEPTH = 6;
 
 /** Reads JSON as people write it: comments, trailing commas and a byte-order mark are allowed. Never throws. */
 export function readJsonc(text: string): Parsed {

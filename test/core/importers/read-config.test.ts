@@ -35,6 +35,18 @@ describe("a config with faults", () => {
     expect(problems[0]!.message).toContain(words);
   });
 
+  test.each([
+    ["config.toml", "[mcp_servers.a]\ncommand = SECRET", /^Line 2, column \d+: this is not TOML/],
+    ["config.toml", `a = ${"[".repeat(5000)}`, /TOML/],
+    ["config.yaml", "extensions:\n  a: [SECRET\n", /^Line \d+, column \d+: this is not YAML/],
+    ["config.yaml", `a: &a [x, x]\n${Array.from({ length: 20 }, (_one, index) => `b${index}: &b${index} [*${index ? `b${index - 1}` : "a"}, *${index ? `b${index - 1}` : "a"}]`).join("\n")}`, /cannot be read as YAML/],
+  ])("in %s is told without quoting it", (file, text, words) => {
+    const { servers, problems } = readConfig("auto", text, file);
+    expect(servers).toEqual([]);
+    expect(problems[0]!.message).toMatch(words);
+    expect(JSON.stringify(problems)).not.toContain("SECRET");
+  });
+
   test("may have comments, trailing commas and a byte-order mark", () => {
     const text = '\ufeff// mine\n{ "mcpServers": { /* one */ "a": { "command": "x", }, }, }';
     expect(readConfig("auto", text, "config.json")).toMatchObject({ importer: "claude-desktop", servers: [{ name: "a", origin: { line: 2 } }], problems: [] });
@@ -82,6 +94,21 @@ describe("the client is recognised", () => {
     ["devcontainer.json", '{"customizations": {"vscode": {"mcp": {"servers": {"a": {"command": "x"}}}}}}', "vscode"],
     ["unknown.json", '{"projects": {"/shop": {"mcpServers": {"a": {"command": "x"}}}}}', "claude-code"],
     ["plugin.json", '{"a": {"command": "x"}}', "claude-code"],
+    ["~/.gemini/settings.json", wrapped, "gemini-cli"],
+    ["~/.codeium/windsurf/mcp_config.json", wrapped, "windsurf"],
+    ["cline_mcp_settings.json", wrapped, "cline"],
+    [".roo/mcp.json", wrapped, "roo"],
+    ["~/.lmstudio/mcp.json", wrapped, "lm-studio"],
+    [".junie/mcp/mcp.json", wrapped, "jetbrains"],
+    ["~/.aws/amazonq/mcp.json", wrapped, "amazon-q"],
+    ["~/.kiro/settings/mcp.json", wrapped, "amazon-q"],
+    ["~/.copilot/mcp-config.json", wrapped, "copilot-cli"],
+    ["settings.json", '{"context_servers": {"a": {"command": "x"}}}', "zed"],
+    ["opencode.json", '{"mcp": {"a": {"type": "local", "command": ["x"]}}}', "opencode"],
+    ["config.toml", '[mcp_servers.a]\ncommand = "x"', "codex"],
+    ["pasted", '# mine\n[mcp_servers.a]\ncommand = "x"', "codex"],
+    ["config.yaml", "extensions:\n  a:\n    type: stdio\n    cmd: x", "goose"],
+    ["pasted", "mcpServers:\n  - name: a\n    command: x", "continue"],
   ])("%s", (file, text, importer) => {
     expect(readConfig("auto", text, file)).toMatchObject({ importer, servers: [{ name: "a" }], problems: [] });
   });
@@ -105,6 +132,22 @@ describe("entries", () => {
 
   test.each(["http", "streamable-http", "streamableHttp", "sse", "HTTP"])("of type %s are called over HTTP", (type) => {
     expect(desktop({ a: { type, url: "https://a.example/mcp" } }).servers[0]!.transport.kind).toBe("http");
+  });
+
+  test("of Codex take what it names from variables", () => {
+    const text = '[mcp_servers.a]\nurl = "https://a.example/mcp"\nbearer_token_env_var = "TOKEN"\n[mcp_servers.a.env_http_headers]\nX-User = "USER_ID"';
+    const { secrets } = readConfig("codex", text, "config.toml");
+    expect([secrets.a!["header.Authorization"]!.reveal(), secrets.a!["header.X-User"]!.reveal()]).toEqual(["Bearer ${TOKEN}", "${USER_ID}"]);
+  });
+
+  test("of Gemini CLI that are excluded or not among the allowed are off", () => {
+    const servers = { a: { command: "x" }, b: { command: "x" }, c: { command: "x" } };
+    const read = readConfig("gemini-cli", JSON.stringify({ mcp: { allowed: ["a", "b"], excluded: ["b"] }, mcpServers: servers }), "settings.json");
+    expect(read.servers.map((server) => server.disabled)).toEqual([false, true, true]);
+  });
+
+  test("that offer only some tools to the model say that all are counted", () => {
+    expect(desktop({ a: { command: "x", includeTools: ["one"] } }).problems[0]!.message).toContain("offers only 1 of its tools");
   });
 
   test("may give the address as url, serverUrl or httpUrl, or nested under transport", () => {
@@ -177,7 +220,7 @@ describe("whatever the text", () => {
 
   test("reading never throws, and names in one file are unique", () => {
     fc.assert(
-      fc.property(ids, fc.oneof(fc.string(), fc.json(), config.map((value) => JSON.stringify(value) ?? "")), fc.string(), (id, text, file) => {
+      fc.property(ids, fc.oneof(fc.string(), fc.json(), config.map((value) => JSON.stringify(value) ?? "")), fc.oneof(fc.string(), fc.constantFrom("config.toml", "config.yaml", "server.json", "manifest.json", "settings.json")), (id, text, file) => {
         const { servers, secrets } = readConfig(id, text, file);
         expect(new Set(servers.map((server) => server.name)).size).toBe(servers.length);
         for (const name of Object.keys(secrets)) expect(servers.some((server) => server.name === name)).toBe(true);

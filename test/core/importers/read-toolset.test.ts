@@ -34,6 +34,14 @@ describe("a list of tools given by hand", () => {
     expect(read({ tools, nextCursor: "2" }).servers[0]!.snapshot).toMatchObject({ extent: "partial", extentReason: expect.stringContaining("one page of several") });
   });
 
+  test("may be a bundle's manifest, whose tools are known without starting anything", () => {
+    const manifest = { manifest_version: "0.3", name: "keeper", display_name: "Keeper", version: "2.0.0", tools: [{ name: "keep", description: "Keeps." }] };
+    expect(read(manifest).servers).toMatchObject([{ name: "keeper", snapshot: { extent: "partial", extentReason: expect.stringContaining("without their parameters"), serverInfo: { title: "Keeper", version: "2.0.0" }, tools: [{ tool: { name: "keep" } }] } }]);
+    const whole = { ...manifest, _meta: { "com.microsoft.windows": { static_responses: { "tools/list": { tools } } } } };
+    expect(read(whole).servers).toMatchObject([{ snapshot: { extent: "complete", tools: [{ tool: { name: "read" } }, { tool: { name: "write" } }] } }]);
+    expect(read({ ...whole, tools_generated: true }).servers[0]!.snapshot.extent).toBe("partial");
+  });
+
   test("may have comments and trailing commas", () => {
     expect(readToolset('// pasted\n{"tools": [{"name": "a"},],}', { at }).servers).toHaveLength(1);
   });
