@@ -3,13 +3,14 @@ import { argumentClues } from "./arguments";
 import type { Clue } from "./clue";
 import { deedClues } from "./deeds";
 import { phraseClues } from "./phrases";
+import { powerClues } from "./powers";
 import { serviceClues, useClues } from "./services";
 import { thingClues } from "./things";
 import { verbClues } from "./verbs";
 import { wordClues } from "./words";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, phrase: phraseClues, word: wordClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, phrase: phraseClues, word: wordClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

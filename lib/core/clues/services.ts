@@ -2,6 +2,7 @@ import type { Kind } from "../reading/profile";
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Place } from "./clue";
 import { flowOf, FLOW_WORDS } from "./flow";
+import { nowhere } from "./place";
 
 /** What kind of service the server is. */
 export function serviceClues(reading: Reading): Clue[] {
@@ -25,7 +26,18 @@ export function useClues(reading: Reading): Clue[] {
     if (kind.share < NEGLIGIBLE) continue;
     clues.add(`${flow} ${kind.service.id}`, placeOf(kind), () => `It ${doing} on ${kind.service.label}.`, kind.share);
   }
-  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) {
+  const shares = traitShares(reading.profile.kinds);
+  const traitsOfThing = thing ? { holds: thing.meaning.private, writers: thing.meaning.writers, readers: thing.meaning.readers } : undefined;
+  for (const dimension of ["holds", "writers", "readers"] as const) {
+    const top = shares.filter(({ trait }) => trait.startsWith(dimension)).sort((a, b) => b.share - a.share)[0];
+    const is = top && top.share >= 0.3 ? top.trait : `${dimension} unknown`;
+    const place = top ? placeOf(top.kind) : nowhere(reading);
+    const reason = () => `It ${doing}: ${thing ? thing.meaning.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
+    clues.add(`${flow} on ${is}`, place, reason);
+    clues.add(`${flow} ${traitsOfThing ? traitsOfThing[dimension] : "-"} on ${is}`, place, reason);
+    for (const match of reading.returned) clues.add(`returns ${dimension === "holds" ? match.meaning.private : dimension === "writers" ? match.meaning.writers : match.meaning.readers} on ${is}`, place, reason);
+  }
+  for (const { trait, share, kind, words } of shares) {
     const place = placeOf(kind);
     const reason = () => `It ${doing} on ${kind.service.label}, ${words}.`;
     clues.add(`${flow} ${trait}`, place, reason, share);

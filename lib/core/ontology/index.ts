@@ -1,26 +1,10 @@
 import { stem } from "../reading/stem";
 import { ACTIONS } from "./actions";
 import { CUES } from "./cues";
+import { RESOURCES, SERVICES } from "./lists";
 import { REACHES } from "./reach";
-import type { Resource } from "./resource";
-import { BUSINESS } from "./resources/business";
-import { CLOUD } from "./resources/cloud";
-import { CODE } from "./resources/code";
-import { COMMUNICATION } from "./resources/communication";
-import { DATA } from "./resources/data";
-import { MACHINE } from "./resources/machine";
-import { REFERENCE } from "./resources/reference";
-import { WEB } from "./resources/web";
-import { WORK } from "./resources/work";
-import type { Service } from "./service";
-import { ENGINEERING } from "./services/engineering";
-import { TALK } from "./services/talk";
-import { WORK_SERVICES } from "./services/work";
-import { WORLD } from "./services/world";
 
-export const RESOURCES: readonly Resource[] = [...COMMUNICATION, ...WORK, ...CODE, ...MACHINE, ...DATA, ...CLOUD, ...BUSINESS, ...WEB, ...REFERENCE];
-export const SERVICES: readonly Service[] = [...TALK, ...WORK_SERVICES, ...ENGINEERING, ...WORLD];
-export { ACTIONS, CUES, REACHES };
+export { ACTIONS, CUES, REACHES, RESOURCES, SERVICES };
 
 /** Words and phrases by stems: what each means. `longest` is the number of words of the longest phrase that begins with a stem. */
 export class Lexicon<T> {
@@ -61,10 +45,19 @@ export class Lexicon<T> {
   }
 }
 
+/** Views of entries whose words include those that count only in names. Meanings stay the entries themselves. */
+function named<T extends { words: string; nameOnly?: string }>(entries: readonly T[]): readonly T[] {
+  return entries.map((entry) => ({ ...entry, words: `${entry.words} ${entry.nameOnly ?? ""}`.trim() }));
+}
+
 export const lexicons = {
   actions: new Lexicon(ACTIONS),
+  /** For names: with the words that are verbs only there. */
+  actionNames: new Lexicon(named(ACTIONS)),
   resources: new Lexicon(RESOURCES),
   services: new Lexicon(SERVICES),
+  /** For names and titles: with the words that tell a kind only there. */
+  serviceNames: new Lexicon(named(SERVICES)),
   reaches: new Lexicon(REACHES),
   cues: new Lexicon(CUES),
 };

@@ -5,8 +5,9 @@
 export type Reach = { id: string; label: string; words: string };
 
 export const REACHES: readonly Reach[] = [
-  { id: "url", label: "an address on the web", words: "url uri link href endpoint website webpage site_url page_url base_url webhook callback urls links 网址" },
-  { id: "host", label: "a host", words: "host hostname server_address ip ip_address domain port server_url connection_string dsn target address_of_host relays rpc_url rpc relay proxy" },
+  { id: "url", label: "an address on the web", words: "url uri link href endpoint website webpage site_url page_url webhook repo_url image_url agent_url git_repo callback urls links 网址" },
+  { id: "host", label: "a host", words: "host hostname server_address server_url connection_string dsn relays relay rpc_url proxy remote_host base_url" },
+  { id: "domain", label: "a domain or address to look up", words: "ip ip_address domain target cidr asn subdomain domains ips" },
   { id: "recipient", label: "who receives it", words: "to recipient recipients cc bcc to_email phone phone_number to_number email_address chat_id receiver recipient_id attendees invitees participants to_address destination_address mobile user_ids" },
   { id: "channel", label: "where it is posted", words: "channel channel_id room thread_ts thread_id group_id guild_id conversation_id subreddit topic server_id space_id" },
   { id: "content", label: "free text that is carried", words: "message body content text html markdown comment caption subject note status_text post tweet reply msg summary description comment_text message_text title_and_body blocks" },

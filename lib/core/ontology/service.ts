@@ -10,4 +10,6 @@ export type Service = {
   readers: 0 | 1 | 2 | 3;
   /** Names of products, and words that tell the kind; blank-separated, phrases joined by `_`. */
   words: string;
+  /** Words that tell the kind only in a server's name or title, since everybody uses them. */
+  nameOnly?: string;
 };

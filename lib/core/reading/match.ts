@@ -2,7 +2,7 @@ import type { Lexicon } from "../ontology";
 import type { Word } from "./words";
 
 /** A word or phrase of the ontology in a text. `at` is the index of its first word, `width` how many words it spans. */
-export type Match<T> = { meaning: T; at: number; width: number; start: number; end: number };
+export type Match<T> = { meaning: T; at: number; width: number; start: number; end: number; /** Stem of the first word. */ word: string };
 
 /** Every known word and phrase in `words`, longest first at each place, left to right, without overlap. */
 export function matchesIn<T>(text: string, words: readonly Word[], lexicon: Lexicon<T>): Match<T>[] {
@@ -26,7 +26,7 @@ function matchPhrase<T>(words: readonly Word[], at: number, lexicon: Lexicon<T>,
     const meanings = lexicon.get(key);
     if (!meanings) continue;
     const end = words[at + width - 1]!.end;
-    for (const meaning of meanings) found.push({ meaning, at, width, start: first.start, end });
+    for (const meaning of meanings) found.push({ meaning, at, width, start: first.start, end, word: first.stem });
     return width - 1;
   }
   return 0;
@@ -36,7 +36,7 @@ function matchWide<T>(text: string, word: Word, at: number, lexicon: Lexicon<T>,
   for (let start = word.start; start < word.end; start++) {
     const known = lexicon.wide.get(text[start]!)?.find((candidate) => text.startsWith(candidate, start));
     if (!known) continue;
-    for (const meaning of lexicon.get(known)!) found.push({ meaning, at, width: 1, start, end: start + known.length });
+    for (const meaning of lexicon.get(known)!) found.push({ meaning, at, width: 1, start, end: start + known.length, word: known });
     start += known.length - 1;
   }
 }
@@ -46,7 +46,7 @@ function matchHangul<T>(word: Word, at: number, lexicon: Lexicon<T>, found: Matc
   for (let cut = 0; cut <= 3 && cut < word.stem.length - 1; cut++) {
     const meanings = lexicon.get(word.stem.slice(0, word.stem.length - cut));
     if (!meanings) continue;
-    for (const meaning of meanings) found.push({ meaning, at, width: 1, start: word.start, end: word.end });
+    for (const meaning of meanings) found.push({ meaning, at, width: 1, start: word.start, end: word.end, word: word.stem });
     return;
   }
 }

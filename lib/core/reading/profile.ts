@@ -35,14 +35,16 @@ export function profileServer(server: ServerTexts, tools: readonly Tool[]): Prof
   for (const field of ["name", "title", "description", "instructions"] as const) {
     const text = server[field];
     if (typeof text !== "string" || text === "") continue;
-    const words = wordsOf(text, field === "name" || field === "title" ? LIMITS.name : LIMITS.serverText);
+    const short = field === "name" || field === "title";
+    const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
+    const words = wordsOf(text, short ? LIMITS.name : LIMITS.serverText).filter((word) => word.start >= scope);
     for (const word of words) {
       stems.add(word.stem);
-      if (field === "name" || field === "title") ownWords.add(word.stem);
+      if (short) ownWords.add(word.stem);
     }
     const seen = new Set<string>();
-    for (const match of matchesIn(text, words, lexicons.services)) {
-      if (seen.has(match.meaning.id)) continue;
+    for (const match of matchesIn(text, words, short ? lexicons.serviceNames : lexicons.services)) {
+      if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
       add(match.meaning, WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1), `server.${field}`, text, match.start, match.end);
@@ -60,7 +62,7 @@ function tallyTools(tools: readonly Tool[], add: (service: Service, amount: numb
     const seen = new Set<string>();
     for (const text of [tool.name, (tool.description ?? "").slice(0, 200)]) {
       for (const match of matchesIn(text, wordsOf(text, LIMITS.name), lexicons.services)) {
-        if (seen.has(match.meaning.id)) continue;
+        if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
         seen.add(match.meaning.id);
         add(match.meaning, WEIGHTS.tools / sample.length, "server.tools", text, match.start, match.end);
       }

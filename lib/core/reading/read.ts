@@ -40,6 +40,8 @@ export type Reading = {
   thing?: Found<Resource>;
   /** The first thing in the first sentence. */
   saidThing?: Found<Resource>;
+  /** What the description says that it returns: things soon after a form of "return". */
+  returned: Found<Resource>[];
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -51,7 +53,7 @@ function read(field: Read["field"], value: string, limit: number): Read {
     text: value,
     words,
     sentence: field === "description" ? sentenceLength(value, words) : words.length,
-    actions: matchesIn(value, words, lexicons.actions),
+    actions: matchesIn(value, words, field === "name" ? lexicons.actionNames : lexicons.actions),
     resources: matchesIn(value, words, lexicons.resources),
     cues: matchesIn(value, words, lexicons.cues),
   };
@@ -71,16 +73,45 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
   const name = read("name", tool.name, LIMITS.name);
   const title = read("title", text(tool.title) || text(tool.annotations?.title), LIMITS.name);
   const description = read("description", text(tool.description), LIMITS.description);
-  const reading: Reading = { tool, server, profile, name, title, description, params: paramsOf(tool.inputSchema) };
+  const reading: Reading = { tool, server, profile, name, title, description, params: paramsOf(tool.inputSchema), returned: returnedThings(description) };
   const prefix = prefixLength(name.words, profile.ownWords);
-  const named = name.actions.find((match) => match.at >= prefix) ?? name.actions[0];
   reading.said = within(description, description.actions)[0];
+  const named = namedAction(name, prefix, reading.said);
   const titled = found(title, title.actions[0]);
   reading.action = found(name, named) ?? reading.said ?? titled;
   const own = name.resources.filter((match) => match.at >= prefix);
   reading.saidThing = within(description, description.resources)[0];
   reading.thing = found(name, own.at(-1)) ?? reading.saidThing ?? found(title, title.resources.at(-1)) ?? found(name, name.resources.at(-1));
   return reading;
+}
+
+/**
+ * The verb of a name. Some words are nouns as often as verbs ("comment_list", "git_log", "latest_updates"): they count only
+ * when there is no plain verb in the name and none in the first sentence.
+ */
+function namedAction(name: Read, prefix: number, said: Found<Action> | undefined): Match<Action> | undefined {
+  const actions = name.actions.filter((match) => match.at >= prefix);
+  const plain = actions.find((match) => !AMBIGUOUS.test(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s"));
+  const first = actions[0];
+  if (plain) return plain;
+  return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? name.actions[0]);
+}
+
+const AMBIGUOUS = /^(?:comment|post|message|email|call|report|review|order|trade|record|tag|label|schedul|log|share|shar|mark|score|rate|plan|plot|design|branch|stag|index|releas|request|test|check|count|transfer|deposit|charg|tip|load|stor|cach|backup|export|track|watch|stream|display|view|detail|info|information|status|stats|draft|draw|link|pin|star|like|vote|follow|form|format|hash|round|sum|averag|rank|profil|prompt|chat|plan|reason|total|book|answer|help|guide|health|all|about|overview|screenshot|snapshot|tap|mous|press|type|open|clos|close|play|next|previous|trigger|invit|grant|bid|stake|commit|page)$/;
+
+/** Of these, words that are nouns even at the start of a name: "store_list". */
+const AMBIGUOUS_NOUNS = new Set(["stor", "store", "log", "index", "form", "review", "report"]);
+
+/** Words after "returns" within which a thing counts as returned. */
+const RETURN_WINDOW = 12;
+
+function returnedThings(description: Read): Found<Resource>[] {
+  const starts: number[] = [];
+  description.words.forEach((word, at) => {
+    if (word.stem === "return" || word.stem === "返回") starts.push(at);
+  });
+  if (starts.length === 0) return [];
+  return description.resources.filter((match) => starts.some((start) => match.at > start && match.at <= start + RETURN_WINDOW)).map((match) => ({ ...match, field: description.field, text: description.text }));
 }
 
 /** How many leading words of a tool's name only repeat the server's own name. A verb is never such a word. */

@@ -19,7 +19,7 @@ const EXCEPTIONS = new Map<string, string>(
     postgres: "postgres", redis: "redis", sales: "sales", maps: "map", jobs: "job", media: "media", metadata: "metadata", data: "data", used: "use", using: "use", uses: "use",
     shipping: "shipping", holdings: "holding", earnings: "earnings", savings: "saving", proceedings: "proceeding", testing: "test", tests: "test", ping: "ping", wing: "wing", swing: "swing",
     related: "relat", lens: "lens", this: "this", its: "its", his: "his", was: "was", has: "has", does: "does", goes: "go", yes: "yes", us: "us", as: "as", is: "is",
-    notes: "note", note: "note", sites: "site", site: "site", sited: "site", cites: "cite", nodes: "node", node: "node", mode: "mode", modes: "mode", codes: "code", code: "code",
+    withings: "withings", poste: "poste", signals: "signals", posted: "post", pasted: "paste", notes: "note", note: "note", sites: "site", site: "site", sited: "site", cites: "cite", nodes: "node", node: "node", mode: "mode", modes: "mode", codes: "code", code: "code",
     bases: "base", base: "base", rates: "rate", rate: "rate", dates: "date", date: "date", dated: "date", times: "time", time: "time", planes: "plane", plane: "plane", plans: "plan",
     plan: "plan", planning: "plan", planned: "plan", stars: "star", stare: "stare", cards: "card", cared: "care", cares: "care", caring: "care", care: "care",
   }),
@@ -42,13 +42,15 @@ export function stem(word: string): string {
   if (base.endsWith("ies") && length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:s|x|z|ch|sh)es$/.test(base) && !base.endsWith("ases") && !base.endsWith("uses") && !base.endsWith("oses") && !base.endsWith("ches")) base = base.slice(0, -2);
   else if (base.endsWith("s") && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
-  if (base.length > 5 && base.endsWith("ing") && vowel.test(base.slice(0, -3))) base = undouble(base.slice(0, -3));
+  if (base.length > 5 && base.endsWith("ing") && vowel.test(base.slice(0, -3))) base = restore(base.slice(0, -3));
   else if (base.length > 4 && base.endsWith("ied")) base = `${base.slice(0, -3)}y`;
-  else if (base.length > 4 && base.endsWith("ed") && !base.endsWith("eed") && vowel.test(base.slice(0, -2))) base = undouble(base.slice(0, -2));
-  return base.length > 3 && base.endsWith("e") ? base.slice(0, -1) : base;
+  else if (base.length > 4 && base.endsWith("ed") && !base.endsWith("eed") && vowel.test(base.slice(0, -2))) base = restore(base.slice(0, -2));
+  return base.length > 4 && base.endsWith("e") ? base.slice(0, -1) : base;
 }
 
-function undouble(base: string): string {
+/** What an ending has changed: "logged" is of log, "saved" of save. */
+function restore(base: string): string {
   const last = base[base.length - 1]!;
-  return base.length > 3 && last === base[base.length - 2] && !"lsz".includes(last) ? base.slice(0, -1) : base;
+  if (base.length > 3 && last === base[base.length - 2] && !"lsz".includes(last)) return base.slice(0, -1);
+  return /^[^aeiou][aeiouy][^aeiouwxy]$/.test(base) ? `${base}e` : base;
 }

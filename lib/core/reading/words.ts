@@ -1,3 +1,4 @@
+import { isCompound } from "../ontology/compounds";
 import { stem } from "./stem";
 
 /** One word of a text: its stem, and where it stands (UTF-16 units). */
@@ -58,5 +59,26 @@ export function wordsOf(text: string, limit: number): Word[] {
     kind = next;
   }
   close(end);
+  return joinCompounds(text, words);
+}
+
+/** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
+function joinCompounds(text: string, words: Word[]): Word[] {
+  let kept = 0;
+  for (let at = 0; at < words.length; at++, kept++) {
+    const word = words[at]!;
+    words[kept] = word;
+    if (words[at + 1]?.start !== word.end) continue;
+    for (let parts = 3; parts > 1; parts--) {
+      const last = words[at + parts - 1];
+      if (!last || last.end - word.start > 24 || words[at + parts - 2]!.end !== last.start) continue;
+      const whole = stemOf(text.slice(word.start, last.end));
+      if (!isCompound(whole)) continue;
+      words[kept] = { stem: whole, start: word.start, end: last.end };
+      at += parts - 1;
+      break;
+    }
+  }
+  words.length = kept;
   return words;
 }

@@ -4,7 +4,7 @@ import type { Resource } from "../resource";
 export const COMMUNICATION: readonly Resource[] = [
   { id: "mail", label: "mail", private: 2, writers: 3, readers: 3, words: "email mail inbox mailbox gmail outlook imap smtp sent_item email_message email_thread unread_email 邮件 电子邮件 邮箱 e-posta eposta correo メール 메일 이메일 почта" },
   { id: "message", label: "messages", private: 2, writers: 2, readers: 3, words: "message dm direct_message chat_message conversation chat thread_reply whatsapp telegram imessage slack_message discord_message chat_history conversation_history voicemail 消息 聊天 会话 对话 聊天记录 mesaj sohbet mensaje mensagem nachricht 메시지 メッセージ сообщение" },
-  { id: "sms", label: "text messages and calls", private: 2, writers: 3, readers: 3, words: "sms mms text_message phone_call call_log call_recording voicemail call 短信 电话 通话" },
+  { id: "sms", label: "text messages and calls", private: 2, writers: 3, readers: 3, words: "sms mms text_message phone_call call_log call_recording voicemail 短信 电话 通话" },
   { id: "notification", label: "notifications", private: 2, writers: 2, readers: 2, words: "notification push_notification alert_message reminder_message webhook_message toast 通知 推送 bildirim notificación" },
   { id: "channel", label: "channels", private: 1, writers: 1, readers: 2, words: "channel chat_room chatroom guild group_chat server_member discord_server 频道 群组 群聊 kanal" },
   { id: "reaction", label: "reactions", private: 1, writers: 1, readers: 1, words: "reaction emoji_reaction emoji" },

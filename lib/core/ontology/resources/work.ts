@@ -3,11 +3,11 @@ import type { Resource } from "../resource";
 /** What colleagues plan and write. */
 export const WORK: readonly Resource[] = [
   { id: "issue", label: "issues", private: 1, writers: 3, readers: 3, words: "issue bug bug_report jira_issue github_issue gitlab_issue epic user_story work_item backlog_item work_package linear_issue 工单 缺陷 議題 이슈" },
-  { id: "ticket", label: "tickets", private: 2, writers: 3, readers: 3, words: "ticket support_ticket case support_case support_request help_desk helpdesk service_request customer_request queue_ticket zendesk freshdesk intercom_conversation 支持票 客服 destek" },
+  { id: "ticket", label: "tickets", private: 2, writers: 3, readers: 3, words: "ticket support_ticket support_case support_request help_desk helpdesk service_request customer_request queue_ticket zendesk freshdesk intercom_conversation 支持票 客服 destek" },
   { id: "comment", label: "comments", private: 1, writers: 3, readers: 3, words: "comment reply replies comment_thread remark discussion_comment annotation_comment note_reply 评论 留言 回复 yorum comentario コメント 댓글" },
-  { id: "task", label: "tasks", private: 1, writers: 1, readers: 1, words: "task todo to_do subtask action_item checklist checklist_item reminder todo_list task_list 任务 待办 事项 提醒 görev tarea tarefa aufgabe タスク 할일 задача" },
-  { id: "project", label: "projects", private: 1, writers: 1, readers: 1, words: "project workspace board sprint milestone roadmap kanban backlog iteration portfolio_project workstream initiative goal okr program_increment 项目 工作区 看板 冲刺 proje proyecto projeto projekt プロジェクト 프로젝트" },
-  { id: "board-item", label: "board items", private: 1, writers: 1, readers: 1, words: "board_item column board_column swimlane card trello_card kanban_card item_update monday_item pulse" },
+  { id: "task", label: "tasks", private: 1, writers: 1, readers: 1, words: "task todo to_do subtask action_item checklist checklist_item todo_list task_list 任务 待办 事项 提醒 görev tarea tarefa aufgabe タスク 할일 задача reminder" },
+  { id: "project", label: "projects", private: 1, writers: 1, readers: 1, words: "project workspace board sprint milestone roadmap kanban backlog iteration portfolio_project workstream okr program_increment 项目 工作区 看板 冲刺 proje proyecto projeto projekt プロジェクト 프로젝트" },
+  { id: "board-item", label: "board items", private: 1, writers: 1, readers: 1, words: "board_item board_column swimlane trello_card kanban_card item_update monday_item pulse" },
   { id: "wiki-page", label: "pages of a wiki", private: 1, writers: 1, readers: 1, words: "wiki_page confluence_page notion_page page_content confluence_space wiki knowledge_base_article kb_article internal_wiki space block 知识库 页面 文档库" },
   { id: "document", label: "documents", private: 1, writers: 1, readers: 1, words: "document doc docx word_document google_doc pdf pdf_document paragraph_of_document office_document report_document slide presentation powerpoint pptx slide_deck deck 文档 文件档案 幻灯片 演示文稿 belge doküman documento dokument ドキュメント 문서 документ" },
   { id: "spreadsheet", label: "spreadsheets", private: 1, writers: 1, readers: 1, words: "spreadsheet excel xlsx worksheet workbook google_sheet sheet cell cell_range cell_value csv csv_file pivot_table formula 表格 工作表 电子表格 单元格 tablo hoja" },
@@ -21,6 +21,7 @@ export const WORK: readonly Resource[] = [
   { id: "approval", label: "approvals", private: 1, writers: 1, readers: 1, words: "approval approval_request change_request review_request signoff 审批" },
   { id: "recipe-of-work", label: "templates", private: 1, writers: 0, readers: 0, words: "template workflow_template document_template page_template 模板" },
   { id: "tag", label: "tags and labels", private: 1, writers: 0, readers: 0, words: "tag label category_tag 标签 etiket" },
+  { id: "doc", label: "docs", private: 1, writers: 1, readers: 1, words: "doc docs" },
   { id: "whiteboard", label: "whiteboards", private: 1, writers: 1, readers: 1, words: "whiteboard miro_board canvas_board mural figjam sticky" },
   { id: "design", label: "designs", private: 1, writers: 1, readers: 1, words: "figma_file design_file figma frame component_instance design_node design_token prototype layer artboard sketch_file 设计稿" },
 ];
