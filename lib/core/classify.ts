@@ -1,19 +1,27 @@
 import { heed } from "./advisor/heed";
+import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
+import { conditionOf } from "./conditions";
+import { gradeOf } from "./grades";
 import { overrule, probability, verdictWord, weigh, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
 import type { Classification, Override, Verdict } from "./model/verdict";
-import { profileServer, type Profile, type ServerTexts } from "./reading/profile";
+import { profileServer, type ServerTexts } from "./reading/profile";
 import { readTool, type Reading } from "./reading/read";
 import { SIGNALS } from "./signals";
 
 export type { ServerTexts };
 
+/** What may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { evidence?: boolean };
+
+const SIGNALS_OF = perLeg((leg) => SIGNALS.filter((signal) => signal.leg === leg));
+
 /** What all signals of a leg saw in a tool. */
 export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
-  return SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal: signal.id, clues: signal.read(clues, reading) }));
+  return SIGNALS_OF[leg].map((signal) => ({ signal: signal.id, clues: signal.read(clues, reading) }));
 }
 
 /** What is seen in a tool for questions that are no legs: the families of clues themselves. */
@@ -23,33 +31,49 @@ export function gatherEffects(clues: CluesByFamily): Seen[] {
 
 /**
  * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
- * what a model said of each tool, in the order of the tools.
+ * what a model said of each tool, in the order of the tools. Pure, and linear in the length of the texts, of which it reads
+ * as much as `limits` says.
  */
-export function classifyServer(server: ServerTexts, tools: readonly Tool[], overrides: readonly Override[] = [], opinions: readonly (readonly Opinion[])[] = []): Classification[] {
+export function classifyServer(
+  server: ServerTexts,
+  tools: readonly Tool[],
+  overrides: readonly Override[] = [],
+  opinions: readonly (readonly Opinion[])[] = [],
+  { evidence = true }: ClassifyOptions = {},
+): Classification[] {
   const profile = profileServer(server, tools);
-  return tools.map((tool, index) => classifyTool(server, profile, tool, overrides, opinions[index] ?? []));
+  const said = new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
+  return tools.map((tool, index) => classifyTool(readTool(server, profile, tool), said, opinions[index] ?? [], evidence));
 }
 
-function classifyTool(server: ServerTexts, profile: Profile, tool: Tool, overrides: readonly Override[], opinions: readonly Opinion[]): Classification {
-  const reading = readTool(server, profile, tool);
+function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {
+  const { tool } = reading;
   const clues = cluesOf(reading);
   const effects = gatherEffects(clues);
   const destructive = probability("destructive", effects) >= 0.5;
+  const writes = destructive || probability("writes", effects) >= 0.5;
   const verdicts = perLeg((leg): Verdict => {
     const seen = gather(leg, clues, reading);
-    const p = probability(leg, seen);
-    const verdict = verdictWord(p);
-    const judged: Verdict = { verdict, p, grade: verdict === "no" ? undefined : gradeOf(leg, reading), because: verdict === "possible" ? "divided" : undefined, evidence: weigh(leg, seen) };
-    const said = overrides.find((one) => one.server === server.name && one.tool === tool.name && one.leg === leg);
+    const judged = { ...judgeLeg(leg, probability(leg, seen), reading, clues), evidence: evidence ? weigh(leg, seen) : [] };
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? heed(judged, opinion, tool) : judged;
+    const said = overrides.get(`${leg} ${tool.name}`);
     return said ? overrule(heard, said) : heard;
   });
-  return { ...verdicts, writes: destructive || probability("writes", effects) >= 0.5, destructive, carrier: null };
+  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
 }
 
-function gradeOf(leg: Leg, reading: Reading): 1 | 2 | 3 {
-  const thing = reading.thing?.meaning;
-  const known = leg === "private" ? thing?.private : leg === "untrusted" ? thing?.writers : thing?.readers;
-  return known === 0 || known === undefined ? 2 : known;
+function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): Verdict {
+  const word = verdictWord(p);
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
+  if (saysNothing(reading)) return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: "unknown", condition: "nothing is known of what it does", evidence: [] };
+  if (word === "no") return { verdict: "no", p, evidence: [] };
+  const { condition, particular } = conditionOf(leg, reading);
+  return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: particular ? "conditional" : "divided", condition, evidence: [] };
+}
+
+/** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
+function saysNothing({ name, title, description, params, profile }: Reading): boolean {
+  const silent = [name, title, description].every((read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0);
+  return silent && params.every((param) => param.reaches.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
 }

@@ -2,11 +2,12 @@ import type { Clue } from "./clues/clue";
 import { LIMITS } from "./limits";
 import type { Leg } from "./model/leg";
 import type { Evidence, Override, Verdict, VerdictWord } from "./model/verdict";
+import { SET_WEIGHTS } from "./set-weights";
 import fitted from "./weights.json";
 
 /**
  * How loudly each clue speaks: signal, then feature, then log-odds. `prior` is what is believed of a tool about which nothing
- * is known. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers.
+ * is known. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers. Few are set by hand (`set-weights`).
  */
 export type Weights = { prior: number; signals: Record<string, Record<string, number>> };
 export type Asked = Leg | "writes" | "destructive";
@@ -14,7 +15,7 @@ export type Asked = Leg | "writes" | "destructive";
 const WEIGHTS = fitted as Record<Asked, Weights>;
 
 /** Probabilities from which a leg counts as there, and below which it does not. In between it is possible. */
-export const THRESHOLDS = { yes: 0.5, no: 0.3 } as const;
+export const THRESHOLDS = { yes: 0.5, no: 0.2 } as const;
 
 /** What one signal saw in a tool. */
 export type Seen = { signal: string; clues: readonly Clue[] };
@@ -25,7 +26,7 @@ const tables = new Map<string, Map<string, number>>();
 function tableOf(asked: Asked, signal: string): Map<string, number> {
   const key = `${asked} ${signal}`;
   let table = tables.get(key);
-  if (!table) tables.set(key, (table = new Map(Object.entries(WEIGHTS[asked].signals[signal] ?? {}))));
+  if (!table) tables.set(key, (table = new Map(Object.entries({ ...WEIGHTS[asked].signals[signal], ...SET_WEIGHTS[asked === "writes" || asked === "destructive" ? key : signal] }))));
   return table;
 }
 
@@ -80,10 +81,15 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
 /** Bars below this many log-odds are not shown one by one. */
 const SHOWN = 0.1;
 
-/** A person's word: it stands above all evidence, which stays in sight below it. */
+/** A person's word: it decides, so it has no log-odds of its own; the evidence that it outweighs stays in sight below it. */
 export function overrule(verdict: Verdict, said: Override): Verdict {
   const { by, at, reason } = said;
-  const p = said.verdict === "yes" ? 1 : said.verdict === "no" ? 0 : 0.5;
   const word: Evidence = { signal: "a-person-said-so", bearing: said.verdict === "no" ? "against" : "for", weight: 0, field: "override", quote: `${said.verdict}: ${reason}`.slice(0, LIMITS.quote), reason: `${by} decided this.` };
-  return { verdict: said.verdict, p, grade: said.verdict === "no" ? undefined : (verdict.grade ?? 2), override: { by, at, reason }, evidence: [word, ...verdict.evidence] };
+  return {
+    verdict: said.verdict,
+    p: said.verdict === "yes" ? 1 : said.verdict === "no" ? 0 : 0.5,
+    ...(said.verdict === "no" ? {} : { grade: verdict.grade ?? 2 }),
+    override: { by, at, reason },
+    evidence: [word, ...verdict.evidence],
+  };
 }

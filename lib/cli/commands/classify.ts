@@ -50,12 +50,12 @@ function parse(text: string): Line | Bad {
   if (typeof name !== "string") return { id, error: "The server has no name." };
   const parsed = ToolSchema.safeParse(tool);
   if (!parsed.success) return { id, error: "The tool has no name." };
-  const text_ = (one: unknown) => (typeof one === "string" ? one : undefined);
-  return { id, server: { name, title: text_(title), description: text_(description), instructions: text_(instructions), trusted: trusted === true }, tool: parsed.data };
+  const words = (one: unknown) => (typeof one === "string" ? one : undefined);
+  return { id, server: { name, title: words(title), description: words(description), instructions: words(instructions), trusted: trusted === true }, tool: parsed.data };
 }
 
 function judgeAlone(line: Line | Bad, evidence: boolean): object {
-  return "error" in line ? badLine(line) : answer(line, classifyServer(line.server, [line.tool])[0]!, evidence);
+  return "error" in line ? badLine(line) : answer(line, classifyServer(line.server, [line.tool], [], [], { evidence })[0]!, evidence);
 }
 
 function* judgeTogether(lines: readonly (Line | Bad)[], evidence: boolean): Generator<object> {
@@ -69,7 +69,7 @@ function* judgeTogether(lines: readonly (Line | Bad)[], evidence: boolean): Gene
   }
   const verdicts = new Map<Line, Classification>();
   for (const mates of servers.values()) {
-    const classified = classifyServer(mates[0]!.server, mates.map((line) => line.tool));
+    const classified = classifyServer(mates[0]!.server, mates.map((line) => line.tool), [], [], { evidence });
     mates.forEach((line, at) => verdicts.set(line, classified[at]!));
   }
   for (const line of lines) yield "error" in line ? badLine(line) : answer(line, verdicts.get(line)!, evidence);

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { argumentClues } from "./arguments";
+import { claimClues } from "./claims";
 import type { Clue } from "./clue";
 import { deedClues } from "./deeds";
 import { phraseClues } from "./phrases";
@@ -10,7 +11,7 @@ import { verbClues } from "./verbs";
 import { wordClues } from "./words";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, phrase: phraseClues, word: wordClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, phrase: phraseClues, word: wordClues, claim: claimClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

@@ -1,7 +1,13 @@
 import type { Signal } from "./define";
+import carriesWordsOut from "./carries-words-out";
+import claimsAWayOut from "./claims-a-way-out";
+import claimsAnOpenWorld from "./claims-an-open-world";
+import claimsToBeSensitive from "./claims-to-be-sensitive";
+import hasFreePower from "./has-free-power";
 import namesPrivateThings from "./names-private-things";
 import namesWhatOutsidersRead from "./names-what-outsiders-read";
 import namesWhatOutsidersWrite from "./names-what-outsiders-write";
+import opensWhatItIsTold from "./opens-what-it-is-told";
 import pointsAtPrivateThings from "./points-at-private-things";
 import pointsAtTheOpenWeb from "./points-at-the-open-web";
 import readsFromACrowd from "./reads-from-a-crowd";
@@ -33,6 +39,8 @@ export const SIGNALS: readonly Signal[] = [
   readsFromAnAccount,
   pointsAtPrivateThings,
   speaksOfAnOwner,
+  hasFreePower,
+  claimsToBeSensitive,
   wordsNearPrivateData,
   whatItBringsIn,
   namesWhatOutsidersWrite,
@@ -41,6 +49,8 @@ export const SIGNALS: readonly Signal[] = [
   readsFromACrowd,
   pointsAtTheOpenWeb,
   speaksOfStrangers,
+  opensWhatItIsTold,
+  claimsAnOpenWorld,
   wordsNearUntrustedText,
   whatItSends,
   namesWhatOutsidersRead,
@@ -49,6 +59,8 @@ export const SIGNALS: readonly Signal[] = [
   writesToAnAudience,
   takesADestination,
   speaksOfAnAudience,
+  carriesWordsOut,
+  claimsAWayOut,
   wordsNearEgress,
 ];
 

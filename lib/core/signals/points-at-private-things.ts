@@ -5,7 +5,7 @@ export default defineSignal({
   leg: "private",
   title: "Arguments point at private things",
   why: "A path, a statement or a command picks something of the owner's; a city or a ticker does not.",
-  fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
+  fires: [{ server: "disk", tool: { name: "read_file", description: "Read a file.", inputSchema: { type: "object", properties: { path: { type: "string" } }, required: ["path"] } } }],
   silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
   read: (clues) => clues.argument,
 });

@@ -1,0 +1,45 @@
+import type { Leg } from "./model/leg";
+import type { Reading } from "./reading/read";
+
+/** On what a leg depends, by what the tool acts on. First match wins; ids are resources of the ontology. */
+const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
+  private: [
+    ["web-page mail-of-browser screen", "if the browser is signed in somewhere"],
+    ["quota count", "if the use of the key or its counts are not public"],
+    ["workflow deployment pipeline", "if the status of a job says something internal"],
+    ["repository file source-code pull-request issue", "if what it opens is not public"],
+    ["generated prompt", "if the model was given something private before"],
+  ],
+  untrusted: [
+    ["file folder document spreadsheet attachment source-code notebook", "if a file came from outside, as a download or a clone does"],
+    ["memory note thought prompt", "if what was stored came from outside"],
+    ["row table document-store key-value vector queue dataset-own", "if outsiders can write into the data"],
+    ["wiki-page doc project task board-item channel message calendar whiteboard design", "if guests or outsiders can write into it"],
+    ["customer deal order invoice form-response", "if customers fill in the records themselves"],
+    ["generated", "if the text that a model writes follows text from outside"],
+    ["log trace alert metric", "if it records what outsiders sent"],
+    ["catalogue place chain trial", "if the catalogue takes entries from outsiders"],
+  ],
+  egress: [
+    ["task project board-item wiki-page doc document spreadsheet customer deal order product-own campaign note comment", "if people outside the organisation can read the records"],
+    ["compute container object-store network dns access deployment site-own", "if the resource can be reached from outside"],
+    ["row table document-store", "if statements may reach out of the database"],
+    ["workflow code-to-run command notebook pipeline webhook", "if the job can reach the network"],
+    ["message channel mail", "if the channel is shared with guests"],
+    ["file folder", "if the folder is synchronised, served or committed"],
+    ["device mobile-app", "if the device passes it on"],
+  ],
+};
+
+const DEFAULTS: Record<Leg, string> = {
+  private: "if the service is not open to everybody",
+  untrusted: "if somebody outside can write into what it returns",
+  egress: "if somebody outside can read what it is given",
+};
+
+/** The condition in words under which a possible leg is there. */
+export function conditionOf(leg: Leg, reading: Reading): { condition: string; particular: boolean } {
+  const id = reading.thing?.meaning.id;
+  const found = id === undefined ? undefined : CONDITIONS[leg].find(([things]) => things.split(" ").includes(id));
+  return found ? { condition: found[1], particular: true } : { condition: DEFAULTS[leg], particular: false };
+}

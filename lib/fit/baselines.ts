@@ -1,0 +1,23 @@
+import type { Leg } from "../core/model/leg";
+import type { Labelled } from "./labels";
+
+const WORDS: Record<Leg, RegExp> = {
+  private: /file|mail|message|issue|repositor|calendar|document|database|memory|note|account|user|log/i,
+  untrusted: /web|fetch|url|search|issue|comment|mail|message|page|news|post/i,
+  egress: /send|post|create|fetch|url|upload|share|publish|push|comment/i,
+};
+
+/** What simpler ways would say of a leg: 1 or 0 for each tool. */
+export const BASELINES: { id: string; label: string; judge(leg: Leg, tool: Labelled): number }[] = [
+  {
+    id: "worst-case-hints",
+    label: "every missing hint is the worst case",
+    judge(leg, { tool }) {
+      const { readOnlyHint = false, openWorldHint = true } = tool.annotations ?? {};
+      if (leg === "private") return 1;
+      return openWorldHint && (leg === "untrusted" || !readOnlyHint) ? 1 : 0;
+    },
+  },
+  { id: "keywords", label: "keywords in name and description", judge: (leg, { tool }) => (WORDS[leg].test(`${tool.name} ${tool.description ?? ""}`) ? 1 : 0) },
+  { id: "always-no", label: "always no", judge: () => 0 },
+];

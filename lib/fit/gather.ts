@@ -1,0 +1,63 @@
+import { gather, gatherEffects } from "../core/classify";
+import { cluesOf } from "../core/clues";
+import type { Seen } from "../core/judge";
+import type { Tool } from "../core/model/tool";
+import { profileServer } from "../core/reading/profile";
+import { readTool, type Reading } from "../core/reading/read";
+import type { Labelled, Question } from "./labels";
+import type { Row } from "./logistic";
+
+/** One tool as the signals see it. */
+export type Sight = { reading: Reading; seen: Record<Question, Seen[]> };
+
+/** Sees every tool twice: in the light of all tools of its server, and alone. */
+export function seeAll(tools: readonly Labelled[]): { together: Sight[]; alone: Sight[] } {
+  const mates = new Map<string, Tool[]>();
+  for (const { owner, tool } of tools) mates.set(owner, [...(mates.get(owner) ?? []), tool]);
+  return { together: tools.map((tool) => see(tool, mates.get(tool.owner)!)), alone: tools.map((tool) => see(tool, [tool.tool])) };
+}
+
+function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
+  const reading = readTool(server, profileServer(server, mates), tool);
+  const clues = cluesOf(reading);
+  const effects = gatherEffects(clues);
+  return { reading, seen: { private: gather("private", clues, reading), untrusted: gather("untrusted", clues, reading), egress: gather("egress", clues, reading), writes: effects, destructive: effects } };
+}
+
+/** Features that occur on fewer servers than this are chance; single words have to be commoner. */
+const MIN_SERVERS = 3;
+const MIN_SERVERS_OF_WORDS = 4;
+
+/** The features that a question may use, in a fixed order: `signal:feature`. Claims are weighed by hand. */
+export function vocabulary(question: Question, tools: readonly Labelled[], sights: readonly Sight[]): string[] {
+  const servers = new Map<string, Set<string>>();
+  sights.forEach(({ seen }, index) => {
+    for (const { signal, clues } of seen[question]) {
+      if (signal.startsWith("claim")) continue;
+      for (const { feature } of clues) {
+        const key = `${signal}:${feature}`;
+        let known = servers.get(key);
+        if (!known) servers.set(key, (known = new Set()));
+        known.add(tools[index]!.owner);
+      }
+    }
+  });
+  const least = (key: string) => (/^word/.test(key) ? MIN_SERVERS_OF_WORDS : MIN_SERVERS);
+  return [...servers].filter(([key, owners]) => owners.size >= least(key)).map(([key]) => key).sort();
+}
+
+export function rowsOf(question: Question, keys: readonly string[], sights: readonly Sight[]): Row[] {
+  const index = new Map(keys.map((key, at) => [key, at]));
+  return sights.map(({ seen }) => {
+    const row: Row = { indices: [], values: [] };
+    for (const { signal, clues } of seen[question]) {
+      for (const { feature, value } of clues) {
+        const at = index.get(`${signal}:${feature}`);
+        if (at === undefined) continue;
+        row.indices.push(at);
+        row.values.push(value);
+      }
+    }
+    return row;
+  });
+}

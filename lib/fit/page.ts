@@ -1,0 +1,38 @@
+import { LEG_WORDS, LEGS } from "../core/model/leg";
+import type { Accuracy } from "./accuracy";
+
+const two = (value: number) => value.toFixed(3);
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
+
+/** The accuracy page as Markdown, for people who review a change of weights. */
+export function renderAccuracy({ tools, servers, folds, seed, legs, effects, sessions, signals }: Accuracy): string {
+  const parts = [
+    "# How often the verdicts are right",
+    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. No catalogue of known servers takes part.`,
+    table(
+      ["question", "precision", "recall", "F1", "F1 5–95 %", "average precision", "calibration error", "F1, each tool alone"],
+      [
+        ...LEGS.map((leg) => {
+          const { profiled, alone, range } = legs[leg];
+          return [LEG_WORDS[leg].title, two(profiled.precision), two(profiled.recall), two(profiled.f1), range.f1.map(two).join("–"), two(profiled.averagePrecision), two(profiled.calibrationError), two(alone.f1)];
+        }),
+        ...(["writes", "destructive"] as const).map((effect) => [effect, two(effects[effect].precision), two(effects[effect].recall), two(effects[effect].f1), "", two(effects[effect].averagePrecision), two(effects[effect].calibrationError), ""]),
+      ],
+    ),
+    "## Simpler ways\n\n" + table(["leg", "way", "precision", "recall", "F1"], LEGS.flatMap((leg) => legs[leg].baselines.map((one) => [leg, one.label, two(one.precision), two(one.recall), two(one.f1)]))),
+    "## Whole sessions of two to five servers\n\n" + table(["sessions", "number", "lethal by the labels", "agreement", "false alarms", "missed"], [["all, “it depends” read as no", sessions.all.sessions, sessions.all.lethal, two(sessions.all.agreement), two(sessions.all.falseAlarms), two(sessions.all.missed)], ["those that hang on no “it depends”", sessions.decided.sessions, sessions.decided.lethal, two(sessions.decided.agreement), two(sessions.decided.falseAlarms), two(sessions.decided.missed)]]),
+    ...LEGS.map((leg) => {
+      const { calibration, confusion, domains, mistakes } = legs[leg];
+      return [
+        `## ${LEG_WORDS[leg].title}`,
+        table(["predicted", "tools", "mean predicted", "observed"], calibration.map((bin) => [`${bin.from}–${bin.to}`, bin.tools, two(bin.predicted), two(bin.observed)])),
+        table(["label", "yes", "possible", "no"], (["y", "m", "n"] as const).map((label) => [label, confusion[label].yes, confusion[label].possible, confusion[label].no])),
+        table(["domain", "tools", "with the leg", "precision", "recall", "F1"], domains.map((one) => [one.domain, one.tools, one.support, two(one.precision), two(one.recall), two(one.f1)])),
+        table(["where it errs", "missed", "false alarms"], mistakes.map((one) => [one.kind, one.missed, one.alarms])),
+      ].join("\n\n");
+    }),
+    "## Signals\n\n" + table(["signal", "speaks for", "precision", "coverage"], Object.entries(signals).map(([id, one]) => [id, one.tools, two(one.precision), two(one.coverage)])),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}

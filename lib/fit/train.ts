@@ -1,0 +1,77 @@
+import { rowsOf, vocabulary, type Sight } from "./gather";
+import type { Labelled, Question, Word } from "./labels";
+import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
+import { expectedError, score } from "./measure";
+
+/** Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. */
+const SHRINKAGE = 2;
+/** What `m` counts as, and how much: it depends, so it teaches less. */
+const MAYBE = { target: 0.4, weight: 0.4 };
+/** A shift that raises F1 is taken as long as the calibration error stays below this. */
+const CALIBRATION_BOUND = 0.03;
+
+export type Fitted = {
+  /** Out-of-fold probabilities: each tool judged by a fit that never saw its server. */
+  together: number[];
+  alone: number[];
+  weights: { prior: number; signals: Record<string, Record<string, number>> };
+};
+
+/** Cross-validates one question and fits it on everything. Weights come calibrated. */
+export function train(question: Question, tools: readonly Labelled[], sights: { together: Sight[]; alone: Sight[] }, folds: readonly number[]): Fitted {
+  const keys = vocabulary(question, tools, sights.together);
+  const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
+  const penalty = new Float64Array(keys.length).fill(SHRINKAGE);
+  const examples = (keep: (at: number) => boolean): Example[] =>
+    tools.flatMap(({ labels }, at) => (keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : []));
+  const together: number[] = tools.map(() => 0);
+  const alone: number[] = tools.map(() => 0);
+  for (const fold of new Set(folds)) {
+    const model = fitLogistic(examples((at) => folds[at] !== fold), penalty);
+    folds.forEach((its, at) => {
+      if (its !== fold) return;
+      together[at] = logit(model, rows.together[at]!);
+      alone[at] = logit(model, rows.alone[at]!);
+    });
+  }
+  const labels = tools.map((tool) => tool.labels[question]);
+  const { slope, shift } = calibrate(labels, together);
+  const calibrated = (z: number) => sigmoid(slope * z + shift);
+  const model = fitLogistic(examples(() => true), penalty);
+  return { together: together.map(calibrated), alone: alone.map(calibrated), weights: readable(keys, model, slope, shift) };
+}
+
+function example(label: Word, row: Row): Example {
+  if (label === "m") return { row, target: MAYBE.target, weight: MAYBE.weight / 2 };
+  return { row, target: label === "y" ? 1 : 0, weight: 0.5 };
+}
+
+/** Platt scaling of out-of-fold log-odds, then the shift that serves F1 best within the bound on the calibration error. */
+function calibrate(labels: readonly Word[], logits: readonly number[]): { slope: number; shift: number } {
+  const known = labels.flatMap((label, at) => (label === "m" ? [] : [{ row: { indices: [0], values: [logits[at]!] }, target: label === "y" ? 1 : 0, weight: 1 }]));
+  const platt = fitLogistic(known, new Float64Array([1e-6]));
+  const slope = platt[0]!;
+  let best = { shift: platt[1]!, f1: 0 };
+  for (let extra = 0; extra <= 1.2; extra += 0.05) {
+    const p = logits.map((z) => sigmoid(slope * z + platt[1]! + extra));
+    const { f1 } = score(labels, p);
+    if (extra > 0 && expectedError(labels, p) > CALIBRATION_BOUND) break;
+    if (f1 > best.f1) best = { shift: platt[1]! + extra, f1 };
+  }
+  return { slope, shift: best.shift };
+}
+
+/** Weights below this are left out of the file: together they move no verdict. */
+const SMALL = 0.02;
+
+function readable(keys: readonly string[], model: Float64Array, slope: number, shift: number): Fitted["weights"] {
+  const round = (weight: number) => Math.round(weight * 1000) / 1000;
+  const signals: Record<string, Record<string, number>> = {};
+  keys.forEach((key, at) => {
+    const weight = round(slope * model[at]!);
+    if (Math.abs(weight) < SMALL) return;
+    const cut = key.indexOf(":");
+    (signals[key.slice(0, cut)] ??= {})[key.slice(cut + 1)] = weight;
+  });
+  return { prior: round(slope * model[keys.length]! + shift), signals };
+}
