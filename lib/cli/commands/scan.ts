@@ -59,6 +59,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const threshold = oneOf("--fail-on", values["fail-on"], THRESHOLDS);
   if (values.host !== "none" && !findHost(values.host)) oneOf("--host", values.host, ["none", ...HOSTS.map((host) => host.id)]);
 
+  const timeoutMs = readSeconds(values.timeout);
   const present = await telling(io, configs);
   const candidates = await readConfigs(io, present.files);
   for (const toolset of values.toolset) await addToolset(io, candidates, toolset);
@@ -66,7 +67,7 @@ async function run(args: string[], io: Io): Promise<number> {
   const sources = [...present.files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
   if (sources.length === 0) throw new Failure("Nothing to look at. Name a config, or give --toolset or --tools-list.");
 
-  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...allowed, ...present.names], hosts: values["allow-host"], timeoutMs: readSeconds(values.timeout) });
+  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...allowed, ...present.names], hosts: values["allow-host"], timeoutMs });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const name = values.name ?? nameOf(sources);
   const session = composeSession({ name, host: values.host, servers: candidates.map((one) => one.server.name), off: [] }, candidates.map(toListed), []);

@@ -1,12 +1,14 @@
 import type { Format } from "./define";
+import csv from "./csv";
 import html from "./html";
 import json from "./json";
+import junit from "./junit";
 import markdown from "./markdown";
 import sarif from "./sarif";
 import text from "./text";
 
 /** Every format, in the order in which people are offered them. */
-export const FORMATS: readonly Format[] = [html, markdown, json, sarif, text];
+export const FORMATS: readonly Format[] = [html, markdown, json, sarif, text, csv, junit];
 
 export function findFormat(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);

@@ -13,7 +13,7 @@ const benign = aReport(sessionSaying("plain words"));
 
 describe("every format", () => {
   test.each(table)("$id shows what is hidden in a text that tries: $name", ({ format, text }) => {
-    expect(format.render(aReport(sessionSaying(text)))).not.toMatch(new RegExp(HIDDEN_CHARACTERS.source, "u"));
+    expect(format.render(aReport(sessionSaying(text))).replaceAll("\r\n", "\n")).not.toMatch(new RegExp(HIDDEN_CHARACTERS.source, "u"));
   });
 
   test.each(FORMATS)("$id gives the same bytes for the same session in another order", (format) => {
@@ -85,5 +85,31 @@ describe("JSON", () => {
   test.each(Object.entries(HOSTILE))("keeps a text as it was while showing what is hidden in it: %s", (_, text) => {
     const report = aReport(sessionSaying(text));
     expect(JSON.parse(findFormat("json")!.render(report))).toEqual(JSON.parse(JSON.stringify(report)));
+  });
+});
+
+describe("CSV", () => {
+  const render = (text: string) => findFormat("csv")!.render(aReport(sessionSaying(text)));
+
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1", "%1", "＝1", "\u200b=1"])("never lets a cell begin as a formula: %j", (text) => {
+    for (const row of render(text).trimEnd().split("\r\n").slice(1)) for (const cell of row.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!) expect(cell).not.toMatch(/^"?\s*[=+\-@%＝]/);
+  });
+
+  test.each(Object.entries(HOSTILE))("has the same number of cells in every row: %s", (_, text) => {
+    const rows = render(text).trimEnd().split("\r\n").map((row) => row.replace(/"([^"]|"")*"/g, "x").split(",").length);
+    expect(new Set(rows).size).toBe(1);
+    expect(rows).toHaveLength(4);
+  });
+});
+
+describe("JUnit", () => {
+  test.each(Object.entries(HOSTILE))("is well-formed and counts right whatever a text says: %s", (_, text) => {
+    const xml = findFormat("junit")!.render(aReport(sessionSaying(text)));
+    const parsed = new new Window().DOMParser().parseFromString(xml, "application/xml");
+    expect(parsed.querySelector("parsererror")).toBeNull();
+    const suite = parsed.querySelector("testsuite")!;
+    expect(parsed.querySelectorAll("testcase")).toHaveLength(Number(suite.getAttribute("tests")));
+    expect(parsed.querySelectorAll("failure")).toHaveLength(Number(suite.getAttribute("failures")));
+    expect(parsed.querySelectorAll("error")).toHaveLength(Number(suite.getAttribute("errors")));
   });
 });

@@ -1,0 +1,43 @@
+import { LEGS } from "../model/leg";
+import type { Report } from "../model/report";
+import { showHidden } from "../text/visible";
+import { defineFormat } from "./define";
+
+const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
+const COLUMNS = ["server", "tool", "id", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "digest", "description"];
+
+/** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
+export default defineFormat({
+  id: "csv",
+  label: "CSV of all tools",
+  extension: "csv",
+  mediaType: "text/csv; charset=utf-8",
+  render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(cell).join(",")}\r\n`).join(""),
+});
+
+function rows({ servers, tools }: Report): (string | number | undefined)[][] {
+  const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
+  return tools.map((tool) => [
+    tool.server,
+    tool.tool,
+    tool.id,
+    tool.off || off.has(tool.server) ? "no" : "yes",
+    ...LEGS.flatMap((leg) => [tool[leg].verdict, tool[leg].grade, tool[leg].p, tool[leg].condition]),
+    tool.writes ? "yes" : "no",
+    tool.destructive ? "yes" : "no",
+    tool.carrier?.store,
+    tool.digest,
+    tool.description,
+  ]);
+}
+
+/** A spreadsheet takes a cell that begins with one of these for a formula, also behind spaces; an apostrophe stops it. */
+const FORMULA = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]/;
+
+function cell(value: string | number | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const text = showHidden(value);
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;'\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
