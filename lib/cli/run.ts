@@ -23,6 +23,9 @@ Says what a signal looks for and why. Without a name it lists them all.
 const COMMANDS: Record<string, () => Promise<Command>> = {
   scan: async () => (await import("./commands/scan")).default,
   report: async () => (await import("./commands/report")).default,
+  lock: async () => (await import("./commands/lock")).default,
+  verify: async () => (await import("./commands/verify")).default,
+  diff: async () => (await import("./commands/diff")).default,
   classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),
   explain: async () => ({ summary: "say what a signal looks for, and why", help: EXPLAIN_HELP, run: (await import("./commands/explain")).run }),
 };

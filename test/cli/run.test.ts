@@ -10,7 +10,7 @@ describe("the command line", () => {
     await expect(stdout.replace(packageJson.version, "VERSION")).toMatchFileSnapshot("../golden/cli/help.txt");
   });
 
-  test.each(["scan", "report", "classify", "explain"])("tells how to use %s", async (name) => {
+  test.each(["scan", "report", "lock", "verify", "diff", "classify", "explain"])("tells how to use %s", async (name) => {
     const { code, stdout } = await runWith([name, "--help"]);
     expect(code).toBe(0);
     expect((await runWith(["help", name])).stdout).toBe(stdout);
@@ -39,6 +39,8 @@ describe("the command line", () => {
     ["scan no-such-file.json", "Cannot read no-such-file.json: there is no such file"],
     ["scan --tools-list x.json", "--tools-list takes NAME=FILE"],
     ["report", "Name one report"],
+    ["diff one.json", "Name two reports or locks"],
+    ["verify --toolset x --lock no-such-lock.json", "Cannot read no-such-lock.json"],
   ])("refuses “%s” in words and as one line of JSON", async (line, words) => {
     const { code, stdout, stderr } = await runWith(line);
     expect([code, stdout]).toEqual([2, ""]);

@@ -1,0 +1,43 @@
+import { findDrift } from "@/lib/core/lock/drift";
+import { readFrozen } from "@/lib/core/lock/lock";
+import { oneOf, readArguments, type Command } from "../command";
+import { EXIT, Failure } from "../exit";
+import { readText, shownPath } from "../files";
+import type { Io } from "../io";
+import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { sayDrift } from "../say-drift";
+import { LOCK_FILE } from "./lock";
+
+const FAILING = ["any", "worse", "none"] as const;
+
+const help = `Usage: trefoil verify [CONFIG...] [options]
+
+Compares a session with its lock, and explains every change by what it does to the legs.
+
+${SESSION_HELP}
+What it is compared with
+  --lock FILE               a lock or a JSON report (default: ${LOCK_FILE})
+
+What comes out
+  --fail-on CHANGE          any, worse (only what adds a leg, a set or an unseen server), none (default: any)
+  --allow-incomplete        do not fail because a server was not seen
+
+Exit codes: 0 nothing that counts changed; 1 something did; 2 wrong usage; 3, 4 and 5 as for scan.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: { ...SESSION_OPTIONS, lock: { type: "string", default: LOCK_FILE }, "fail-on": { type: "string", default: "any" } } });
+  const failing = oneOf("--fail-on", values["fail-on"], FAILING);
+  const locked = readFrozen(await readText(io, values.lock));
+  if (!locked.ok) throw new Failure(`${shownPath(values.lock)}: ${locked.problem}`);
+  const judged = await judge(io, { values, tokens });
+  const drift = findDrift(locked.session, judged.session);
+  io.stdout.write(sayDrift(drift));
+  const counts = drift.items.filter((item) => failing === "any" || (failing === "worse" && item.effect === "worse"));
+  if (counts.length > 0) return EXIT.found;
+  if (!values["allow-incomplete"]) refuseUnseen(judged);
+  return EXIT.ok;
+}
+
+const verify: Command = { summary: "tell what changed since the lock, by its effect on the legs", help, run };
+export default verify;

@@ -1,0 +1,124 @@
+import { basename } from "node:path";
+import type { ParseArgsConfig } from "node:util";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { closeReport } from "@/lib/core/close-report";
+import { composeSession } from "@/lib/core/compose-session";
+import { findHost, HOSTS } from "@/lib/core/hosts";
+import type { Report } from "@/lib/core/model/report";
+import type { Session } from "@/lib/core/model/session";
+import { oneOf } from "./command";
+import { EXIT, Failure } from "./exit";
+import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
+import type { Io } from "./io";
+import { listServers, type Unlisted } from "./list-servers";
+import { VERSION } from "./version";
+
+/** The part of the help that all commands share which look at a session. */
+export const SESSION_HELP = `What to look at
+  CONFIG...                 config files of Claude Desktop, Claude Code, Cursor or VS Code; several are joined
+  --toolset FILE            a session as {"servers":[{"name","title","instructions","tools"}]}; - reads standard input
+  --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
+  --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
+  --name NAME               what the report calls the session (default: the first file's name)
+
+What may be started
+  --allow-start NAME        start or ask this server; may be repeated
+  --allow-start-all         start or ask all of them
+  --timeout SECONDS         give up on a server after so long (default: 30 to start, 120 when it downloads first)
+  --allow-host HOST         let a server be asked although its address is not public; may be repeated
+`;
+
+/** For `parseArgs`, together with a command's own. */
+export const SESSION_OPTIONS = {
+  "allow-start": { type: "string", multiple: true, default: [] as string[] },
+  "allow-start-all": { type: "boolean", default: false },
+  "allow-host": { type: "string", multiple: true, default: [] as string[] },
+  "allow-incomplete": { type: "boolean", default: false },
+  timeout: { type: "string" },
+  "tools-list": { type: "string", multiple: true, default: [] as string[] },
+  toolset: { type: "string", multiple: true, default: [] as string[] },
+  host: { type: "string", default: "none" },
+  name: { type: "string" },
+} satisfies ParseArgsConfig["options"];
+
+type Values = {
+  "allow-start": string[];
+  "allow-start-all": boolean;
+  "allow-host": string[];
+  timeout?: string;
+  "tools-list": string[];
+  toolset: string[];
+  host: string;
+  name?: string;
+};
+type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
+export type Judged = { session: Session; report: Report; unlisted: Unlisted };
+
+/** Reads, lists, composes and judges the session that the arguments describe. */
+export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }): Promise<Judged> {
+  const { configs, lists } = sortWords(tokens);
+  const toolLists = [...values["tools-list"], ...lists];
+  if (values.host !== "none" && !findHost(values.host)) oneOf("--host", values.host, ["none", ...HOSTS.map((host) => host.id)]);
+  const timeoutMs = readSeconds(values.timeout);
+  const { files, names } = await telling(io, configs);
+  const candidates = await readConfigs(io, files);
+  for (const toolset of values.toolset) await addToolset(io, candidates, toolset);
+  await giveToolLists(io, candidates, toolLists);
+  const sources = [...files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
+  if (sources.length === 0) throw new Failure("Nothing to look at. Name a config, or give --toolset or --tools-list.");
+
+  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
+  if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
+  const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: [] };
+  const session = composeSession(spec, candidates.map(toListed), []);
+  return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
+}
+
+/** Ends a command that would pass although not everything was seen; says why and gives the code for it. */
+export function refuseUnseen({ report, unlisted }: Judged): void {
+  if (!report.verdict.incomplete) return;
+  const kinds = new Set(unlisted.values());
+  const names = report.servers.filter((server) => !server.off && server.state !== "listed").map((server) => server.name);
+  const failure = (why: string, code: number) => new Failure(`${why}: ${names.join(", ")}. The verdict is a lower bound.`, code);
+  if (kinds.has("unauthorized")) throw failure("Not everything was seen; a server wants a sign-in", EXIT.signIn);
+  if ((["unreachable", "refused", "too-slow", "crashed"] as const).some((kind) => kinds.has(kind))) throw failure("Not everything was seen; a server could not be reached", EXIT.unreachable);
+  throw failure("Not everything was seen", EXIT.incomplete);
+}
+
+/** Sorts the words by their place: `--allow-start a b` names two servers, `--tools-list a=x b=y` two lists. */
+function sortWords(tokens: readonly Token[]): { configs: Word[]; lists: string[] } {
+  const configs: Word[] = [];
+  const lists: string[] = [];
+  let after: string | undefined;
+  for (const token of tokens) {
+    if (token.kind === "option") after = token.name;
+    else if (token.kind === "positional" && after === "tools-list" && token.value.includes("=")) lists.push(token.value);
+    else if (token.kind === "positional") configs.push({ value: token.value, mayBeName: after === "allow-start" });
+  }
+  return { configs, lists };
+}
+
+function readSeconds(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  if (!(seconds > 0 && seconds <= 3600)) throw new Failure(`--timeout takes seconds from 1 to 3600, not “${value}”.`);
+  return seconds * 1000;
+}
+
+type Word = { value: string; mayBeName: boolean };
+
+/** A word right after `--allow-start NAME` is another name unless there is a file called so. */
+async function telling(io: Io, words: readonly Word[]): Promise<{ files: string[]; names: string[] }> {
+  const files: string[] = [];
+  const names: string[] = [];
+  for (const { value, mayBeName } of words) {
+    const isFile = !mayBeName || (await io.readFile(value).then(() => true, () => false));
+    (isFile ? files : names).push(value);
+  }
+  return { files, names };
+}
+
+function nameOf(sources: readonly string[]): string {
+  const first = sources[0] === "-" ? "session" : basename(sources[0]!);
+  return sources.length > 1 ? `${first} and ${sources.length - 1} more` : first;
+}

@@ -1,0 +1,102 @@
+import { analyse } from "../analysis/analyse";
+import { compare } from "../analysis/compare";
+import { byCodeUnit, sayList, sayName } from "../findings/define";
+import type { Level } from "../model/analysis";
+import { LEGS, LEG_WORDS, type PerLeg } from "../model/leg";
+import type { Session, SessionTool } from "../model/session";
+import type { VerdictWord } from "../model/verdict";
+
+/** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
+export type DriftItem = { kind: "server" | "tool" | "verdict" | "set"; what: string; effect: "worse" | "better" | "none" };
+
+/** What changed from one session to another, by what it does to the legs and not by text alone. */
+export type Drift = { level: { before: Level; after: Level }; items: DriftItem[] };
+
+const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
+const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
+
+export function findDrift(before: Session, after: Session): Drift {
+  const comparison = compare({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
+  const { level } = comparison;
+  const was = toolsOf(before);
+  const is = toolsOf(after);
+  const items: DriftItem[] = [
+    ...(level.before === level.after ? [] : [{ kind: "verdict" as const, what: `The verdict goes from ${level.before} to ${level.after}.`, effect: LEVELS.indexOf(level.after) > LEVELS.indexOf(level.before) ? ("worse" as const) : ("better" as const) }]),
+    ...setItems(comparison.minimalServerSets.cautious),
+    ...comparison.servers.added.map((name): DriftItem => ({ kind: "server", what: `Server ${sayName(name)} is new.`, effect: "none" })),
+    ...comparison.servers.removed.map((name): DriftItem => ({ kind: "server", what: `Server ${sayName(name)} is gone.`, effect: "none" })),
+    ...unseen(before, after),
+    ...beside(before, after),
+    ...comparison.tools.added.map((id) => addedTool(is.get(id)!)),
+    ...comparison.tools.removed.map((id) => removedTool(was.get(id)!)),
+    ...[...is.values()].flatMap((tool) => changedTool(was.get(tool.id), tool)),
+  ];
+  return { level, items };
+}
+
+/** Of the cautious reading: a set that is gone may only have become smaller, so that alone is no improvement. */
+function setItems({ added, removed }: { added: string[][]; removed: string[][] }): DriftItem[] {
+  return [
+    ...added.map((set): DriftItem => ({ kind: "set", what: `${sayList(set)} now ${set.length === 1 ? "carries" : "carry"} the lethal trifecta, in the cautious reading.`, effect: "worse" })),
+    ...removed.map((set): DriftItem => ({ kind: "set", what: `${sayList(set)} no longer ${set.length === 1 ? "is" : "are"} a minimal set.`, effect: "none" })),
+  ];
+}
+
+/** Servers that were seen whole and are not any more, or the other way round. */
+function unseen(before: Session, after: Session): DriftItem[] {
+  const was = new Map(before.servers.map((server) => [server.name, server]));
+  return after.servers.flatMap((server): DriftItem[] => {
+    const old = was.get(server.name);
+    if (!old || server.off || old.state === server.state) return [];
+    return server.state === "listed"
+      ? [{ kind: "server", what: `Server ${sayName(server.name)} is seen whole now.`, effect: "none" }]
+      : [{ kind: "server", what: `Server ${sayName(server.name)} was seen whole and is not any more.`, effect: "worse" }];
+  });
+}
+
+/** Servers whose tools are the same and that changed all the same: instructions, prompts or resources reach the model too. */
+function beside(before: Session, after: Session): DriftItem[] {
+  const was = new Map(before.servers.map((server) => [server.name, server]));
+  return after.servers.flatMap((server): DriftItem[] => {
+    const old = was.get(server.name);
+    const [one, other] = [old?.listing?.digest, server.listing?.digest];
+    if (!old || server.off || one === undefined || other === undefined || one === other) return [];
+    const digests = (tools: readonly SessionTool[]) => tools.map((tool) => tool.digest).sort().join();
+    return digests(old.tools) === digests(server.tools) ? [{ kind: "server", what: `Server ${sayName(server.name)} has the same tools and other instructions, prompts or resources.`, effect: "none" }] : [];
+  });
+}
+
+function addedTool(tool: SessionTool): DriftItem {
+  const legs = sayLegs(legsOf(tool));
+  return { kind: "tool", what: `${sayName(tool.id)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`, effect: legs === "" ? "none" : "worse" };
+}
+
+function removedTool(tool: SessionTool): DriftItem {
+  const legs = sayLegs(legsOf(tool));
+  return { kind: "tool", what: `${sayName(tool.id)} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`, effect: legs === "" ? "none" : "better" };
+}
+
+function changedTool(before: SessionTool | undefined, after: SessionTool): DriftItem[] {
+  if (!before) return [];
+  const [was, is] = [legsOf(before), legsOf(after)];
+  const changed = LEGS.filter((leg) => was[leg] !== is[leg]);
+  const redefined = before.digest !== undefined && after.digest !== undefined && before.digest !== after.digest;
+  if (changed.length === 0) return redefined ? [{ kind: "tool", what: `${sayName(after.id)} is defined otherwise; its legs are the same.`, effect: "none" }] : [];
+  const words = changed.map((leg) => `${LEG_WORDS[leg].title.toLowerCase()} from ${was[leg]} to ${is[leg]}`).join(", ");
+  const worse = changed.some((leg) => RANK[is[leg]] > RANK[was[leg]]);
+  const why = redefined ? "is defined otherwise" : "is judged otherwise, though its definition is the same";
+  return [{ kind: "tool", what: `${sayName(after.id)} ${why}: ${words}.`, effect: worse ? "worse" : "better" }];
+}
+
+function legsOf({ classification }: SessionTool): PerLeg<VerdictWord> {
+  return { private: classification.private.verdict, untrusted: classification.untrusted.verdict, egress: classification.egress.verdict };
+}
+
+function sayLegs(legs: PerLeg<VerdictWord>): string {
+  return sayList(LEGS.filter((leg) => legs[leg] !== "no").map((leg) => `${legs[leg] === "possible" ? "possible " : ""}${LEG_WORDS[leg].title.toLowerCase()}`));
+}
+
+function toolsOf(session: Session): Map<string, SessionTool> {
+  const tools = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+  return new Map(tools.sort((a, b) => byCodeUnit(a.id, b.id)).map((tool) => [tool.id, tool]));
+}

@@ -1,0 +1,68 @@
+import { perLeg } from "../model/leg";
+import { LockSchema, type Lock } from "../model/lock";
+import type { Report } from "../model/report";
+import type { Session } from "../model/session";
+import { openReport, readReport } from "../open-report";
+
+/** What of a report is worth committing. */
+export function lockOf(report: Report): Lock {
+  return {
+    schema: "trefoil-lock/1",
+    session: { name: report.session.name, host: report.session.host },
+    level: report.verdict.level,
+    servers: report.servers.map(({ name, builtIn, state, off, digest }) => ({
+      name,
+      builtIn,
+      state,
+      off,
+      digest,
+      tools: report.tools
+        .filter((tool) => tool.server === name)
+        .map((tool) => ({ id: tool.id, tool: tool.tool, digest: tool.digest, private: tool.private.verdict, untrusted: tool.untrusted.verdict, egress: tool.egress.verdict, off: tool.off })),
+    })),
+  };
+}
+
+/** The session that a lock froze: names, digests and legs; probabilities and texts are not in it. */
+export function openLock(lock: Lock): Session {
+  return {
+    name: lock.session.name,
+    host: lock.session.host,
+    servers: lock.servers.map(({ name, builtIn, state, off, digest, tools }) => ({
+      name,
+      builtIn,
+      state,
+      off,
+      listing: digest === undefined ? undefined : { digest, at: "" },
+      tools: tools.map((tool) => ({
+        id: tool.id,
+        server: name,
+        tool: { name: tool.tool },
+        digest: tool.digest,
+        off: tool.off,
+        classification: {
+          ...perLeg((leg) => ({ verdict: tool[leg], p: { yes: 0.9, possible: 0.5, no: 0.1 }[tool[leg]], evidence: [] })),
+          writes: false,
+          destructive: false,
+          carrier: null,
+        },
+      })),
+    })),
+  };
+}
+
+/** Reads a lock or a report as the session that it froze. Never throws. */
+export function readFrozen(text: string): { ok: true; session: Session } | { ok: false; problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
+  }
+  const lock = LockSchema.safeParse(value);
+  if (lock.success) return { ok: true, session: openLock(lock.data) };
+  const schema = typeof value === "object" && value !== null ? (value as { schema?: unknown }).schema : undefined;
+  if (schema === "trefoil-lock/1") return { ok: false, problem: `This lock is damaged: ${lock.error.issues[0]?.path.join(".") || "its form"} is not as it must be.` };
+  const report = readReport(text);
+  return report.ok ? { ok: true, session: openReport(report.report) } : { ok: false, problem: report.problem };
+}

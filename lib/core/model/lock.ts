@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { VerdictWordSchema } from "./verdict";
+
+const word = VerdictWordSchema;
+
+/** One tool as it was agreed to: the digest of its definition and its legs. */
+const LockedToolSchema = z.object({ id: z.string(), tool: z.string(), digest: z.string().optional(), private: word, untrusted: word, egress: word, off: z.boolean().optional() });
+
+const LockedServerSchema = z.object({
+  name: z.string(),
+  builtIn: z.boolean().optional(),
+  state: z.enum(["listed", "partial", "unlisted"]),
+  off: z.boolean().optional(),
+  digest: z.string().optional(),
+  /** Sorted by id. */
+  tools: z.array(LockedToolSchema),
+});
+
+/** A session as it was agreed to, small enough to commit: digests and legs, no texts. Same session, same bytes. */
+export const LockSchema = z.object({
+  schema: z.literal("trefoil-lock/1"),
+  session: z.object({ name: z.string(), host: z.string() }),
+  level: z.enum(["lethal", "possible", "two-legs", "clear"]),
+  /** Sorted by name. */
+  servers: z.array(LockedServerSchema),
+});
+export type Lock = z.infer<typeof LockSchema>;
