@@ -1,12 +1,11 @@
 import type { Cut, Cuts } from "../model/analysis";
-import { LEGS, perLeg, type Leg } from "../model/leg";
+import { perLeg, type Leg } from "../model/leg";
+import { cheapestEmptyings, type Item } from "./emptying";
 import type { View } from "./held";
-import { BIT, countMasks, FULL, unionOf } from "./mask";
+import { BIT, FULL, legsIn, unionOf } from "./mask";
 
 /** `costs`: by tool id or server name, 1 when not given. `keep`: tool ids and server names that must stay. */
 export type CutOptions = { costs?: Record<string, number>; keep?: readonly string[] };
-
-type Item = { id: string; mask: number; cost: number; kept: boolean };
 
 /**
  * The cheapest removals that leave no trifecta, at tool level and at server level, all ties. A set of tools is
@@ -28,38 +27,19 @@ export function findCuts(session: View, options: CutOptions = {}): Cuts {
   });
   const whole = servers.map((server, place): Item => ({ id: server.name, mask: session.serverMasks[place]!, cost: costOf(server.name), kept: holdsKept[place]! }));
 
-  const byTool = cheapest(tools, session.counts);
-  const byServer = cheapest(whole, countMasks(session.serverMasks));
+  const byTool = cheapest(tools);
+  const byServer = cheapest(whole);
   const blocked = { tools: byTool.length > 0 ? undefined : keptProviders(tools), servers: byServer.length > 0 ? undefined : keptProviders(whole) };
   return { tools: byTool, servers: byServer, ...(blocked.tools || blocked.servers ? { blocked } : {}) };
 }
 
-function cheapest(items: readonly Item[], counts: readonly number[]): Cut[] {
-  const cost = perLeg(() => 0);
-  const stuck = perLeg(() => false);
-  for (const item of items) {
-    for (const leg of LEGS) {
-      if ((item.mask & BIT[leg]) === 0) continue;
-      cost[leg] += item.cost;
-      stuck[leg] ||= item.kept;
-    }
-  }
-  const able = LEGS.filter((leg) => !stuck[leg]);
-  const least = Math.min(...able.map((leg) => cost[leg]));
-  const tied = able.filter((leg) => cost[leg] === least);
-  return tied
-    .filter((leg) => !tied.some((other) => other !== leg && providersWithin(other, leg, counts) && (!providersWithin(leg, other, counts) || LEGS.indexOf(other) < LEGS.indexOf(leg))))
-    .map((leg) => ({
-      leg,
-      empties: LEGS.filter((other) => providersWithin(other, leg, counts)),
-      cost: least,
-      remove: items.filter((item) => (item.mask & BIT[leg]) !== 0).map((item) => item.id),
-    }));
-}
-
-/** Everything that holds `inner` also holds `outer`: removing the providers of `outer` empties both. */
-function providersWithin(inner: Leg, outer: Leg, counts: readonly number[]): boolean {
-  return counts.every((count, mask) => count === 0 || (mask & BIT[inner]) === 0 || (mask & BIT[outer]) !== 0);
+function cheapest(items: readonly Item[]): Cut[] {
+  return cheapestEmptyings(items, FULL).map(({ bit, empties, cost, remove }) => ({
+    leg: legsIn(bit)[0]!,
+    empties: empties.flatMap(legsIn),
+    cost,
+    remove,
+  }));
 }
 
 function keptProviders(items: readonly Item[]): Record<Leg, string[]> {

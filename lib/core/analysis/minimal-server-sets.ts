@@ -1,24 +1,28 @@
-import { countMasks } from "./mask";
-import type { View } from "./held";
-import { countTrifectas, TRIFECTA_COVERS } from "./trifecta-count";
+import { countCovers } from "./covers";
+import { TRIFECTA_COVERS } from "./trifecta-count";
 
 /** Sets listed at most. A thousand servers can make tens of millions: the count stays exact, the list stops here. */
 export const SERVER_SETS_LISTED = 1_000;
 
 /**
- * The inclusion-minimal sets of servers that hold all three legs together: smaller sets first, then by name. At most
- * `limit` are listed, the first in that order; `count` is exact.
+ * The inclusion-minimal sets of servers (given by name order) that together match one of the covers: smaller sets first,
+ * then by name. At most `limit` are listed, the first in that order; `count` is exact.
  */
-export function minimalServerSets({ servers, serverMasks }: View, limit = SERVER_SETS_LISTED): { count: bigint; sets: string[][] } {
-  const count = countTrifectas(countMasks(serverMasks));
-  const places: number[][] = Array.from({ length: 8 }, () => []);
+export function minimalServerSets(
+  { servers, serverMasks }: { servers: readonly { name: string }[]; serverMasks: Uint8Array },
+  covers = TRIFECTA_COVERS,
+  limit = SERVER_SETS_LISTED,
+): { count: bigint; sets: string[][] } {
+  const most = Math.max(...covers.flat());
+  const places: number[][] = Array.from({ length: most + 1 }, () => []);
   serverMasks.forEach((mask, place) => places[mask]!.push(place));
-  const usable = TRIFECTA_COVERS.filter((cover) => cover.every((mask) => places[mask]!.length > 0));
+  const count = countCovers(covers, places.map((list) => list.length));
+  const usable = covers.filter((cover) => cover.every((mask) => places[mask]!.length > 0));
 
   const sets: string[][] = [];
-  for (const size of [1, 2, 3]) {
-    const covers = usable.filter((cover) => cover.length === size);
-    if (covers.length > 0) listInOrder(covers, serverMasks, places, limit - sets.length, (set) => sets.push(set.map((place) => servers[place]!.name)));
+  for (const size of new Set(usable.map((cover) => cover.length))) {
+    const ofSize = usable.filter((cover) => cover.length === size);
+    listInOrder(ofSize, serverMasks, places, limit - sets.length, (set) => sets.push(set.map((place) => servers[place]!.name)));
   }
   return { count, sets };
 }

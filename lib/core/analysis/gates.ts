@@ -1,0 +1,107 @@
+import type { Level } from "../model/analysis";
+import { GATE_KINDS, type Gate, type GateKind } from "../model/gate";
+import { LEGS, type Leg } from "../model/leg";
+import type { Session, SessionTool, Stance } from "../model/session";
+import { hold } from "./held";
+import { BIT, maskOf } from "./mask";
+import { bySizeThenText, byText } from "./order";
+import { levelOf } from "./verdict";
+
+/** The legs that a gate makes conditional, and what it leaves open. A detector is recorded and gates nothing. */
+export const GATE_EFFECTS: Record<GateKind, { label: string; legs: readonly Leg[]; onlyWriters?: boolean; residual: string }> = {
+  approval: { label: "a person approves every call", legs: LEGS, residual: "A person can be worn down by questions, or be shown a call that looks harmless." },
+  destinations: { label: "only listed destinations", legs: ["egress"], residual: "A listed destination may show or pass on what it is sent." },
+  recipients: { label: "fixed recipients", legs: ["egress"], residual: "A recipient may be the wrong person, or forward what arrives." },
+  "read-only": { label: "read-only mode", legs: ["egress"], onlyWriters: true, residual: "Reading goes on, and an address that is read can carry data." },
+  "known-authors": { label: "only texts of known authors", legs: ["untrusted"], residual: "A known author can be deceived, or lose their account." },
+  "no-network": { label: "a sandbox without network", legs: ["untrusted", "egress"], residual: "What is written to files leaves when something else picks them up." },
+  detector: { label: "a detector of injections", legs: [], residual: "A detector misses some injections; it removes no leg." },
+};
+
+export type GateReading = {
+  /** As if there were no gates: this stays the verdict. */
+  level: Level;
+  /** While every gate holds. */
+  whileHeld: Level;
+  /** Gates that make a leg of a present tool conditional, and those that change nothing here. */
+  bearing: Gate[];
+  idle: Gate[];
+  /** The smallest sets of gates whose failure is enough for all three legs, all ties, in the stance asked for; empty when no failure matters. */
+  weakest: Gate[][];
+  /** The verdict with its gates, in one sentence. */
+  sentence: string;
+  /** What the bearing gates leave open, one sentence a kind. */
+  residual: string[];
+};
+
+/**
+ * Reads a session with its gates beside its verdict. A gate never makes the verdict safer: it only says what the verdict
+ * would be while it holds, and how few failures it takes.
+ */
+export function readGates(session: Session, gates: readonly Gate[], stance: Stance = "cautious"): GateReading {
+  const sorted = [...gates].sort((a, b) => byText(a.on, b.on) || GATE_KINDS.indexOf(a.kind) - GATE_KINDS.indexOf(b.kind));
+  const { tools } = hold(session);
+  const bars = tools.map((tool) => barsOf(tool, sorted));
+  const bearing = sorted.filter((_, gate) => bars.some((bar) => LEGS.some((leg) => bar[leg].includes(gate))));
+  const union = (read: Stance, held: boolean): number =>
+    tools.reduce((all, tool, at) => {
+      const mask = maskOf(tool.classification, read);
+      return LEGS.reduce((sum, leg) => ((mask & BIT[leg]) !== 0 && !(held && bars[at]![leg].length > 0) ? sum | BIT[leg] : sum), all);
+    }, 0);
+  const level = levelOf(union("cautious", false), union("plain", false));
+  const whileHeld = levelOf(union("cautious", true), union("plain", true));
+  const weakest = weakestSets(tools, bars, stance, union(stance, true)).map((set) => set.map((gate) => sorted[gate]!));
+  return {
+    level,
+    whileHeld,
+    bearing,
+    idle: sorted.filter((gate) => !bearing.includes(gate)),
+    weakest,
+    sentence: say(level, whileHeld, bearing, weakest),
+    residual: GATE_KINDS.filter((kind) => bearing.some((gate) => gate.kind === kind)).map((kind) => GATE_EFFECTS[kind].residual),
+  };
+}
+
+/** The gates, by their places, that stand before each leg that a tool holds at all. */
+function barsOf(tool: SessionTool, gates: readonly Gate[]): Record<Leg, number[]> {
+  const mask = maskOf(tool.classification, "cautious");
+  const bars: Record<Leg, number[]> = { private: [], untrusted: [], egress: [] };
+  gates.forEach((gate, place) => {
+    const { legs, onlyWriters } = GATE_EFFECTS[gate.kind];
+    if (gate.on !== tool.id && gate.on !== tool.server) return;
+    if (onlyWriters && !tool.classification.writes) return;
+    for (const leg of legs) if ((mask & BIT[leg]) !== 0) bars[leg].push(place);
+  });
+  return bars;
+}
+
+/** For each leg that the gates hold back, the ways to let it through; the smallest unions of one way a leg. */
+function weakestSets(tools: readonly SessionTool[], bars: readonly Record<Leg, number[]>[], stance: Stance, held: number): number[][] {
+  const missing = LEGS.filter((leg) => (held & BIT[leg]) === 0);
+  if (missing.length === 0) return [];
+  let unions: number[][] = [[]];
+  for (const leg of missing) {
+    const ways = distinct(tools.flatMap((tool, at) => ((maskOf(tool.classification, stance) & BIT[leg]) === 0 ? [] : [bars[at]![leg]])));
+    unions = distinct(unions.flatMap((union) => ways.map((way) => [...new Set([...union, ...way])].sort((a, b) => a - b))));
+  }
+  const least = Math.min(...unions.map((union) => union.length));
+  return unions.filter((union) => union.length === least).sort((a, b) => bySizeThenText(a.map(padded), b.map(padded)));
+}
+
+function padded(place: number): string {
+  return String(place).padStart(6, "0");
+}
+
+function distinct(sets: readonly number[][]): number[][] {
+  return [...new Map(sets.map((set) => [set.join(), set])).values()];
+}
+
+function say(level: Level, whileHeld: Level, bearing: readonly Gate[], weakest: readonly Gate[][]): string {
+  const word = level === "lethal" ? "Lethal" : "Possibly lethal";
+  if (level !== "lethal" && level !== "possible") return "Not lethal, with or without its gates.";
+  if (bearing.length === 0) return `${word}; no gate stands before any leg.`;
+  if (whileHeld === "lethal" || whileHeld === "possible") return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}.`;
+  const fewest = weakest[0]?.length ?? bearing.length;
+  const failing = fewest === 1 ? "one that fails is enough" : `${fewest} that fail together are enough`;
+  return `${word} but for ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}; ${failing}.`;
+}

@@ -1,0 +1,105 @@
+import type { Capability, Policy, PolicyLevel } from "../model/policy";
+import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
+import type { Classification, VerdictWord } from "../model/verdict";
+import { countCovers, minimalCovers } from "./covers";
+import { bitsOf, cheapestEmptyings } from "./emptying";
+import { hold, type Held } from "./held";
+import { minimalServerSets } from "./minimal-server-sets";
+
+/** The policies that everybody is offered, the trifecta first. Own policies are of the same form. */
+export const POLICIES: readonly Policy[] = [
+  {
+    id: "trifecta",
+    label: "Lethal trifecta",
+    why: "Who can put text before the agent can make it read private data and send it away.",
+    sides: [
+      { label: "private data", anyOf: ["private"] },
+      { label: "untrusted input", anyOf: ["untrusted"] },
+      { label: "a way out", anyOf: ["egress"] },
+    ],
+  },
+  {
+    id: "rule-of-two",
+    label: "Rule of Two",
+    why: "An agent without supervision should have at most two of: untrusted input, private data, and changing state or communicating.",
+    sides: [
+      { label: "untrusted input", anyOf: ["untrusted"] },
+      { label: "private data", anyOf: ["private"] },
+      { label: "changing state or communicating", anyOf: ["writes", "egress"] },
+    ],
+  },
+  {
+    id: "toxic-destruction",
+    label: "Toxic destruction",
+    why: "Who can put text before the agent can make it delete or overwrite.",
+    sides: [
+      { label: "untrusted input", anyOf: ["untrusted"] },
+      { label: "destruction", anyOf: ["destructive"] },
+    ],
+  },
+];
+
+export type PolicyCut = { without: string; cost: number; remove: string[] };
+/** What a policy says of a session. `sides` has, for each side, the strongest verdict of any tool. */
+export type PolicyVerdict = {
+  policy: string;
+  level: PolicyLevel;
+  sides: { label: string; word: VerdictWord }[];
+  /** Exact numbers of inclusion-minimal tool sets that break it, as decimal strings. */
+  combinations: Record<Stance, string>;
+  minimalServerSets: Record<Stance, string[][]>;
+  /** The cheapest tool removals after which it is kept, all ties; empty when it is kept already. */
+  cuts: Record<Stance, PolicyCut[]>;
+};
+
+/** The same computation as for the trifecta, over the masks of another policy. */
+export function judgePolicy(session: Session, policy: Policy): PolicyVerdict {
+  const held = hold(session);
+  const full = 2 ** policy.sides.length - 1;
+  const covers = minimalCovers(full);
+  const inStance = (stance: Stance) => {
+    const { masks, serverMasks } = masksFor(held, policy, stance);
+    const sizes = Array.from({ length: full + 1 }, () => 0);
+    for (const mask of masks) sizes[mask]!++;
+    const union = masks.reduce((all, mask) => all | mask, 0);
+    const items = held.tools.map((tool, at) => ({ id: tool.id, mask: masks[at]!, cost: 1, kept: false }));
+    return {
+      union,
+      combinations: countCovers(covers, sizes).toString(),
+      sets: minimalServerSets({ servers: held.servers, serverMasks }, covers).sets,
+      cuts: union === full ? cheapestEmptyings(items, full).map(({ bit, cost, remove }) => ({ without: policy.sides[Math.log2(bit)]!.label, cost, remove })) : [],
+    };
+  };
+  const [cautious, plain] = STANCES.map(inStance) as [ReturnType<typeof inStance>, ReturnType<typeof inStance>];
+  return {
+    policy: policy.id,
+    level: levelOf(cautious.union, plain.union, full),
+    sides: policy.sides.map(({ label }, at) => ({ label, word: (plain.union & (1 << at)) !== 0 ? "yes" : (cautious.union & (1 << at)) !== 0 ? "possible" : "no" })),
+    combinations: { cautious: cautious.combinations, plain: plain.combinations },
+    minimalServerSets: { cautious: cautious.sets, plain: plain.sets },
+    cuts: { cautious: cautious.cuts, plain: plain.cuts },
+  };
+}
+
+function levelOf(cautious: number, plain: number, full: number): PolicyLevel {
+  if (plain === full) return "broken";
+  if (cautious === full) return "possible";
+  return bitsOf(full).filter((bit) => (cautious & bit) === 0).length === 1 ? "one-short" : "kept";
+}
+
+function masksFor({ servers, tools, serverOf }: Held, policy: Policy, stance: Stance): { masks: Uint8Array; serverMasks: Uint8Array } {
+  const masks = new Uint8Array(tools.length);
+  const serverMasks = new Uint8Array(servers.length);
+  tools.forEach((tool: SessionTool, at) => {
+    const mask = policy.sides.reduce((sum, side, place) => (side.anyOf.some((one) => has(tool.classification, one, stance)) ? sum | (1 << place) : sum), 0);
+    masks[at] = mask;
+    serverMasks[serverOf[at]!] = serverMasks[serverOf[at]!]! | mask;
+  });
+  return { masks, serverMasks };
+}
+
+function has(classification: Classification, capability: Capability, stance: Stance): boolean {
+  if (capability === "writes" || capability === "destructive") return classification[capability];
+  const { verdict } = classification[capability];
+  return verdict === "yes" || (verdict === "possible" && stance === "cautious");
+}
