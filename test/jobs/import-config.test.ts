@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useThrowAwayData } from "../store/throw-away-data";
+
+const data = await useThrowAwayData();
+const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
+const { findSealedSecrets } = await import("@/lib/store/secrets");
+const { findSessions } = await import("@/lib/store/sessions");
+const { deleteServer, findServers } = await import("@/lib/store/servers");
+
+const CANARY = "canary-5f0e3b";
+const config = (token: string) => `{
+  // two servers, one of them half
+  "mcpServers": {
+    "mail": { "command": "mail-mcp", "args": ["--folder", "inbox"], "env": { "MAIL_TOKEN": "${token}" } },
+    "half": { "args": [] },
+  },
+}`;
+const source = (text: string) => ({ text, fileName: ".mcp.json", importer: "claude-code" });
+const choose = (name: string, as = name, replace = false) => ({ name, as, replace });
+
+beforeEach(async () => {
+  for (const server of await findServers()) await deleteServer(server.id);
+});
+
+describe("importing a config", () => {
+  test("the preview names secrets, tells the line of what is wrong, and holds no value", async () => {
+    const outcome = await previewConfig(source(config(CANARY)));
+    expect(outcome).toMatchObject({ ok: { importer: "claude-code", host: "claude-code", entries: [{ name: "mail", secrets: ["MAIL_TOKEN"], line: 4 }], problems: [{ entry: "half", line: 5 }] } });
+    expect(JSON.stringify(outcome)).not.toContain(CANARY);
+    expect(await findServers()).toEqual([]);
+  });
+
+  test("a syntax error is a problem with its line, and nothing is registered", async () => {
+    const outcome = await previewConfig(source('{\n "mcpServers": {\n'));
+    expect(outcome).toMatchObject({ ok: { entries: [], problems: [{ line: 3 }] } });
+  });
+
+  test("what is chosen is registered with sealed secrets and put into a session", async () => {
+    const outcome = await importServers({ source: source(config(CANARY)), chosen: [choose("mail")], session: { name: "Mine", host: "claude-code" } });
+    const [server] = await findServers();
+    expect(outcome).toMatchObject({ ok: { serverIds: [server!.id] } });
+    expect(await findSessions()).toMatchObject([{ name: "Mine", host: "claude-code", servers: ["mail"] }]);
+    expect(Object.keys(await findSealedSecrets(server!.id))).toEqual(["env.MAIL_TOKEN"]);
+    for (const file of ["trefoil.db", "trefoil.db-wal"]) expect(readFileSync(path.join(data, file), "latin1")).not.toContain(CANARY);
+  });
+
+  test("a second import knows the same entry, and a changed one", async () => {
+    await importServers({ source: source(config("one")), chosen: [choose("mail")], session: null });
+    expect(await previewConfig(source(config("one")))).toMatchObject({ ok: { entries: [{ known: { as: "same" }, freeName: "mail 2" }] } });
+    expect(await previewConfig(source(config("two")))).toMatchObject({ ok: { entries: [{ known: { as: "name" } }] } });
+  });
+
+  test("a registered server is only replaced when that was chosen", async () => {
+    await importServers({ source: source(config("one")), chosen: [choose("mail")], session: null });
+    expect(await importServers({ source: source(config("two")), chosen: [choose("mail")], session: null })).toMatchObject({ problem: expect.stringContaining("mail") });
+    await importServers({ source: source(config("two")), chosen: [choose("mail", "mail", true)], session: null });
+    await importServers({ source: source(config("two")), chosen: [choose("mail", "mail 2")], session: null });
+    expect((await findServers()).map((server) => server.name)).toEqual(["mail", "mail 2"]);
+  });
+
+  test("a path that was not offered is not read", async () => {
+    const file = path.join(data, "other.json");
+    writeFileSync(file, config(CANARY));
+    expect(await previewConfig({ path: file })).toEqual({ problem: expect.stringContaining("not one of") });
+  });
+});

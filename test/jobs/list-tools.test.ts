@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Server } from "@/lib/core/model/server";
+import { Secret, type Secrets } from "@/lib/core/model/secret";
+import { useThrowAwayData } from "../store/throw-away-data";
+
+const data = await useThrowAwayData();
+const { captureJobs } = await import("@/lib/jobs/capture-jobs");
+const { agreeTo, consentDigest, isAgreed, launchOf } = await import("@/lib/jobs/consent");
+const { listTools } = await import("@/lib/jobs/list-tools");
+const { openSession } = await import("@/lib/jobs/open-session");
+const { register, replaceEntry } = await import("@/lib/jobs/register");
+const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
+const { newestSnapshot } = await import("@/lib/store/snapshots");
+
+const packages = path.resolve(import.meta.dirname, "../../node_modules/@modelcontextprotocol");
+const real = (name: string, ...args: string[]): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.join(packages, name, "dist/index.js"), ...args], env: [] });
+const script = (code: string): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: ["-e", code], env: [] });
+const entry = (name: string, transport: Server["transport"]): Server => ({ name, transport, disabled: false, hiddenTools: [] });
+
+async function registered(name: string, transport: Server["transport"], { agreed = true, secrets = {} as Secrets } = {}) {
+  const server = await register(entry(name, transport), secrets);
+  if (agreed) await agreeTo(server, await consentDigest(server));
+  return server;
+}
+async function listed(...ids: string[]) {
+  const answer = await listTools(ids);
+  await captureJobs().settled();
+  return answer;
+}
+
+beforeEach(async () => {
+  for (const server of await findServers()) await deleteServer(server.id);
+});
+afterEach(() => captureJobs().settled());
+
+describe("listing registered servers", () => {
+  test("real servers are listed side by side and their tools kept", async () => {
+    const servers = [
+      await registered("everything", real("server-everything")),
+      await registered("files", real("server-filesystem", data)),
+      await registered("memory", real("server-memory")),
+      await registered("thinking", real("server-sequential-thinking")),
+      await registered("github", { ...real("server-github"), env: ["GITHUB_PERSONAL_ACCESS_TOKEN"] } as Server["transport"], { secrets: { "env.GITHUB_PERSONAL_ACCESS_TOKEN": new Secret("ghp_dummy") } }),
+    ];
+    expect(await listed(...servers.map((server) => server.id))).toEqual({ unagreed: [] });
+    for (const server of servers) {
+      expect(await getServer(server.id)).toMatchObject({ state: "listed", problem: undefined });
+      expect((await newestSnapshot(server.id))!.tools.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a server that nobody agreed to is not started", async () => {
+    const trace = path.join(data, "started");
+    const server = await registered("silent", script(`require("fs").writeFileSync(${JSON.stringify(trace)}, "")`), { agreed: false });
+    expect(await listed(server.id)).toEqual({ unagreed: [server.id] });
+    expect(existsSync(trace)).toBe(false);
+    expect(await getServer(server.id)).toMatchObject({ state: "new" });
+  });
+
+  test("a changed entry, or a changed value of a secret, is asked about again", async () => {
+    const server = await registered("thinking", real("server-sequential-thinking"), { secrets: { "env.TOKEN": new Secret("one") } });
+    expect(await isAgreed(server)).toBe(true);
+    const other = await replaceEntry(server.id, entry("thinking", real("server-sequential-thinking")), { "env.TOKEN": new Secret("two") });
+    expect(await isAgreed(other)).toBe(false);
+    expect(await listed(server.id)).toEqual({ unagreed: [server.id] });
+  });
+
+  test("an agreement to what was shown does not hold for what was put in its place", async () => {
+    const server = await registered("thinking", real("server-sequential-thinking"), { agreed: false });
+    const { digest } = (await launchOf(server))!;
+    const swapped = await replaceEntry(server.id, entry("thinking", script("process.exit(0)")), {});
+    expect(await agreeTo(swapped, digest)).toBe(false);
+    expect(await listed(server.id)).toEqual({ unagreed: [server.id] });
+  });
+
+  test("a server that ends early is failed with the reason and its error output, and the rest goes on", async () => {
+    const broken = await registered("broken", script("console.error('no token given'); process.exit(3)"));
+    const thinking = await registered("thinking", real("server-sequential-thinking"));
+    await listed(broken.id, thinking.id);
+    const { state, problem } = (await getServer(broken.id))!;
+    expect(state).toBe("failed");
+    expect(problem!.message).toContain("code 3");
+    expect(problem!.stderrTail).toContain("no token given");
+    expect(await getServer(thinking.id)).toMatchObject({ state: "listed" });
+    const session = await openSession({ name: "both", host: "none", servers: ["broken", "thinking"], off: [] });
+    expect(session.servers.map((server) => server.state)).toEqual(["unlisted", "listed"]);
+    expect(session.servers[0]!.reason).toContain("code 3");
+  });
+
+  test("a failed listing keeps the older snapshot", async () => {
+    const server = await registered("thinking", real("server-sequential-thinking"));
+    await listed(server.id);
+    const broken = await replaceEntry(server.id, entry("thinking", script("process.exit(1)")), {});
+    await agreeTo(broken, await consentDigest(broken));
+    await listed(server.id);
+    expect(await getServer(server.id)).toMatchObject({ state: "failed" });
+    expect((await newestSnapshot(server.id))!.tools.map((one) => one.tool.name)).toEqual(["sequentialthinking"]);
+  });
+
+  test("a cancelled listing leaves the server as it was", async () => {
+    const server = await registered("silent", script("setInterval(() => {}, 1000)"));
+    await listTools([server.id]);
+    await expect.poll(() => captureJobs().states().find((job) => job.serverId === server.id)?.phase, { timeout: 10_000 }).toBe("negotiating");
+    captureJobs().cancel(server.id);
+    await captureJobs().settled();
+    expect(await getServer(server.id)).toMatchObject({ state: "new", problem: undefined });
+  });
+
+  test("a server that is deleted while it is listed leaves nothing behind", async () => {
+    const server = await registered("silent", script("setInterval(() => {}, 1000)"));
+    await listTools([server.id]);
+    await captureJobs().forget(server.id);
+    await deleteServer(server.id);
+    expect(captureJobs().states().some((job) => job.serverId === server.id)).toBe(false);
+    expect(await getServer(server.id)).toBeNull();
+  });
+
+  test("what is switched off or was given by hand is passed over", async () => {
+    const off = await register({ ...entry("off", real("server-sequential-thinking")), disabled: true }, {});
+    const given = await register(entry("given", { kind: "given" }), {});
+    expect(await listed(off.id, given.id)).toEqual({ unagreed: [] });
+    expect(await getServer(off.id)).toMatchObject({ state: "new" });
+  });
+});
