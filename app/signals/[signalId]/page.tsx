@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { percent } from "@/components/accuracy/figures";
+import { LegPip } from "@/components/legs/leg-pip";
+import { ExampleTools } from "@/components/signals/example-tools";
+import { Card, CardTitle } from "@/components/ui/card";
+import { PageTitle } from "@/components/ui/page-title";
+import { LEG_WORDS } from "@/lib/core/model/leg";
+import { findSignal } from "@/lib/core/signals";
+import { measuredOf } from "../measured-of";
+
+type Props = { params: Promise<{ signalId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: findSignal((await params).signalId)?.title ?? "Signal" };
+}
+
+export default async function SignalPage({ params }: Props) {
+  const signal = findSignal((await params).signalId);
+  if (!signal) notFound();
+  const measured = measuredOf(signal.id);
+  return (
+    <>
+      <PageTitle
+        title={signal.title}
+        lead={signal.why}
+      />
+      <div className="grid max-w-4xl gap-6">
+        <Card className="grid gap-3">
+          <p className="flex items-center gap-2">
+            <LegPip leg={signal.leg} verdict="yes" silent />
+            Speaks of <strong>{LEG_WORDS[signal.leg].phrase}</strong>
+            <code className="ml-auto font-mono text-[0.8125rem] text-muted">{signal.id}</code>
+          </p>
+          <p>
+            {measured
+              ? `On the labelled tools it spoke for ${measured.tools.toLocaleString("en")}; ${percent(measured.precision)} of them have the leg. It speaks for ${percent(measured.coverage)} of all tools that have it.`
+              : "It has not been measured by itself."}{" "}
+            <Link href="/accuracy" className="underline underline-offset-4">
+              How this was measured
+            </Link>
+          </p>
+        </Card>
+        <Card className="grid gap-4">
+          <CardTitle>It speaks for</CardTitle>
+          <ExampleTools examples={signal.fires} />
+        </Card>
+        <Card className="grid gap-4">
+          <CardTitle>It says nothing for</CardTitle>
+          <ExampleTools examples={signal.silent} />
+        </Card>
+        <p>
+          <Link href="/signals" className="underline underline-offset-4">
+            All signals
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

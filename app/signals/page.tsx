@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { SignalTables } from "@/components/signals/signal-table";
+import { PageTitle } from "@/components/ui/page-title";
+import accuracy from "@/lib/core/accuracy.json";
+import { SIGNALS } from "@/lib/core/signals";
+import { measuredOf } from "./measured-of";
+
+export const metadata: Metadata = { title: "Signals" };
+
+export default function SignalsPage() {
+  return (
+    <>
+      <PageTitle
+        title="Signals"
+        lead={
+          <>
+            What Trefoil looks for in a tool’s definition. A signal never decides: its evidence adds up with the rest. Precision is the share of tools it speaks for that have the leg, coverage the share of tools with the leg that it speaks for, both on{" "}
+            {accuracy.tools.toLocaleString("en")} <Link href="/accuracy" className="underline underline-offset-4">labelled tools</Link>.
+          </>
+        }
+      />
+      <SignalTables signals={SIGNALS.map(({ id, leg, title, why }) => ({ id, leg, title, why, measured: measuredOf(id) }))} />
+    </>
+  );
+}
