@@ -59,7 +59,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
       <LiveRegion>{running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}</LiveRegion>
       <p className="text-[0.8125rem] text-muted">
         Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings, Trefoil reads a copy and writes nothing back.{" "}
-        <Link href="/settings" className="underline underline-offset-4">
+        <Link href="/settings/data" className="underline underline-offset-4">
           What is kept, and where
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 const PLACES = [
   { href: "/settings/overrides", label: "Overrides" },
   { href: "/settings/advisor", label: "Advisor" },
+  { href: "/settings/data", label: "Data and about" },
 ];
 
 /** The parts of the settings. */
