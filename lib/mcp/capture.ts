@@ -45,6 +45,7 @@ export async function capture(server: Server, secrets: Secrets, options: Capture
     try {
       const listing = await list(connection, limits, (page, tools) => report("listing", page, tools));
       if (options.signal?.aborted) throw stop.reason;
+      await connection.leave();
       return { ok: true, snapshot: takeSnapshot(maskListing(listing, attempt.values()), new Date().toISOString()) };
     } catch (error) {
       throw connection.explain(error);

@@ -1,4 +1,4 @@
-import { Client, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
+import { Client, ProtocolError, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { z } from "zod";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
@@ -25,6 +25,8 @@ export type Connection = {
   /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
   ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
   explain(error: unknown): Stopped;
+  /** Tells a remote server that its session is over, so that it keeps nothing. Never throws. */
+  leave(): Promise<void>;
 };
 
 /** What is left when it is over, however it went: `end` leaves nothing running. */
@@ -48,23 +50,25 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
   const { limits, stop, environment = userEnvironment } = options;
   let current: StdioTransport | undefined;
   const values = new Set<string>();
-  const once = async (mode: Mode): Promise<Connection> => {
+  const once = async (mode: Mode, probeMs = limits.probeMs): Promise<Connection> => {
     if (stop.reason) throw stop.reason;
     const opened = launch(transport, secrets, environment, limits, stop);
     current = opened.transport;
     for (const value of opened.values) values.add(value);
     options.onStarted?.();
-    return shakeHands(opened.transport, mode, limits.probeMs, options, { local: opened.transport, unresolved: opened.unresolved });
+    return shakeHands(opened.transport, mode, probeMs, options, { local: opened.transport, unresolved: opened.unresolved });
   };
   const both = async (): Promise<Connection> => {
     const ms = DOWNLOADERS.test(transport.command) ? limits.connectDownloadMs : limits.connectMs;
     const inTime = stop.after(ms, () => silent(ms, current));
     try {
       return await once("auto").catch(async (error) => {
-        // Some older servers exit at the first message that they do not know, which the probe is. They get a second start without it.
-        if (stop.reason || !(error instanceof SdkError) || error.code !== SdkErrorCode.EraNegotiationFailed) throw error;
+        const exited = error instanceof SdkError && (error.code === SdkErrorCode.EraNegotiationFailed || error.code === SdkErrorCode.ConnectionClosed);
+        if (stop.reason || !(exited || error instanceof ProtocolError)) throw error;
         await current?.close();
-        return once("legacy");
+        // Some older servers exit at the first message that they do not know, which the probe is. They get a second start without it. A new
+        // one that was slow to start was taken for an old one and refused the handshake; it gets a second start with a longer probe.
+        return exited ? once("legacy") : once("auto", limits.connectMs);
       });
     } catch (error) {
       throw explain(stop.reason ?? error, { local: current, unresolved: [] });
@@ -148,6 +152,10 @@ async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limit
     recorded,
     junkLines: () => scene.local?.junkLines ?? 0,
     explain: (error) => explain(stop.reason ?? error, scene),
+    async leave() {
+      if (!(inner instanceof StreamableHTTPClientTransport)) return;
+      await Promise.race([inner.terminateSession().catch(() => {}), new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref())]);
+    },
     async ask(method, params) {
       recorded.results.delete(method);
       const failure = await stop.race(client.request({ method, params: params ?? {} }, z.looseObject({}), { timeout: limits.requestMs, signal: stop.signal })).then(

@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import spawn from "cross-spawn";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Transport } from "@/lib/core/model/server";
 import type { Limits } from "./limits";
-import { MARK, ProcessGroup } from "./process-group";
+import { ProcessGroup } from "./process-group";
 import { resolveVariables } from "./resolve";
 import { StdioTransport } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
+import { MARK, newMark } from "./watchdog";
 
 type Environment = Readonly<Record<string, string>>;
 type Stdio = Extract<Transport, { kind: "stdio" }>;
@@ -40,7 +40,7 @@ export function launch(transport: Stdio, secrets: Secrets, environment: Environm
   if (/\$\{|\{env:|\{\{secret:/.test(command)) throw new Stopped("unreachable", `The command names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the command out.`);
   if (!existsSync(cwd)) throw new Stopped("unreachable", `Its working folder ${cwd} does not exist. Create it or correct the entry.`);
 
-  const mark = randomUUID();
+  const mark = newMark();
   const child = start(command, args, { cwd, env: { ...env, ...configured, [MARK]: mark } });
   const server = new StdioTransport(child, new ProcessGroup(child, mark), limits, stop);
   child.once("error", (error: NodeJS.ErrnoException) => stop.now(new Stopped("unreachable", startProblem(error, transport.command))));

@@ -1,9 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Limits } from "./limits";
-
-/** Every child carries this variable with its own number, so that descendants which left its process group are found too. */
-export const MARK = "TREFOIL_CHILD";
+import { MARK, unwatchGroup, watchGroup } from "./watchdog";
 
 type Member = { child: ChildProcess; mark: string };
 const running = new Set<Member>();
@@ -17,6 +15,7 @@ export class ProcessGroup {
     this.#member = { child, mark };
     running.add(this.#member);
     watchExit();
+    if (child.pid !== undefined) watchGroup(child.pid);
   }
 
   /** Politely first: its input closes, then SIGTERM, then SIGKILL, to the whole group. Resolves when nothing is left. */
@@ -31,6 +30,7 @@ export class ProcessGroup {
     child.stdout?.destroy();
     child.stderr?.destroy();
     running.delete(this.#member);
+    if (child.pid !== undefined) unwatchGroup(child.pid);
   }
 }
 
@@ -103,7 +103,7 @@ function markedProcesses(mark: string): number[] {
   });
 }
 
-/** The app's own end takes all children with it, however it comes, short of SIGKILL. */
+/** The app's own end takes all children with it. When it is killed itself, the watchdog does. */
 function watchExit(): void {
   if (watching) return;
   watching = true;
@@ -115,9 +115,10 @@ function watchExit(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     const handle = () => {
       killEveryone();
-      process.off(signal, handle);
       // Whoever else listens decides about the end of the process; alone, we let the signal do what it does.
-      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+      if (process.listenerCount(signal) > 1) return;
+      process.off(signal, handle);
+      process.kill(process.pid, signal);
     };
     process.on(signal, handle);
   }

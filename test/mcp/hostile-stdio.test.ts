@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { afterEach, describe, expect, test } from "vitest";
 import { capture } from "@/lib/mcp/capture";
 import { commandLinesWith, isRunning } from "../support/processes";
@@ -13,6 +15,13 @@ const list = (name: string, limits: Parameters<typeof capture>[2] = {}, args: st
   started = fixture(name);
   return capture(localServer(name, args), {}, limits);
 };
+
+/** A process of its own that lists a server which never gives its tools. */
+const LISTER = `
+  import { capture } from "@/lib/mcp/capture";
+  const transport = { kind: "stdio", command: process.execPath, args: [process.argv[2], process.argv[3], "silent"], env: [] } as const;
+  void capture({ name: "x", transport: { ...transport, args: [...transport.args], env: [] }, disabled: false, hiddenTools: [] }, {}, { onProgress: ({ phase }) => phase === "listing" && console.log(phase) });
+`;
 
 afterEach(() => expect(commandLinesWith(started)).toEqual([]));
 
@@ -146,6 +155,19 @@ describe("nothing is left running", () => {
     expect(pids).toHaveLength(3);
     // Only Linux tells which processes left the group.
     expect(pids.slice(0, process.platform === "linux" ? 3 : 2).filter(isRunning)).toEqual([]);
+  });
+
+  test("of a process of ours that was killed itself", async () => {
+    const work = mkdtempSync(join(tmpdir(), "trefoil-test-"));
+    const lister = join(work, "lister.cjs");
+    await build({ stdin: { contents: LISTER, resolveDir: process.cwd(), loader: "ts" }, bundle: true, platform: "node", alias: { "@": process.cwd() }, outfile: lister, logLevel: "error" });
+    started = fixture("forks-and-stays");
+    const child = spawn(process.execPath, [lister, started, join(work, "pids.json")], { stdio: ["ignore", "pipe", "inherit"] });
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    const pids = (JSON.parse(readFileSync(join(work, "pids.json"), "utf8")) as number[]).slice(0, process.platform === "linux" ? 3 : 2);
+    expect(pids.every(isRunning)).toBe(true);
+    child.kill("SIGKILL");
+    await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
   });
 
   test("after a cancel, which is a state of its own", async () => {

@@ -83,6 +83,12 @@ describe("every revision is spoken", () => {
     expect(namesOf(snapshot)).toEqual(["old"]);
   });
 
+  test("a new server that was slow to start is started again with more patience", async () => {
+    const snapshot = snapshotOf(await capture(localServer("slow-modern", [join(folder, "slow-modern")]), {}, { limits: { probeMs: 200 } }));
+    expect(snapshot.protocolVersion).toBe("2026-07-28");
+    expect(namesOf(snapshot)).toEqual(["late"]);
+  });
+
   test("pages are read to the last, and an empty text is a cursor like any other", async () => {
     const snapshot = snapshotOf(await capture(localServer("three-pages"), {}));
     expect(namesOf(snapshot)).toEqual(["a", "b", "c"]);
