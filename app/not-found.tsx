@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 export default function NotFound() {
   return (
     <EmptyState
+      whole
       title="There is nothing at this address"
       actions={
         <Button asChild variant="solid">

@@ -59,7 +59,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
   if (state.is === "asking") return <OpenShared onLink={openLink} onFile={openFile} />;
   if (state.is === "refused") {
     return (
-      <EmptyState title="This cannot be opened" actions={<Button variant="solid" onClick={again}>Open something else</Button>}>
+      <EmptyState whole title="This cannot be opened" actions={<Button variant="solid" onClick={again}>Open something else</Button>}>
         <p role="alert">{state.problem}</p>
         <p>Nothing was kept of it. If a link arrived cut off, ask for it again or for the JSON report.</p>
       </EmptyState>

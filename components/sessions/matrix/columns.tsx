@@ -18,7 +18,12 @@ function legColumn(leg: Leg): Column {
   return {
     id: leg,
     name: LEG_WORDS[leg].title,
-    head: <LegPip leg={leg} verdict="yes" silent className="size-4.5" />,
+    head: (
+      <>
+        <LegPip leg={leg} verdict="yes" silent className="size-4.5" />
+        <span className="sr-only">{LEG_WORDS[leg].title}</span>
+      </>
+    ),
     cell: ({ classification: { [leg]: verdict } }) => (
       <span className="inline-flex items-center gap-1">
         <LegPip leg={leg} verdict={verdict.verdict} />

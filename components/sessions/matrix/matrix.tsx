@@ -84,7 +84,7 @@ export function Matrix({ session, query, picked, highlight, onOpen, onTurn }: Pr
         <div ref={grid} role="grid" aria-label="Tools and legs" aria-rowcount={list.length + 1} aria-colcount={COLUMNS.length} className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none" onKeyDown={onKeyDown} onClick={onClick}>
           <div role="row" aria-rowindex={1} className={cn(GRID, "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted")}>
             {COLUMNS.map((column, at) => (
-              <div key={column.id} role="columnheader" aria-colindex={at + 1} aria-label={column.name} title={column.name} className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}>
+              <div key={column.id} role="columnheader" aria-colindex={at + 1} title={column.name} className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}>
                 {column.head}
               </div>
             ))}
