@@ -10,11 +10,12 @@ const KINDS: Record<Finding["level"], string> = { error: "✖ Lethal", warning: 
 /** The order in which an attack runs. */
 const ORDER: readonly Leg[] = ["untrusted", "private", "egress"];
 
-export function findingsSection(report: Report): Markup {
+export function findingsSection(report: Report, overview: Markup | undefined): Markup {
   const tools = new Map(report.tools.map((tool) => [tool.id, tool]));
   const left = report.findings.length - MOST_FINDINGS;
   if (report.findings.length === 0) return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See what this rests on below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>
+${overview}
 ${report.findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
 ${left > 0 && html`<p class="muted">${count(left, "more finding")} of the same kinds stand in the JSON report.</p>`}`;
 }

@@ -50,6 +50,7 @@ tr.off{color:var(--muted)}tr.off .name{text-decoration:line-through}
 .story{margin:.9rem 0;padding:0;list-style:none;display:grid;gap:.45rem}
 .story li{display:grid;grid-template-columns:1.6rem 1fr;gap:.5rem;align-items:start;padding:.5rem .7rem;border-radius:.35rem}
 .story .private{background:var(--private-soft)}.story .untrusted{background:var(--untrusted-soft)}.story .egress{background:var(--egress-soft)}
+td div,td q,h3{overflow-wrap:anywhere}
 q{background:var(--quote);quotes:none;padding:.05em .2em;border-radius:.2em;box-decoration-break:clone}
 .do{margin:.8rem 0 0;padding:.6rem 0 0;border-top:1px dashed var(--line)}
 pre{margin:.6rem 0;padding:.8rem 1rem;background:var(--sunk);border:1px solid var(--line);border-radius:.35rem;font:.85rem/1.5 var(--mono);white-space:pre-wrap;overflow-wrap:anywhere}

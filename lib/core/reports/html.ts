@@ -1,7 +1,9 @@
+import { drawAttackPath } from "../charts/attack-path";
 import { drawGlyph } from "../charts/glyph";
+import { drawMinimalSets } from "../charts/minimal-sets";
 import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
 import type { Report } from "../model/report";
-import { openAnalysis } from "../open-report";
+import { openAnalysis, openReport } from "../open-report";
 import { findingsSection } from "../page/findings";
 import { fixesSection } from "../page/fixes";
 import { limitsSection, serversSection, toolsSection } from "../page/inventory";
@@ -14,6 +16,8 @@ import { count, LEVEL_WORDS, sayVerdict } from "../text/say-verdict";
 import { defineFormat } from "./define";
 
 const MOST_SETS = 24;
+/** As wide as the page's text. */
+const PICTURE = { width: 940, height: 520 };
 
 /** One file that stands alone: no script, no request, pictures inside; reads on screen and on paper. */
 export default defineFormat({ id: "html", label: "HTML", extension: "html", mediaType: "text/html; charset=utf-8", render: (report) => `<!doctype html>\n${document(report).text}\n` });
@@ -34,7 +38,7 @@ function document(report: Report): Markup {
 ${head(report)}
 ${summary(report)}
 ${fixesSection(report)}
-${findingsSection(report)}
+${findingsSection(report, attackPath(report))}
 ${serversSection(report)}
 ${toolsSection(report)}
 ${limitsSection(report)}
@@ -72,13 +76,15 @@ ${minimalSets(report)}</section>`;
 }
 
 /** Every set, the sure ones first; a dashed frame is a set that is only possible. */
-function minimalSets({ minimalServerSets: { plain, cautious } }: Report): Markup | undefined {
+function minimalSets(report: Report): Markup | undefined {
+  const { plain, cautious } = report.minimalServerSets;
   const sure = new Set(plain.map((set) => set.join("\n")));
   const sets = [...plain.map((set) => ({ set, kind: "sure" })), ...cautious.filter((set) => !sure.has(set.join("\n"))).map((set) => ({ set, kind: "possible" }))];
   if (sets.length === 0) return undefined;
   const left = sets.length - MOST_SETS;
   return html`<h3>Minimal server sets</h3><p class="muted small">Each is lethal by itself; without any one of its servers it is not.</p>
-<ul class="sets">${sets.slice(0, MOST_SETS).map(({ set, kind }) => html`<li class="${kind}">${kind === "possible" ? "◔" : "✖"} ${set.join(" + ")}${kind === "possible" && html` <span class="muted small">possible</span>`}</li>`)}${left > 0 && html`<li>and ${left} more</li>`}</ul>`;
+<ul class="sets">${sets.slice(0, MOST_SETS).map(({ set, kind }) => html`<li class="${kind}">${kind === "possible" ? "◔" : "✖"} ${set.join(" + ")}${kind === "possible" && html` <span class="muted small">possible</span>`}</li>`)}${left > 0 && html`<li>and ${left} more</li>`}</ul>
+${sets.length > 1 && html`<div class="wide">${picture(drawMinimalSets(openReport(report), openAnalysis(report), PICTURE))}</div>`}`;
 }
 
 function words(level: Report["verdict"]["cautious"]): string {
@@ -93,6 +99,13 @@ function firstStep({ cuts, tools }: Report): Markup | undefined {
   const what = few ? html`switch off ${nameList(cut.remove)}` : html`switch off ${cut.remove.length} tools of ${count(new Set(tools.filter((tool) => cut.remove.includes(tool.id)).map((tool) => tool.server)).size, "server")}`;
   const instead = !few && byServer && html` Or remove ${nameList(byServer.remove, 6)}, which leaves no ${without(byServer.leg)}.`;
   return html`<p class="first"><b>Smallest change:</b> ${what}. The session then has no ${without(cut.leg)}.${instead}</p>`;
+}
+
+/** The ways through the session, with the strongest trifecta told. */
+function attackPath(report: Report): Markup | undefined {
+  const stance = report.verdict.plain === "lethal" ? "plain" : "cautious";
+  const [witness] = report.witnesses[stance];
+  return witness && html`<div class="wide">${picture(drawAttackPath(openReport(report), openAnalysis(report), witness, PICTURE, stance))}</div>`;
 }
 
 function without(leg: Leg): string {
