@@ -3,16 +3,20 @@ import { findSignal, SIGNALS } from "../../core/signals";
 import type { SignalExample } from "../../core/signals/define";
 import type { Io } from "../io";
 
-/** Prints what a signal looks for, why, its examples, and how well it does. An unknown id gives the list and exit code 2. */
+/** Prints what a signal looks for, why, its examples, and how well it does; without a name all of them. An unknown name gives the list and exit code 2. */
 export async function run(args: string[], io: Io): Promise<number> {
   const [id, ...rest] = args;
-  const signal = id === undefined || rest.length > 0 ? undefined : findSignal(id);
+  const list = SIGNALS.map((one) => `${one.id} (${one.leg}): ${one.title}\n`).join("");
+  if (id === undefined) {
+    io.stdout.write(list);
+    return 0;
+  }
+  const signal = rest.length > 0 ? undefined : findSignal(id);
   if (!signal) {
-    if (id !== undefined && rest.length === 0) io.stderr.write(`${id}: no such signal\n`);
-    io.stderr.write(`usage: trefoil explain SIGNAL\nsignals:\n${SIGNALS.map((one) => `  ${one.id} (${one.leg}): ${one.title}\n`).join("")}`);
+    io.stderr.write(`${rest.length > 0 ? "Name one signal" : `${JSON.stringify(id)} is no signal`}. These are:\n${list}`);
     return 2;
   }
-  const examples = (list: readonly SignalExample[]) => list.map(({ server, tool }) => `  ${server === undefined ? "" : `${server}/`}${tool.name}: ${tool.description ?? "no description"}\n`).join("");
+  const examples = (all: readonly SignalExample[]) => all.map(({ server, tool }) => `  ${server === undefined ? "" : `${server}/`}${tool.name}: ${tool.description ?? "no description"}\n`).join("");
   const measured = (accuracy.signals as Record<string, { tools: number; precision: number; coverage: number }>)[signal.id];
   const figures =
     measured && measured.tools > 0

@@ -28,7 +28,7 @@ export const ACTIONS: readonly Action[] = [
   { id: "publish", label: "publishes", changes: true, sends: true, words: "publish tweet retweet announce repost quote_tweet reblog broadcast_live 发布 发表 评论 回复 分享 提交 paylaş yayınla publicar publier veröffentlichen 게시 投稿", nameOnly: "post comment share release submit reply respond answer" },
   { id: "upload", label: "uploads", changes: true, sends: true, words: "upload put_object push sync push_files 上传 yükle subir 업로드 アップロード" },
   { id: "download", label: "downloads", returns: true, words: "download pull clone save_from_url 下载 indir descargar baixar 다운로드" },
-  { id: "invite", label: "invites or grants", changes: true, sends: true, words: "invite grant authorize_user permit add_member add_collaborator add_user_to share_with 邀请 授权" },
+  { id: "invite", label: "invites or grants", changes: true, sends: true, words: "invite grant authorize_user permit add_member add_collaborator add_user_to share_with invite_attendee invites 邀请 授权" },
   { id: "execute", label: "runs code or commands", returns: true, changes: true, words: "execute exec evaluate invoke spawn_process interpret_code 执行 运行 调用 çalıştır ejecutar executar exécuter ausführen 실행 実行 run_a run_the run_command run_code run_python runs", nameOnly: "run shell bash compile eval call cmd" },
   { id: "browse", label: "drives a browser or screen", changes: true, words: "navigate goto go_to double_click handle_dialog open_url keypress 点击 导航 输入 截图 tıkla click_on type_text take_screenshot tap_on", nameOnly: "type press hover scroll snapshot screenshot tap fill click swipe mouse drag evaluate interact act close_page new_page goto open" },
   { id: "deploy", label: "deploys", changes: true, sends: true, words: "deploy redeploy rollout promote launch 部署 发布到" },

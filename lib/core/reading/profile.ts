@@ -60,7 +60,7 @@ function tallyTools(tools: readonly Tool[], add: (service: Service, amount: numb
   const sample = tools.slice(0, LIMITS.profileTools);
   for (const tool of sample) {
     const seen = new Set<string>();
-    for (const text of [tool.name, (tool.description ?? "").slice(0, 200)]) {
+    for (const text of [tool.name, (typeof tool.description === "string" ? tool.description : "").slice(0, 200)]) {
       for (const match of matchesIn(text, wordsOf(text, LIMITS.name), lexicons.services)) {
         if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
         seen.add(match.meaning.id);

@@ -5,7 +5,7 @@ export default defineSignal({
   leg: "untrusted",
   title: "The thing is written by outsiders",
   why: "Pages, posts, issues and messages hold text that somebody outside may have written.",
-  fires: [{ server: "page-reader", tool: { name: "fetch_page", description: "Fetch a web page and return its text.", inputSchema: { type: "object", properties: { url: { type: "string" } }, required: ["url"] } } }],
+  fires: [{ server: "tracker", tool: { name: "list_issue_comments", description: "List the comments of an issue." } }],
   silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
   read: (clues) => clues.thing,
 });

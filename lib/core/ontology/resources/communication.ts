@@ -9,7 +9,7 @@ export const COMMUNICATION: readonly Resource[] = [
   { id: "channel", label: "channels", private: 1, writers: 1, readers: 2, words: "channel chat_room chatroom guild group_chat server_member discord_server 频道 群组 群聊 kanal" },
   { id: "reaction", label: "reactions", private: 1, writers: 1, readers: 1, words: "reaction emoji_reaction emoji" },
   { id: "contact", label: "contacts", private: 2, writers: 1, readers: 0, words: "contact address_book phone_number phone_book recipient 联系人 通讯录 kişi contacto" },
-  { id: "calendar", label: "calendar entries", private: 2, writers: 2, readers: 2, words: "calendar calendar_event event_invitation appointment meeting free_busy freebusy availability_slot invitee attendee schedule_event agenda 日历 日程 会议 预约 takvim calendario カレンダー 일정" },
+  { id: "calendar", label: "calendar entries", private: 2, writers: 2, readers: 3, words: "calendar calendar_event event_invitation appointment meeting free_busy freebusy availability_slot invitee attendee schedule_event agenda 日历 日程 会议 预约 takvim calendario カレンダー 일정" },
   { id: "attachment", label: "attachments", private: 2, writers: 3, readers: 2, words: "attachment attached_file 附件 ek" },
   { id: "transcript-of-meeting", label: "meeting transcripts", private: 2, writers: 2, readers: 1, words: "meeting_transcript call_transcript meeting_note meeting_minute recording voice_recording 会议记录 纪要" },
   { id: "mail-settings", label: "mail settings", private: 2, writers: 0, readers: 0, words: "mail_label email_label signature vacation_responder send_as smime forwarding_address auto_forwarding mail_filter delegate email_template email_customization" },

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { LEGS } from "@/lib/core/model/leg";
+import accuracy from "@/lib/core/accuracy.json";
+import weights from "@/lib/core/weights.json";
+import { SIGNALS } from "@/lib/core/signals";
+import type { Accuracy } from "@/lib/fit/accuracy";
+import { serverFolds } from "@/lib/fit/folds";
+import type { Labelled } from "@/lib/fit/labels";
+import { fitLogistic, logit, sigmoid } from "@/lib/fit/logistic";
+import { averagePrecision, expectedError, score } from "@/lib/fit/measure";
+import { renderAccuracy } from "@/lib/fit/page";
+
+const measured = accuracy as unknown as Accuracy;
+
+describe("the accuracy page", () => {
+  test("tells the figures of the last fit", async () => expect(renderAccuracy(measured)).toMatchFileSnapshot("../golden/accuracy.md"));
+
+  test.each(LEGS)("shows %s well above every simpler way, with probabilities that are right", (leg) => {
+    const { profiled, baselines } = measured.legs[leg];
+    for (const { f1 } of baselines) expect(profiled.f1).toBeGreaterThan(f1 + 0.15);
+    expect(profiled.calibrationError).toBeLessThanOrEqual(0.05);
+  });
+
+  test("measures every signal", () => expect(Object.keys(measured.signals).sort()).toEqual(SIGNALS.map(({ id }) => id).sort()));
+});
+
+test("weights are of signals that exist and of their own leg", () => {
+  for (const leg of LEGS) {
+    const ids = SIGNALS.filter((signal) => signal.leg === leg).map(({ id }) => id);
+    for (const id of Object.keys(weights[leg].signals)) expect(ids).toContain(id);
+  }
+});
+
+describe("measuring", () => {
+  test("counts y and n and leaves m out", () => expect(score(["y", "y", "n", "m"], [0.9, 0.1, 0.8, 0.9])).toEqual({ precision: 0.5, recall: 0.5, f1: 0.5, support: 2 }));
+  test("average precision is one when every yes stands first", () => expect(averagePrecision(["y", "n", "y"], [0.9, 0.1, 0.8])).toBe(1));
+  test("certainty that is wrong is all error", () => expect(expectedError(["n", "n"], [1, 1])).toBe(1));
+});
+
+describe("the fit", () => {
+  test("finds the side on which the yes lie, and shrinks towards nothing", () => {
+    const examples = [0, 1, 2, 3].map((at) => ({ row: { indices: at > 1 ? [0] : [], values: at > 1 ? [1] : [] }, target: at > 1 ? 1 : 0, weight: 1 }));
+    const weak = fitLogistic(examples, new Float64Array([0.01]));
+    const strong = fitLogistic(examples, new Float64Array([100]));
+    expect(sigmoid(logit(weak, { indices: [0], values: [1] }))).toBeGreaterThan(0.9);
+    expect(Math.abs(strong[0]!)).toBeLessThan(0.1);
+  });
+
+  test("keeps a server and its relatives in one fold", () => {
+    const labelled = (owner: string, server: string, name: string): Labelled => ({ id: `${owner}/${name}`, owner, domain: "d", server: { name: server }, tool: { name }, labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" } });
+    const tools = [labelled("a", "acme-chat", "one"), labelled("a", "acme-chat", "two"), labelled("b", "acme-chat-mcp", "three"), labelled("c", "weather", "four")];
+    const [one, two, three] = serverFolds(tools, 2, 1);
+    expect(two).toBe(one);
+    expect(three).toBe(one);
+  });
+});
