@@ -49,14 +49,16 @@ export function connect(server: Server, secrets: Secrets, options: ConnectOption
 function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>, secrets: Secrets, options: ConnectOptions): Attempt {
   const { limits, stop, environment = userEnvironment } = options;
   let current: StdioTransport | undefined;
+  let unresolved: string[] = [];
   const values = new Set<string>();
   const once = async (mode: Mode, probeMs = limits.probeMs): Promise<Connection> => {
     if (stop.reason) throw stop.reason;
     const opened = launch(transport, secrets, environment, limits, stop);
     current = opened.transport;
+    unresolved = opened.unresolved;
     for (const value of opened.values) values.add(value);
     options.onStarted?.();
-    return shakeHands(opened.transport, mode, probeMs, options, { local: opened.transport, unresolved: opened.unresolved });
+    return shakeHands(opened.transport, mode, probeMs, options, { local: opened.transport, unresolved });
   };
   const both = async (): Promise<Connection> => {
     const ms = DOWNLOADERS.test(transport.command) ? limits.connectDownloadMs : limits.connectMs;
@@ -71,7 +73,7 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
         return exited ? once("legacy") : once("auto", limits.connectMs);
       });
     } catch (error) {
-      throw explain(stop.reason ?? error, { local: current, unresolved: [] });
+      throw explain(stop.reason ?? error, { local: current, unresolved });
     } finally {
       inTime();
     }

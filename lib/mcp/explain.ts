@@ -12,7 +12,7 @@ const SIGN_IN = "Add a token to its headers, or paste its tools/list answer.";
 export function explain(error: unknown, scene: Scene): Stopped {
   const stopped = findStopped(error);
   const plain = stopped ?? (scene.local ? explainLocal(error, scene.local) : explainRemote(error));
-  if (scene.unresolved.length === 0 || plain.kind === "refused") return plain;
+  if (scene.unresolved.length === 0 || plain.kind === "refused" || plain.kind === "declined" || plain.message.includes("no value here")) return plain;
   return new Stopped(plain.kind, `${plain.message} It names variables that have no value here: ${[...new Set(scene.unresolved)].join(", ")}.`);
 }
 

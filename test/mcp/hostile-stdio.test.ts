@@ -41,7 +41,7 @@ describe("a local server that does not play along ends in a clear state", () => 
   });
 
   test("one that writes garbage and half JSON does not speak MCP", async () => {
-    expect(problemOf(await list("garbage", { limits: quick })).kind).toBe("not-mcp");
+    expect(problemOf(await list("garbage", { limits: { ...quick, connectMs: 5_000 } })).kind).toBe("not-mcp");
   });
 
   test("one that floods its error output is ended, and only the end of it is kept", async () => {
@@ -112,6 +112,16 @@ describe("a local server that does not play along ends in a clear state", () => 
   test("a command that does not exist says so", async () => {
     const server = { ...localServer("never-answers"), transport: { kind: "stdio" as const, command: "no-such-command-anywhere", args: [], env: [] } };
     expect(problemOf(await capture(server, {}))).toMatchObject({ kind: "unreachable", message: "The command “no-such-command-anywhere” was not found. Install it, or write its full path." });
+  });
+
+  test("a failure names the variables of the entry that had no value", async () => {
+    const problem = problemOf(await list("exits-before-list", { environment: { PATH: process.env.PATH! } }, ["--key", "${input:api-key}"]));
+    expect(problem.message).toContain("variables that have no value here: ${input:api-key}");
+  });
+
+  test("a command that is itself an unknown variable is not started", async () => {
+    const server = { ...localServer("never-answers"), transport: { kind: "stdio" as const, command: "${MISSING}/server", args: [], env: [] } };
+    expect(problemOf(await capture(server, {}, { environment: {} }))).toMatchObject({ kind: "unreachable", message: "The command names a variable that has no value here: ${MISSING}. Set it, or write the command out." });
   });
 
   test("a working folder that does not exist says so", async () => {
