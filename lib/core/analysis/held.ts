@@ -3,27 +3,42 @@ import type { Session, SessionServer, SessionTool, Stance } from "../model/sessi
 import { countMasks, maskOf } from "./mask";
 import { byText } from "./order";
 
-/** What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server. */
-export type Held = { servers: readonly SessionServer[]; tools: readonly SessionTool[]; serverOf: Int32Array };
+/**
+ * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server, `read`
+ * holds a mask for each tool in each stance, so that verdicts are looked up once and not again for every question.
+ */
+export type Held = { servers: readonly SessionServer[]; tools: readonly SessionTool[]; serverOf: Int32Array; read: Record<Stance, Uint8Array> };
+
+type Placed = { tool: SessionTool; place: number };
 
 export function hold(session: Session): Held {
   const servers = session.servers.filter((server) => !server.off).sort((a, b) => byText(a.name, b.name));
-  const placed = servers.flatMap((server, place) => server.tools.filter((tool) => !tool.off).map((tool) => ({ tool, place })));
+  const placed: Placed[] = [];
+  servers.forEach((server, place) => {
+    for (const tool of server.tools) if (!tool.off) placed.push({ tool, place });
+  });
   placed.sort((a, b) => byText(a.tool.id, b.tool.id));
-  return { servers, tools: placed.map((one) => one.tool), serverOf: Int32Array.from(placed, (one) => one.place) };
+
+  const serverOf = new Int32Array(placed.length);
+  const read = { cautious: new Uint8Array(placed.length), plain: new Uint8Array(placed.length) };
+  const tools = placed.map(({ tool, place }, at) => {
+    serverOf[at] = place;
+    read.cautious[at] = maskOf(tool.classification, "cautious");
+    read.plain[at] = maskOf(tool.classification, "plain");
+    return tool;
+  });
+  return { servers, tools, serverOf, read };
 }
 
-/** The same, read in one stance: a mask for each tool and server, and how many tools have each mask. */
+/** The same, in one stance: with the mask of each server, and how many tools have each mask. */
 export type View = Held & { stance: Stance; masks: Uint8Array; serverMasks: Uint8Array; counts: MaskCounts };
 
 export function view(held: Held, stance: Stance): View {
-  const masks = new Uint8Array(held.tools.length);
+  const masks = held.read[stance];
   const serverMasks = new Uint8Array(held.servers.length);
   for (let at = 0; at < masks.length; at++) {
-    const mask = maskOf(held.tools[at]!.classification, stance);
-    masks[at] = mask;
     const place = held.serverOf[at]!;
-    serverMasks[place] = serverMasks[place]! | mask;
+    serverMasks[place] = serverMasks[place]! | masks[at]!;
   }
   return { ...held, stance, masks, serverMasks, counts: countMasks(masks) };
 }

@@ -10,6 +10,10 @@ import { TRIFECTA_COVERS } from "./trifecta-count";
 
 export const WITNESSES_TOLD = 5;
 
+/** A cover and the mask that each of its members lends: who takes which part. */
+type Casting = { cover: readonly number[]; roles: readonly number[] };
+const CASTINGS: readonly Casting[] = TRIFECTA_COVERS.flatMap((cover) => castingsOf(cover).map((roles) => ({ cover, roles })));
+
 type Candidate = { tools: PerLeg<SessionTool>; strength: Strength; members: string[] };
 
 /**
@@ -17,8 +21,7 @@ type Candidate = { tools: PerLeg<SessionTool>; strength: Strength; members: stri
  * settled who lends what, strength adds up over the members, so the best few of a class in that role are enough.
  */
 export function findWitnesses(session: View, limit = WITNESSES_TOLD): Witness[] {
-  const covers = TRIFECTA_COVERS.filter((cover) => cover.every((mask) => session.counts[mask]! > 0));
-  const castings = covers.flatMap((cover) => castingsOf(cover).map((roles) => ({ cover, roles })));
+  const castings = CASTINGS.filter(({ cover }) => cover.every((mask) => session.counts[mask]! > 0));
   const best = bestInRoles(session, castings, limit);
 
   const candidates = new Map<string, Candidate>();
@@ -50,7 +53,7 @@ function castingsOf(cover: readonly number[]): number[][] {
   );
 }
 
-function bestInRoles({ tools, masks }: View, castings: readonly { cover: readonly number[]; roles: readonly number[] }[], limit: number): Map<number, Best> {
+function bestInRoles({ tools, masks }: View, castings: readonly Casting[], limit: number): Map<number, Best> {
   const best = new Map<number, Best>();
   const rolesOf: { role: number; best: Best }[][] = Array.from({ length: 8 }, () => []);
   for (const { cover, roles } of castings) {
