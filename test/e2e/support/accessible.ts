@@ -15,5 +15,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     return (await axe.run()).violations;
   });
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(" ")})`));
-  expect(lines, "accessibility").toEqual([]);
+  expect.soft(lines, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }

@@ -1,0 +1,33 @@
+import { expectAccessible } from "./support/accessible";
+import { expect, test } from "./support/test";
+
+const PAGES = ["/", "/servers", "/servers/add", "/servers/import", "/sessions", "/tools", "/signals", "/accuracy", "/settings", "/share", "/nowhere"];
+
+test.use({ startOptions: ["--demo"] });
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test("every page has a heading, keeps the policy and passes axe", async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          const answer = await page.goto(path);
+          expect.soft(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
+          await expect.soft(page.locator("main").getByRole("heading").first()).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+      for (const list of ["/sessions", "/servers"]) {
+        await test.step(`one of ${list}`, async () => {
+          await page.goto(list);
+          await page.locator(`main a[href^="${list}/"]`).and(page.locator(`:not([href$="/add"]):not([href$="/import"])`)).first().click();
+          await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}`));
+          await expect(page.getByRole("heading").first()).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}
