@@ -34,23 +34,32 @@ async function start(options) {
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
-  let ending = false;
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => {
-      // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
-      if (ending) process.exit(1);
-      ending = true;
-      setTimeout(() => process.exit(1), 3000).unref();
-      void close().finally(() => process.exit(0));
-    });
-  }
-
+  endWithTerminal(close);
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
   if (!isLoopback(options.host)) say(`WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can start programs on this computer.`);
   const name = ["0.0.0.0", "::"].includes(options.host) ? "127.0.0.1" : options.host.includes(":") ? `[${options.host}]` : options.host;
   const address = `http://${name}:${port}/open?token=${token}`;
   say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
   if (options.open && process.stdout.isTTY) openBrowser(address);
+}
+
+/**
+ * Ctrl-C, a closed terminal and the end of `npm start` end the app and what it started.
+ * @param {() => Promise<void>} close
+ */
+function endWithTerminal(close) {
+  let ending = false;
+  const end = () => {
+    // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), 3000).unref();
+    void close().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
+  const parent = process.ppid;
+  if (process.env["npm_lifecycle_event"]) setInterval(() => !ending && process.ppid !== parent && end(), 500).unref();
 }
 
 /** @param {string} message */

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -57,4 +57,21 @@ test("an option that does not exist is refused with a hint, before anything happ
   expect(stdout).toBe("");
   expect(stderr).toContain("Unknown option '--prot'");
   expect(stderr).toContain("npm start -- --help");
+});
+
+test("when npm is ended and takes only its shell along, the app ends too", async () => {
+  const data = mkdtempSync(path.join(tmpdir(), "trefoil-start-"));
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${START}" --no-open --port 0; exit $?`], { env: { ...process.env, TREFOIL_DATA: data, npm_lifecycle_event: "start" } });
+  const address = await new Promise<string>((resolve) => {
+    let output = "";
+    shell.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const printed = /http:\/\/\S+token=\S+/.exec(output)?.[0];
+      if (printed) resolve(printed);
+    });
+  });
+  expect((await fetch(address, { redirect: "manual" })).status).toBe(303);
+  shell.kill("SIGKILL");
+  await expect.poll(() => fetch(address, { redirect: "manual" }).then(() => "answers", () => "gone")).toBe("gone");
+  rmSync(data, { recursive: true });
 });
