@@ -13,7 +13,24 @@ export function fixesSection(report: Report): Markup {
 ${(cuts.tools.length > 0 || cuts.servers.length > 0) && html`<p>Any <b>one</b> of these rows leaves no lethal trifecta, in the cautious reading. None is cheaper.</p>
 <table class="stack"><thead><tr><th>Leg emptied</th><th>Change</th><th class="number">Cost</th><th>What goes</th></tr></thead><tbody>
 ${rows(cuts.tools, "Switch off tools", (ids) => toolGroups(ids, report.tools))}${rows(cuts.servers, "Remove servers", (names) => nameList(names, 30))}</tbody></table>`}
+${clientPart(report)}
 ${splitPart(report)}`;
+}
+
+/** How the client that is known to be the host is told, where it has a file for it. A deny rule takes a tool out of the model's sight. */
+function clientPart({ session, cuts, tools }: Report): Markup | undefined {
+  const [cut] = cuts.tools;
+  if (session.host !== "claude-code" || !cut) return undefined;
+  const wanted = new Set(cut.remove);
+  const names = tools.filter((tool) => wanted.has(tool.id)).map((tool) => (tool.server.startsWith("host:") ? tool.tool : `mcp__${plainName(tool.server)}__${plainName(tool.tool)}`));
+  const rules = names.map((name) => JSON.stringify(name)).join(", ");
+  return html`<h3>In Claude Code</h3><p>The first row as deny rules, for <code>.claude/settings.json</code>. Look up the names under <code>/permissions</code> before you rely on them.</p>
+<pre>${`{ "permissions": { "deny": [${rules}] } }`}</pre>`;
+}
+
+/** Claude Code writes every other character of a name as an underscore. */
+function plainName(name: string): string {
+  return name.replace(/[^\w-]/g, "_");
 }
 
 function rows(cuts: Report["cuts"]["tools"], change: string, list: (names: readonly string[]) => Markup): Markup[] {

@@ -5,7 +5,7 @@ import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say
 import { showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
-/** What a comment on a pull request holds at most. */
+/** What a comment on a pull request holds at most; kept in bytes too. */
 export const MOST_CHARACTERS = 65_536;
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
@@ -20,10 +20,15 @@ function render(report: Report): string {
   let text = "";
   for (const [index, block] of filled.entries()) {
     const rest = index === filled.length - 1 ? "" : notice(filled.length);
-    if (text.length + block.length + rest.length + foot.length > MOST_CHARACTERS) return `${text}${notice(filled.length - index)}${foot}`;
+    if (weigh(text) + weigh(block) + weigh(rest) + weigh(foot) > MOST_CHARACTERS) return `${text}${notice(filled.length - index)}${foot}`;
     text += block;
   }
   return `${text}${foot}`;
+}
+
+/** Never less than the bytes in UTF-8: some places count those. */
+function weigh(text: string): number {
+  return text.replace(/[^\u0000-\u007f]/g, "...").length;
 }
 
 function head(report: Report): string {

@@ -68,7 +68,7 @@ describe("Markdown", () => {
     const [server] = session.servers;
     server!.tools = Array.from({ length: 3000 }, (_, at) => ({ ...server!.tools[0]!, id: `tracker/tool_${at}`, tool: { name: `tool_${at}` } }));
     const text = findFormat("markdown")!.render(aReport(session));
-    expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_CHARACTERS);
     expect(text).toMatch(/\*\*Cut short:\*\* \d+ parts of this report did not fit/);
     expect(text.match(/<details/g)!.length).toBe(text.match(/<\/details>/g)!.length);
   });
@@ -85,6 +85,14 @@ describe("JSON", () => {
   test.each(Object.entries(HOSTILE))("keeps a text as it was while showing what is hidden in it: %s", (_, text) => {
     const report = aReport(sessionSaying(text));
     expect(JSON.parse(findFormat("json")!.render(report))).toEqual(JSON.parse(JSON.stringify(report)));
+  });
+});
+
+describe("the fix for a client", () => {
+  test("denies the tools of the smallest cut by the names of Claude Code, and stays away for other hosts", () => {
+    const session = { ...aSampleSession(), host: "claude-code" };
+    expect(findFormat("html")!.render(aReport(session))).toContain("{ &quot;permissions&quot;: { &quot;deny&quot;: [&quot;mcp__tracker__find_account&quot;] } }");
+    expect(findFormat("html")!.render(aReport({ ...session, host: "cursor" }))).not.toContain("mcp__tracker");
   });
 });
 
