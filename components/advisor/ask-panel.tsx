@@ -40,7 +40,7 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
   return (
     <Card>
       <CardTitle>Ask about tools</CardTitle>
-      <div className="mt-4 grid gap-5">
+      <div className="mt-4 grid grid-cols-1 gap-5">
         {!running && (
           <>
             <fieldset>

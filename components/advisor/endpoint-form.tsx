@@ -45,7 +45,7 @@ export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSett
     <Card>
       <CardTitle>Endpoint</CardTitle>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Kind" error={error("kind")}>
             {(wiring) => (
               <Select {...wiring} value={input.kind} onChange={(event) => set({ kind: event.target.value as EndpointKind })}>
@@ -76,7 +76,7 @@ export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSett
         <fieldset className="grid gap-3">
           <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
           <p className="text-[0.8125rem] text-muted">In your own currency; only used to estimate the cost beforehand. May be left empty.</p>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="What is sent" error={error("inputPrice")}>
               {(wiring) => <Input {...wiring} inputMode="decimal" autoComplete="off" value={input.inputPrice} onChange={(event) => set({ inputPrice: event.target.value })} />}
             </Field>

@@ -4,7 +4,7 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { OpinionEffect, Short } from "@/lib/core/advisor/compare-opinions";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
@@ -65,7 +65,7 @@ export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Pro
           ))}
         </TabList>
         {groups.map(({ effect, says, rows }) => (
-          <TabPanel key={effect} value={effect} className="grid gap-4 pt-4">
+          <TabPanel key={effect} value={effect} className="grid grid-cols-1 gap-4 pt-4">
             <p className="text-sm text-muted">{says}</p>
             <Rows label={says} rows={rows} onConfirm={setConfirming} />
           </TabPanel>
@@ -80,7 +80,7 @@ function Rows({ label, rows, onConfirm }: { label: string; rows: OpinionEffect[]
   const [all, setAll] = useState(false);
   return (
     <>
-      <Table aria-label={label}>
+      <Table aria-label={label} className={stackedOnPhones}>
         <thead>
           <tr>
             <Th>Tool</Th>
@@ -121,8 +121,11 @@ function OpinionRow({ row, onConfirm }: { row: OpinionEffect; onConfirm: () => v
       <Td className="whitespace-nowrap">{LEG_WORDS[leg].title}</Td>
       <Td className="whitespace-nowrap">
         {without && heard ? (
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Word leg={leg} short={without} /> <span aria-hidden="true">→</span> <Word leg={leg} short={heard} />
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:min-w-60">
+            <Word leg={leg} short={without} />
+            <span className="inline-flex items-center gap-2">
+              <span aria-hidden="true">→</span> <Word leg={leg} short={heard} />
+            </span>
             {effect === "raises" && <Badge tone="solid">updated</Badge>}
             {decidedBy !== undefined && <Badge tone="outline">decided by {showHidden(decidedBy)}</Badge>}
           </span>

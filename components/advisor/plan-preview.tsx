@@ -36,7 +36,7 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
     ["Cost", estimate.money ? `about ${sayMoney(estimate.money.likely)}, at most ${sayMoney(estimate.money.atMost)}` : "unknown", estimate.money ? "By your prices, without repeats after faults." : "Enter prices above to see an estimate."],
   ];
   return (
-    <section aria-label="What would be sent" className="grid gap-4 rounded-lg border border-edge p-4">
+    <section aria-label="What would be sent" className="grid grid-cols-1 gap-4 rounded-lg border border-edge p-4">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([name, value, note]) => (
           <div key={name} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">

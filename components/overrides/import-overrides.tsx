@@ -40,7 +40,7 @@ export function ImportOverrides({ known, takeOver }: Props) {
     <Card>
       <CardTitle>Import</CardTitle>
       <p className="mt-1 mb-4 text-sm text-muted">A file that was exported here or by a colleague. You see what it changes before anything is kept.</p>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <FilePick label="Choose a file of overrides" limit={LIMIT} onText={choose} onProblem={setProblem} />
         <LiveRegion>{taken || (chosen ? `${rows.length} overrides read, ${changes} of them would change something.` : "")}</LiveRegion>
         {taken && <Notice title={taken} />}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Override } from "@/lib/core/model/verdict";
@@ -31,7 +31,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
           {(wiring) => <Input {...wiring} type="search" placeholder="server, tool, person or reason" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
         </Field>
       )}
-      <Table aria-label="Overrides">
+      <Table aria-label="Overrides" className={stackedOnPhones}>
         <thead>
           <tr>
             <Th>Tool</Th>

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Override } from "@/lib/core/model/verdict";
 import type { Takeover } from "@/lib/core/overrides";
@@ -18,7 +18,7 @@ export function TakeoverTable({ rows }: { rows: readonly Takeover[] }) {
   const sorted = [...rows].sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
   return (
     <div>
-      <Table aria-label="What the file would change">
+      <Table aria-label="What the file would change" className={stackedOnPhones}>
         <thead>
           <tr>
             <Th>Tool</Th>

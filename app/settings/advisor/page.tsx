@@ -19,7 +19,7 @@ export default async function AdvisorPage() {
   return (
     <>
       <PageTitle title="Advisor" lead="A language model of your choice can read tool definitions too. What it says is one more piece of evidence: it can raise a verdict, and it lowers none unless a person confirms it." />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <AdvisorSwitch on={on} ready={settings !== null} switchOn={switchOn} />
         <EndpointForm settings={settings} saveSettings={saveSettings} />
         {on && servers.length > 0 && <AskPanel servers={servers} run={advisorRuns().state()} actions={{ previewPlan, readQuestion, startAsking, cancelAsking }} />}
