@@ -33,7 +33,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
         })}
       </dl>
       {analysis.verdict.bounds.length > 0 && (
-        <details>
+        <details open={analysis.verdict.level !== "lethal"}>
           <summary className="w-fit rounded text-muted hover:text-ink">What this rests on</summary>
           <ul className="mt-1.5 grid list-disc gap-1 pl-5">
             {analysis.verdict.bounds.map((bound) => (

@@ -55,9 +55,16 @@ function Story({ witness: { tools }, sure }: { witness: Witness; sure: boolean }
       </p>
     );
   }
+  if (tools.private === tools.untrusted) {
+    return (
+      <p>
+        What <ToolName id={tools.private} /> returns {sure ? "can" : "might"} carry a stranger&apos;s instruction and private data alike, and <Part leg="egress" id={tools.egress} /> {sure ? "can" : "might"} send it out.
+      </p>
+    );
+  }
   return (
     <p>
-      What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to fetch <Part leg="private" id={tools.private} /> and send it out by{" "}
+      What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to take what <Part leg="private" id={tools.private} /> holds and send it out by{" "}
       <Part leg="egress" id={tools.egress} />.
     </p>
   );

@@ -64,7 +64,9 @@ export function ShareTab({ reportFrom, changed }: { reportFrom: string; changed:
           <Field label="Link" hint={`${link.bytes.toLocaleString("en-GB")} bytes${link.bytes > EASY_TO_SEND_BYTES ? ": long for chats and mail programs. If it arrives cut off, send the JSON report instead." : "."}`}>
             {(wiring) => <Textarea {...wiring} readOnly value={link.address} className="h-28 font-mono text-xs break-all" onFocus={(event) => event.currentTarget.select()} />}
           </Field>
-          <CopyButton text={link.address} label="Copy the link" />
+          <div>
+            <CopyButton text={link.address} label="Copy the link" />
+          </div>
           {link.omitted.length > 0 && (
             <Notice title="Left out to keep it short">
               <ul className="list-disc pl-5">
