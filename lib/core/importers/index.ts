@@ -9,13 +9,14 @@ import codex from "./codex";
 import continueDev from "./continue";
 import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
-import { readBlocks, type Importer, type Read } from "./define";
+import type { Importer, Read } from "./define";
 import geminiCli from "./gemini-cli";
 import goose from "./goose";
 import jetbrains from "./jetbrains";
 import lmStudio from "./lm-studio";
 import mcpb from "./mcpb";
 import opencode from "./opencode";
+import { readBlocks } from "./reading/read-blocks";
 import registry from "./registry";
 import roo from "./roo";
 import vscode from "./vscode";
@@ -23,7 +24,7 @@ import windsurf from "./windsurf";
 import zed from "./zed";
 
 export type { Importer, Platform, Read, ReadProblem } from "./define";
-export { takeArgs, takeUrlSecrets } from "./define";
+export { takeArgs, takeUrlSecrets } from "./reading/take-off";
 
 /** In the order in which a file of unknown origin is tried: files without a wrapper last, since they look like many things. */
 export const IMPORTERS: readonly Importer[] = [

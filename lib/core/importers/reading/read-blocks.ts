@@ -1,0 +1,45 @@
+import type { Server } from "../../model/server";
+import type { Doc } from "../../text/doc";
+import { at, clip, isRecord, type Block, type Importer, type Read } from "../define";
+import { readEntry } from "./read-entry";
+
+const NAME_LIMIT = 200;
+const ENTRY_LIMIT = 1000;
+
+/** Reads every entry of an importer's blocks. One bad entry is a problem; the rest goes on. */
+export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
+  const read: Read = { servers: [], secrets: Object.create(null), problems: [] };
+  for (const { path, line } of doc.repeated) {
+    read.problems.push({ entry: String(path.at(-1)), line, message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.` });
+  }
+  for (const block of importer.blocks(doc.value)) {
+    for (const [entry, raw, step] of entriesOf(doc.value, block)) {
+      const line = doc.line(step === null ? block.path : [...block.path, step]);
+      const problem = (message: string) => read.problems.push({ entry: clip(entry), line, message });
+      if (read.servers.length >= ENTRY_LIMIT) {
+        problem(`Only the first ${ENTRY_LIMIT} servers of a file are read. Split the file.`);
+        return read;
+      }
+      const name = uniqueName(entry, block.scope, read.servers);
+      if (name === null) problem(`A server's name has 1 to ${NAME_LIMIT} characters. Rename this entry.`);
+      else readEntry(importer, { importer: importer.id, file, line }, name, raw, block.disabled?.includes(entry) ?? false, read, problem);
+    }
+  }
+  return read;
+}
+
+/** Name, value and step in the file of each entry of a block. Entries of a list carry their name with them. */
+function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
+  if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
+  const servers = at(config, block.path);
+  if (!Array.isArray(servers)) return Object.entries(servers as object).map(([name, raw]) => [name, raw, name]);
+  return servers.map((raw, index) => [isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`, raw, index]);
+}
+
+function uniqueName(entry: string, scope: string | undefined, servers: readonly Server[]): string | null {
+  if (entry.trim() === "" || entry.length > NAME_LIMIT) return null;
+  const taken = new Set(servers.map((server) => server.name));
+  if (!taken.has(entry)) return entry;
+  const scoped = scope ? `${entry} (${clip(scope)})` : entry;
+  for (let nth = 2, name = scoped; ; nth += 1, name = `${scoped} ${nth}`) if (!taken.has(name)) return name;
+}

@@ -1,0 +1,63 @@
+import { Secret, type Secrets } from "../../model/secret";
+import { isSecretName, isVariable, secretMark, takeSecrets } from "../../text/find-secrets";
+import { isRecord } from "../define";
+
+/** `--token X` in two words, and everything that `takeSecrets` finds within one. */
+export function takeArgs(args: readonly string[], secrets: Secrets): string[] {
+  return args.map((arg, index) => {
+    const place = `arg.${index}`;
+    const option = args[index - 1] ?? "";
+    const isValue = /^--?[A-Za-z]/.test(option) && !option.includes("=") && !arg.startsWith("-");
+    const found: Secrets = Object.create(null);
+    const text = takeSecrets(arg, place, found, /^-\w*c$/.test(option));
+    if (Object.keys(found).length === 0 && isValue && isSecretName(option) && arg !== "" && !isVariable(arg)) {
+      secrets[place] = new Secret(arg);
+      return secretMark(place);
+    }
+    Object.assign(secrets, found);
+    return text;
+  });
+}
+
+/** User-info, every query value, the fragment, and path segments that look like a token. */
+export function takeUrlSecrets(url: string, secrets: Secrets): string {
+  const parts = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#]*@)?([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(url);
+  if (!parts) return takeSecrets(url, "url", secrets);
+  const [, scheme = "", user = "", host = "", path = "", query = "", fragment = ""] = parts;
+  const put = (place: string, value: string): string => {
+    if (value === "" || isVariable(value)) return value;
+    const stem = place.replaceAll(/[{}]/g, "_");
+    let key = stem;
+    for (let nth = 2; key in secrets; nth += 1) key = `${stem}.${nth}`;
+    secrets[key] = new Secret(value);
+    return secretMark(key);
+  };
+  const shown = query.slice(1).split("&").map((pair) => {
+    const equals = pair.indexOf("=");
+    return equals === -1 ? takeSecrets(pair, "url.query", secrets) : `${pair.slice(0, equals)}=${put(`url.query.${pair.slice(0, equals)}`, pair.slice(equals + 1))}`;
+  });
+  return [
+    scheme,
+    user && `${put("url.user", user.slice(0, -1))}@`,
+    host,
+    path.split("/").map((segment) => takeSecrets(segment, "url.path", secrets)).join("/"),
+    query && `?${shown.join("&")}`,
+    fragment && `#${put("url.fragment", fragment.slice(1))}`,
+  ].join("");
+}
+
+/** Takes every value of a map off and gives the names. */
+export function takeValues(map: unknown, place: "env" | "header", secrets: Secrets, problem: (message: string) => void): string[] {
+  if (map === undefined || map === null) return [];
+  if (!isRecord(map)) return problem(`Its ${place === "env" ? "env" : "headers"} must be an object of names and values. It was left out.`), [];
+  const names: string[] = [];
+  for (const [name, value] of Object.entries(map)) {
+    if (name === "" || /[=\0\r\n]/.test(name) || !["string", "number", "boolean"].includes(typeof value)) {
+      problem(`One of its ${place === "env" ? "environment variables" : "headers"} has no usable name or no text as value. It was left out.`);
+      continue;
+    }
+    names.push(name);
+    secrets[`${place}.${name}`] = new Secret(String(value));
+  }
+  return names;
+}
