@@ -3,7 +3,7 @@ import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { conditionOf } from "./conditions";
 import { gradeOf } from "./grades";
-import { overrule, probability, verdictWord, weigh, type Seen } from "./judge";
+import { overrule, probability, THRESHOLDS, verdictWord, weigh, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
@@ -67,8 +67,8 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
   const word = verdictWord(p);
   if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
   if (saysNothing(reading)) return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: "unknown", condition: "nothing is known of what it does", evidence: [] };
-  if (word === "no") return { verdict: "no", p, evidence: [] };
   const { condition, particular } = conditionOf(leg, reading);
+  if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
   return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: particular ? "conditional" : "divided", condition, evidence: [] };
 }
 

@@ -14,8 +14,11 @@ export type Asked = Leg | "writes" | "destructive";
 
 const WEIGHTS = fitted as Record<Asked, Weights>;
 
-/** Probabilities from which a leg counts as there, and below which it does not. In between it is possible. */
-export const THRESHOLDS = { yes: 0.5, no: 0.2 } as const;
+/**
+ * Probabilities from which a leg counts as there, and below which it does not; in between it is possible. What depends on a
+ * known condition (files, memories, rows) stays possible down to `conditional`.
+ */
+export const THRESHOLDS = { yes: 0.5, no: 0.2, conditional: 0.1 } as const;
 
 /** What one signal saw in a tool. */
 export type Seen = { signal: string; clues: readonly Clue[] };
