@@ -84,11 +84,10 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
 function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   // After an override the classification is another object, and the evidence is asked for again.
-  const classification = tool?.classification;
+  const { id, server, classification } = tool ?? {};
   useEffect(() => {
-    if (!tool || from === undefined) return;
+    if (id === undefined || server === undefined || classification === undefined || from === undefined) return;
     const stop = new AbortController();
-    const { id, server } = tool;
     const ask = async (): Promise<Loaded> => {
       const answer = await fetch(`${from}?${new URLSearchParams({ server, tool: id })}`, { signal: stop.signal });
       if (!answer.ok) return { id, problem: (await answer.text()).slice(0, 300) || `The answer was ${answer.status}.` };
@@ -100,6 +99,6 @@ function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded
       .catch((error: unknown): Loaded => ({ id, problem: error instanceof Error ? error.message : "No answer came." }))
       .then((answer) => !stop.signal.aborted && setLoaded(answer));
     return () => stop.abort();
-  }, [tool?.id, classification, from]);
-  return loaded?.id === tool?.id ? loaded : null;
+  }, [id, server, classification, from]);
+  return loaded?.id === id ? loaded : null;
 }

@@ -42,7 +42,7 @@ export function vocabulary(question: Question, tools: readonly Labelled[], sight
       }
     }
   });
-  const least = (key: string) => (/^word/.test(key) ? MIN_SERVERS_OF_WORDS : MIN_SERVERS);
+  const least = (key: string) => (key.startsWith("word") ? MIN_SERVERS_OF_WORDS : MIN_SERVERS);
   return [...servers].filter(([key, owners]) => owners.size >= least(key)).map(([key]) => key).sort();
 }
 

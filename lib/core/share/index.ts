@@ -1,3 +1,2 @@
 export { decodeShare } from "./decode";
-export { encodeShare, LINK_BUDGET, type Encoded } from "./encode";
-export type { Redaction } from "./redact";
+export { encodeShare, LINK_BUDGET } from "./encode";
