@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { cn } from "@/components/ui/class-names";
 import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
 import type { Leg } from "@/lib/core/model/leg";
@@ -31,7 +31,8 @@ export function Matrix({ session, query, picked, highlight, onOpen, onTurn }: Pr
   const grid = useRef<HTMLDivElement>(null);
   const rows = useRef<RowsHandle>(null);
   const moved = useRef(false);
-  const list = useMemo(() => listRows(session.servers, query, legs), [session.servers, query, legs]);
+  const wanted = useDeferredValue(query);
+  const list = useMemo(() => listRows(session.servers, wanted, legs), [session.servers, wanted, legs]);
   const row = Math.min(active.row, list.length - 1);
 
   useEffect(() => {

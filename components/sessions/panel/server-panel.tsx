@@ -1,6 +1,6 @@
 "use client";
 import { ChevronsDownUp, Search } from "lucide-react";
-import { useMemo, useRef, useState, type Ref } from "react";
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
@@ -29,7 +29,9 @@ type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: S
 export function ServerPanel({ session, query, onQuery, searchBox, onTurn, onHost, onConsider, onOpen }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => listRows(session.servers, open, query), [session.servers, open, query]);
+  // Typing stays ahead of the list.
+  const wanted = useDeferredValue(query);
+  const rows = useMemo(() => listRows(session.servers, open, wanted), [session.servers, open, wanted]);
   const flip = (name: string) => setOpen((was) => (was.has(name) ? new Set([...was].filter((one) => one !== name)) : new Set([...was, name])));
 
   return (
