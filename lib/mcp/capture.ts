@@ -2,13 +2,14 @@ import type { Captured, Snapshot, Violation } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { takeSnapshot, type Listing } from "@/lib/core/snapshot";
-import { connect, type Connection } from "./connect";
+import { connect } from "./connect";
 import { plainText } from "./explain";
 import { findViolations } from "./find-violations";
 import type { Guard } from "./guard";
 import { LIMITS, type Limits } from "./limits";
 import { listAll } from "./list-all";
 import { maskListing, maskValues } from "./mask";
+import type { Connection } from "./shake-hands";
 import { Stop, Stopped } from "./stop";
 
 export type CaptureProgress = { phase: "starting" | "negotiating" | "listing"; page: number; tools: number };

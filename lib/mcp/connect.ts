@@ -1,42 +1,21 @@
-import { Client, ProtocolError, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
-import { z } from "zod";
+import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { userEnvironment } from "@/lib/env";
-import { explain, type Scene } from "./explain";
+import { explain } from "./explain";
 import { guardedFetch, type Guard } from "./guard";
 import { launch, openAddress } from "./launch";
 import type { Limits } from "./limits";
-import { RecordedTransport } from "./recorded-transport";
+import { shakeHands, type Connection, type Mode } from "./shake-hands";
 import type { StdioTransport } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
 
 export type ConnectOptions = Guard & { limits: Limits; stop: Stop; environment?: Readonly<Record<string, string>>; onStarted?: () => void };
 
-/** A server that has shaken hands. */
-export type Connection = {
-  protocolVersion: string | undefined;
-  /** The raw answer to `initialize` or `server/discover`. */
-  hello: Record<string, unknown>;
-  serverInfo: Record<string, unknown> | undefined;
-  recorded: RecordedTransport;
-  /** Lines on standard output that were no messages. */
-  junkLines: () => number;
-  /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
-  ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
-  explain(error: unknown): Stopped;
-  /** Tells a remote server that its session is over, so that it keeps nothing. Never throws. */
-  leave(): Promise<void>;
-};
-
 /** What is left when it is over, however it went: `end` leaves nothing running. */
 export type Attempt = { connection: Promise<Connection>; stderrTail(): string; values(): string[]; end(): Promise<void> };
 
-/** Name and version that servers see; no capability is offered, so none may be asked for. */
-const CLIENT = { name: "trefoil", version: "0.1.0" };
 const DOWNLOADERS = /(^|[\\/])(npx|pnpx|pnpm|yarn|bunx|bun|uvx|uv|pipx|docker|podman|deno|dnx)(\.cmd|\.exe)?$/i;
-
-type Mode = "auto" | "legacy";
 
 /** Reaches a server in the newest way that it understands. */
 export function connect(server: Server, secrets: Secrets, options: ConnectOptions): Attempt {
@@ -140,43 +119,3 @@ function mayBeOlder(error: unknown): boolean {
   if (error instanceof SdkHttpError) return (error.status ?? 0) >= 500;
   return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout;
 }
-
-async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limits, stop }: ConnectOptions, scene: Scene): Promise<Connection> {
-  const recorded = new RecordedTransport(inner, limits.depth);
-  const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
-  client.onerror = () => {};
-  await stop.race(client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }));
-  const { serverInfo, hello } = about(recorded);
-  return {
-    protocolVersion: client.getNegotiatedProtocolVersion(),
-    hello,
-    serverInfo: serverInfo ?? client.getServerVersion(),
-    recorded,
-    junkLines: () => scene.local?.junkLines ?? 0,
-    explain: (error) => explain(stop.reason ?? error, scene),
-    async leave() {
-      if (!(inner instanceof StreamableHTTPClientTransport)) return;
-      await Promise.race([inner.terminateSession().catch(() => {}), new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref())]);
-    },
-    async ask(method, params) {
-      recorded.results.delete(method);
-      const failure = await stop.race(client.request({ method, params: params ?? {} }, z.looseObject({}), { timeout: limits.requestMs, signal: stop.signal })).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      const result = recorded.results.get(method);
-      if (stop.reason || !isRecord(result)) throw failure ?? new Stopped("not-mcp", `Its answer to ${method} is not an object.`);
-      return { result, ...(failure instanceof Error ? { complaint: failure.message } : {}) };
-    },
-  };
-}
-
-function about(recorded: RecordedTransport): { hello: Record<string, unknown>; serverInfo: Record<string, unknown> | undefined } {
-  const legacy = recorded.results.get("initialize");
-  const hello = isRecord(legacy) ? legacy : recorded.results.get("server/discover");
-  if (!isRecord(hello)) return { hello: {}, serverInfo: undefined };
-  const meta = isRecord(hello._meta) ? hello._meta["io.modelcontextprotocol/serverInfo"] : undefined;
-  return { hello, serverInfo: [hello.serverInfo, meta].find(isRecord) };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { Violation } from "@/lib/core/model/snapshot";
-import type { Connection } from "./connect";
+import type { Connection } from "./shake-hands";
 import type { Limits } from "./limits";
 
 export type Listed = { items: unknown[]; /** Why the list is not whole, in words. */ partial?: string; violations: Violation[] };

@@ -1,0 +1,68 @@
+import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
+import { z } from "zod";
+import { explain, type Scene } from "./explain";
+import type { Limits } from "./limits";
+import { RecordedTransport } from "./recorded-transport";
+import { Stopped, type Stop } from "./stop";
+
+/** A server that has shaken hands. */
+export type Connection = {
+  protocolVersion: string | undefined;
+  /** The raw answer to `initialize` or `server/discover`. */
+  hello: Record<string, unknown>;
+  serverInfo: Record<string, unknown> | undefined;
+  recorded: RecordedTransport;
+  /** Lines on standard output that were no messages. */
+  junkLines: () => number;
+  /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
+  ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
+  explain(error: unknown): Stopped;
+  /** Tells a remote server that its session is over, so that it keeps nothing. Never throws. */
+  leave(): Promise<void>;
+};
+
+/** Name and version that servers see; no capability is offered, so none may be asked for. */
+const CLIENT = { name: "trefoil", version: "0.1.0" };
+
+/** `auto` probes for the newest revision first; `legacy` begins with `initialize`. */
+export type Mode = "auto" | "legacy";
+
+export async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limits, stop }: { limits: Limits; stop: Stop }, scene: Scene): Promise<Connection> {
+  const recorded = new RecordedTransport(inner, limits.depth);
+  const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
+  client.onerror = () => {};
+  await stop.race(client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }));
+  const { serverInfo, hello } = about(recorded);
+  return {
+    protocolVersion: client.getNegotiatedProtocolVersion(),
+    hello,
+    serverInfo: serverInfo ?? client.getServerVersion(),
+    recorded,
+    junkLines: () => scene.local?.junkLines ?? 0,
+    explain: (error) => explain(stop.reason ?? error, scene),
+    async leave() {
+      if (!(inner instanceof StreamableHTTPClientTransport)) return;
+      await Promise.race([inner.terminateSession().catch(() => {}), new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref())]);
+    },
+    async ask(method, params) {
+      recorded.results.delete(method);
+      const failure = await stop.race(client.request({ method, params: params ?? {} }, z.looseObject({}), { timeout: limits.requestMs, signal: stop.signal })).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const result = recorded.results.get(method);
+      if (stop.reason || !isRecord(result)) throw failure ?? new Stopped("not-mcp", `Its answer to ${method} is not an object.`);
+      return { result, ...(failure instanceof Error ? { complaint: failure.message } : {}) };
+    },
+  };
+}
+
+function about(recorded: RecordedTransport): { hello: Record<string, unknown>; serverInfo: Record<string, unknown> | undefined } {
+  const legacy = recorded.results.get("initialize");
+  const hello = isRecord(legacy) ? legacy : recorded.results.get("server/discover");
+  if (!isRecord(hello)) return { hello: {}, serverInfo: undefined };
+  const meta = isRecord(hello._meta) ? hello._meta["io.modelcontextprotocol/serverInfo"] : undefined;
+  return { hello, serverInfo: [hello.serverInfo, meta].find(isRecord) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
