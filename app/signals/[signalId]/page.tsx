@@ -8,16 +8,21 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import { findSignal } from "@/lib/core/signals";
+import { findVoice } from "@/lib/core/voices";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: findSignal((await params).signalId)?.title ?? "Signal" };
+  const { signalId } = await params;
+  return { title: (findSignal(signalId) ?? findVoice(signalId))?.title ?? "Signal" };
 }
 
 export default async function SignalPage({ params }: Props) {
-  const signal = findSignal((await params).signalId);
+  const { signalId } = await params;
+  const signal = findSignal(signalId);
+  const voice = findVoice(signalId);
+  if (voice) return <PageTitle title={voice.title} lead={voice.why} />;
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
   return (
