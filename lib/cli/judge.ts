@@ -6,8 +6,11 @@ import { composeSession } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
+import type { Override } from "@/lib/core/model/verdict";
+import { readOverrides } from "@/lib/core/overrides";
 import { oneOf } from "./command";
 import { EXIT, Failure } from "./exit";
+import { readText, shownPath } from "./files";
 import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
@@ -19,6 +22,7 @@ export const SESSION_HELP = `What to look at
   --toolset FILE            a session as {"servers":[{"name","title","instructions","tools"}]}; - reads standard input
   --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
+  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
   --name NAME               what the report calls the session (default: the first file's name)
 
 What may be started
@@ -38,6 +42,7 @@ export const SESSION_OPTIONS = {
   "tools-list": { type: "string", multiple: true, default: [] as string[] },
   toolset: { type: "string", multiple: true, default: [] as string[] },
   host: { type: "string", default: "none" },
+  overrides: { type: "string" },
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
@@ -49,6 +54,7 @@ type Values = {
   "tools-list": string[];
   toolset: string[];
   host: string;
+  overrides?: string;
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
@@ -60,6 +66,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   const toolLists = [...values["tools-list"], ...lists];
   if (values.host !== "none" && !findHost(values.host)) oneOf("--host", values.host, ["none", ...HOSTS.map((host) => host.id)]);
   const timeoutMs = readSeconds(values.timeout);
+  const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
   const { files, names } = await telling(io, configs);
   const candidates = await readConfigs(io, files);
   for (const toolset of values.toolset) await addToolset(io, candidates, toolset);
@@ -70,8 +77,16 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: [] };
-  const session = composeSession(spec, candidates.map(toListed), []);
+  const session = composeSession(spec, candidates.map(toListed), overrides);
   return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
+}
+
+/** What people decided. A word that cannot be read could be the one that makes the session lethal, so the whole file counts or none of it. */
+async function readDecided(io: Io, path: string): Promise<Override[]> {
+  const { overrides, problems } = readOverrides(await readText(io, path));
+  if (problems.length === 0) return overrides;
+  const lines = problems.slice(0, 10).map(({ line, message }) => `${shownPath(path)}${line === undefined ? "" : `:${line}`}: ${message}`);
+  throw new Failure(lines.join("\n"));
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */
