@@ -38,7 +38,7 @@ export function SignalTables({ signals }: { signals: SignalLine[] }) {
                       </Link>
                       <span className="block max-w-prose text-muted">{why}</span>
                     </Td>
-                    <Td className="text-right tabular-nums">{measured ? percent(measured.precision) : "–"}</Td>
+                    <Td className="text-right tabular-nums">{measured && measured.tools > 0 ? percent(measured.precision) : "–"}</Td>
                     <Td className="text-right tabular-nums">{measured ? percent(measured.coverage) : "–"}</Td>
                     <Td className="text-right whitespace-nowrap tabular-nums">{measured ? `${measured.tools.toLocaleString("en")} tools` : "–"}</Td>
                   </tr>

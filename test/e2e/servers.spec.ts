@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { expectAccessible } from "./support/accessible";
+import { expect, test } from "./support/test";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const real = (name: string, ...args: string[]) => ({ command: process.execPath, args: [path.join(root, "node_modules/@modelcontextprotocol", name, "dist/index.js"), ...args] });
+const hostile = (name: string) => ({ command: process.execPath, args: [path.join(root, "test/fixtures/servers", `${name}.mjs`)] });
+const config = (mcpServers: Record<string, unknown>) => ({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers }, null, 2)) });
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("from a client's config to the board, with servers over stdio and HTTP", async ({ page, app }) => {
+  const port = await freePort();
+  const everything: ChildProcess = spawn(process.execPath, [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"], { env: { ...process.env, PORT: String(port) }, stdio: "pipe" });
+  await new Promise<void>((resolve) => everything.stderr!.once("data", () => resolve()));
+  try {
+    await page.getByRole("link", { name: "Choose a config" }).click();
+    await page.getByLabel("Choose a config").setInputFiles(
+      config({
+        files: real("server-filesystem", app.data),
+        memory: real("server-memory"),
+        thinking: real("server-sequential-thinking"),
+        github: { ...real("server-github"), env: { GITHUB_PERSONAL_ACCESS_TOKEN: "canary-secret-1" } },
+        everything: { type: "http", url: `http://127.0.0.1:${port}/mcp` },
+        half: { args: [] },
+      }),
+    );
+    await expect(page.getByText("Not everything could be read")).toBeVisible();
+    await expect(page.getByText("GITHUB_PERSONAL_ACCESS_TOKEN")).toBeVisible();
+    expect(await page.content()).not.toContain("canary-secret-1");
+    await expect(page.getByLabel("Host")).toHaveValue("claude-code");
+    await page.getByLabel("Host").selectOption("none");
+    await page.getByRole("button", { name: "Register 5 servers" }).click();
+
+    await expect(page.getByRole("heading", { name: "Before anything starts" })).toBeVisible();
+    await expect(page.getByText(path.join("server-sequential-thinking", "dist/index.js"))).toBeVisible();
+    await page.getByRole("button", { name: "Agree and list 5 servers" }).click();
+
+    for (const name of ["files", "memory", "thinking", "github", "everything"]) {
+      await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) })).toContainText(/\d+ tools?/, { timeout: 60_000 });
+    }
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Open the board" }).click();
+    await expect(page.getByText("create_issue").first()).toBeVisible();
+    expect(app.output()).not.toContain("canary-secret-1");
+  } finally {
+    everything.kill();
+  }
+});
+
+test("hostile servers each end in a clear state, and the page stays usable", async ({ page }) => {
+  await page.goto("/servers/import");
+  await page.getByLabel("Choose a config").setInputFiles(config({ silent: hostile("never-answers"), garbage: hostile("garbage"), many: hostile("many-tools"), texts: hostile("hostile-texts") }));
+  await page.getByRole("button", { name: "Register 4 servers" }).click();
+  await page.getByRole("button", { name: "Agree and list 4 servers" }).click();
+  const line = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(line("many")).toContainText("3,000 tools", { timeout: 60_000 });
+  await expect(line("garbage")).toContainText("Failed", { timeout: 60_000 });
+  await expect(line("silent")).toContainText(/\d+ s/);
+  await page.reload();
+  await expect(line("silent")).toContainText(/Starting|Agreeing/);
+  await line("silent").getByRole("button", { name: "Cancel listing silent" }).click();
+  await expect(line("silent")).toContainText("Cancelled");
+  await expect(line("texts")).toContainText(/\d+ tools/);
+
+  await page.goto("/tools?server=many");
+  await expect(page.getByRole("status").filter({ hasText: "tools" })).toContainText("3,000 of");
+  const grid = page.getByRole("grid", { name: "Tools" });
+  await grid.locator("[data-line='0']").focus();
+  await page.keyboard.press("End");
+  await expect(grid.locator("[data-line='2999']")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Private data");
+  await page.keyboard.press("Escape");
+  await expect(grid.locator("[data-line='2999']")).toBeFocused();
+});
+
+test("a config with a syntax error says where, and can be corrected", async ({ page }) => {
+  await page.goto("/servers/import");
+  await page.getByLabel("or paste it").fill('{\n  "mcpServers": {\n    "a": { "command": "x" \n');
+  await page.getByRole("button", { name: "Look into it" }).click();
+  await expect(page.getByText("Nothing could be read")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing could be read" })).toContainText("Line 4");
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await expect(page.getByLabel("or paste it")).toHaveValue(/"command": "x"/);
+});
+
+test("a form that is not right keeps what was typed and focuses what is in the way", async ({ page }) => {
+  await page.goto("/servers/add");
+  await page.getByLabel("Arguments").fill("--folder\ninbox");
+  await page.getByRole("button", { name: "Continue to agree" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("mail");
+  await page.getByLabel("Command", { exact: true }).fill("no-such-program-here");
+  await expect(page.getByLabel("Arguments")).toHaveValue("--folder\ninbox");
+  await page.getByRole("button", { name: "Continue to agree" }).click();
+  await page.getByRole("button", { name: "Agree and list mail" }).click();
+  await expect(page.getByText(/Failed.*was not found/)).toBeVisible({ timeout: 30_000 });
+});
+
+test("a dangerous command is skipped until somebody agrees to it by itself", async ({ page }) => {
+  await page.goto("/servers/add");
+  await page.getByLabel("Name", { exact: true }).fill("script");
+  await page.getByLabel("Command", { exact: true }).fill(process.execPath);
+  await page.getByLabel("Arguments").fill("-e\nprocess.exit(7)");
+  await page.getByRole("button", { name: "Continue to agree" }).click();
+  await expect(page.getByText("Code in the command line")).toBeVisible();
+  await page.getByRole("button", { name: "Go on without them" }).click();
+  await expect(page.getByText("Never fetched")).toBeVisible();
+});
+
+test("pasted tools are listed without starting anything, and can be deleted again", async ({ page }) => {
+  await page.goto("/servers/add");
+  await page.getByRole("tab", { name: "Pasted tools" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("pasted");
+  await page.getByLabel("Answer to tools/list").fill('{"tools": [{"name": "send_mail", "description": "Send an e-mail to any address.", "inputSchema": {"type": "object"}}]}');
+  await page.getByRole("button", { name: "Add the tools" }).click();
+  await expect(page.getByRole("heading", { name: "pasted", level: 1 })).toBeVisible();
+  await expect(page.getByText("send_mail")).toBeVisible();
+  await page.getByRole("button", { name: "Delete pasted" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("No server yet")).toBeVisible();
+});
+
+test("the demo opens by one button and leaves by one, by keyboard alone", async ({ page }) => {
+  await page.getByRole("button", { name: "Load the demo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("sessions are lethal");
+  await expect(page.getByRole("link", { name: "Lethal together" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove the demo" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Load the demo" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every page around the board is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Load the demo" }).click();
+    await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of ["/", "/servers", "/servers/add", "/servers/import", "/tools", "/signals", "/signals/takes-a-destination", "/accuracy", "/settings/data"]) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${address} at ${width}`).toBe(0);
+      }
+      await page.goto("/servers");
+      await page.getByRole("link", { name: "daily-fact" }).click();
+      await expect(page.getByText("Changed:")).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
