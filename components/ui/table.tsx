@@ -4,7 +4,7 @@ import { cn } from "./class-names";
 /** A table that scrolls sideways by itself on a narrow screen. Give it a `<caption>` or an `aria-label`. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto" tabIndex={0}>
       <table className={cn("w-full border-collapse text-sm", className)} {...props} />
     </div>
   );

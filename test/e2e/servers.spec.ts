@@ -19,6 +19,7 @@ async function freePort(): Promise<number> {
 }
 
 test("from a client's config to the board, with servers over stdio and HTTP", async ({ page, app }) => {
+  test.setTimeout(180_000);
   const port = await freePort();
   const everything: ChildProcess = spawn(process.execPath, [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"], { env: { ...process.env, PORT: String(port) }, stdio: "pipe" });
   await new Promise<void>((resolve) => everything.stderr!.once("data", () => resolve()));
@@ -58,6 +59,7 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 });
 
 test("hostile servers each end in a clear state, and the page stays usable", async ({ page }) => {
+  test.setTimeout(240_000);
   await page.goto("/servers/import");
   await page.getByLabel("Choose a config").setInputFiles(config({ silent: hostile("never-answers"), garbage: hostile("garbage"), many: hostile("many-tools"), texts: hostile("hostile-texts") }));
   await page.getByRole("button", { name: "Register 4 servers" }).click();
@@ -65,12 +67,15 @@ test("hostile servers each end in a clear state, and the page stays usable", asy
   const line = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
   await expect(line("many")).toContainText("3,000 tools", { timeout: 60_000 });
   await expect(line("garbage")).toContainText("Failed", { timeout: 60_000 });
-  await expect(line("silent")).toContainText(/\d+ s/);
-  await page.reload();
-  await expect(line("silent")).toContainText(/Starting|Agreeing/);
-  await line("silent").getByRole("button", { name: "Cancel listing silent" }).click();
-  await expect(line("silent")).toContainText("Cancelled");
   await expect(line("texts")).toContainText(/\d+ tools/);
+  await expect(line("silent")).toContainText("did not answer", { timeout: 90_000 });
+
+  // A listing that runs survives a reload of the page, and can be cancelled after it.
+  await line("silent").getByRole("button", { name: "Try again: silent" }).click();
+  await expect(line("silent").getByRole("button", { name: "Cancel listing silent" })).toBeVisible();
+  await page.reload();
+  await line("silent").getByRole("button", { name: "Cancel listing silent" }).click();
+  await expect(line("silent").getByRole("button", { name: "Try again: silent" })).toBeVisible();
 
   await page.goto("/tools?server=many");
   await expect(page.getByRole("status").filter({ hasText: "tools" })).toContainText("3,000 of");
@@ -100,7 +105,7 @@ test("a form that is not right keeps what was typed and focuses what is in the w
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await page.getByLabel("Name", { exact: true }).fill("mail");
-  await page.getByLabel("Command", { exact: true }).fill("no-such-program-here");
+  await page.getByRole("textbox", { name: "Command" }).fill("no-such-program-here");
   await expect(page.getByLabel("Arguments")).toHaveValue("--folder\ninbox");
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await page.getByRole("button", { name: "Agree and list mail" }).click();
@@ -110,7 +115,7 @@ test("a form that is not right keeps what was typed and focuses what is in the w
 test("a dangerous command is skipped until somebody agrees to it by itself", async ({ page }) => {
   await page.goto("/servers/add");
   await page.getByLabel("Name", { exact: true }).fill("script");
-  await page.getByLabel("Command", { exact: true }).fill(process.execPath);
+  await page.getByRole("textbox", { name: "Command" }).fill(process.execPath);
   await page.getByLabel("Arguments").fill("-e\nprocess.exit(7)");
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await expect(page.getByText("Code in the command line")).toBeVisible();
@@ -142,6 +147,7 @@ test("the demo opens by one button and leaves by one, by keyboard alone", async 
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every page around the board is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Load the demo" }).click();
