@@ -26,6 +26,10 @@ export async function startApp(options: string[] = [], data?: string): Promise<S
   const folder = data ?? mkdtempSync(path.join(tmpdir(), "trefoil-e2e-"));
   const args = [START, "--no-open", ...(options.includes("--port") ? [] : ["--port", "0"]), ...options];
   const child = spawn(process.execPath, args, { env: { ...process.env, TREFOIL_DATA: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  // A test that fails before it stops its app leaves nothing running.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const address = await new Promise<string>((resolve, reject) => {
