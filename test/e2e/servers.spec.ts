@@ -120,7 +120,7 @@ test("a dangerous command is skipped until somebody agrees to it by itself", asy
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await expect(page.getByText("Code in the command line")).toBeVisible();
   await page.getByRole("button", { name: "Go on without them" }).click();
-  await expect(page.getByText("Never fetched")).toBeVisible();
+  await expect(page.getByText("Never fetched", { exact: true })).toBeVisible();
 });
 
 test("pasted tools are listed without starting anything, and can be deleted again", async ({ page }) => {
