@@ -26,7 +26,6 @@ const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
     ["row table document-store", "if statements may reach out of the database"],
     ["workflow code-to-run command notebook pipeline webhook", "if the job can reach the network"],
     ["message channel mail", "if the channel is shared with guests"],
-    ["file folder", "if the folder is synchronised, served or committed"],
     ["device mobile-app", "if the device passes it on"],
   ],
 };

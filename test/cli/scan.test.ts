@@ -37,7 +37,7 @@ describe("scan of real servers", () => {
     };
     expect(await only("github")).toEqual([1, "lethal"]);
     expect(await only("thinking")).toEqual([0, "clear"]);
-    expect((await only("files memory"))[0]).toBe(0);
+    expect(await only("files memory")).toEqual([0, "two-legs"]);
     expect(await only("files memory", "--host claude-code")).toEqual([1, "lethal"]);
   });
 });
