@@ -20,6 +20,14 @@ const WEIGHTS = fitted as Record<Asked, Weights>;
  */
 export const THRESHOLDS = { yes: 0.5, no: 0.2, conditional: 0.1 } as const;
 
+/**
+ * Whether a clue speaks only for a leg: one from behind the first sentence, where anybody who wants a tool to look harmless
+ * may have written. Its weight is never negative, so that no added text lowers a probability.
+ */
+export function mayOnlyRaise(feature: string): boolean {
+  return feature.startsWith("later ");
+}
+
 /** What one signal saw in a tool. */
 export type Seen = { signal: string; clues: readonly Clue[] };
 

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** UTF-16 units of a description. */
   description: 20_000,
+  /** UTF-16 units of a description in which its first sentence is looked for when a server is profiled. */
+  head: 400,
   /** UTF-16 units of a name, a title, or a parameter's name. */
   name: 400,
   /** UTF-16 units of a server's description and instructions, each. */

@@ -24,9 +24,8 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
   return { reading, seen: { private: gather("private", clues, reading), untrusted: gather("untrusted", clues, reading), egress: gather("egress", clues, reading), writes: effects, destructive: effects } };
 }
 
-/** Features that occur on fewer servers than this are chance; single words have to be commoner. */
+/** Features that occur on fewer servers than this are chance. */
 const MIN_SERVERS = 3;
-const MIN_SERVERS_OF_WORDS = 4;
 
 /** The features that a question may use, in a fixed order: `signal:feature`. Claims are weighed by hand. */
 export function vocabulary(question: Question, tools: readonly Labelled[], sights: readonly Sight[]): string[] {
@@ -42,8 +41,7 @@ export function vocabulary(question: Question, tools: readonly Labelled[], sight
       }
     }
   });
-  const least = (key: string) => (key.startsWith("word") ? MIN_SERVERS_OF_WORDS : MIN_SERVERS);
-  return [...servers].filter(([key, owners]) => owners.size >= least(key)).map(([key]) => key).sort();
+  return [...servers].filter(([, owners]) => owners.size >= MIN_SERVERS).map(([key]) => key).sort();
 }
 
 export function rowsOf(question: Question, keys: readonly string[], sights: readonly Sight[]): Row[] {

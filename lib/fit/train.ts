@@ -1,3 +1,4 @@
+import { fitFew } from "./few";
 import { rowsOf, vocabulary, type Sight } from "./gather";
 import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
@@ -17,17 +18,16 @@ export type Fitted = {
   weights: { prior: number; signals: Record<string, Record<string, number>> };
 };
 
-/** Cross-validates one question and fits it on everything. Weights come calibrated. */
+/** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
 export function train(question: Question, tools: readonly Labelled[], sights: { together: Sight[]; alone: Sight[] }, folds: readonly number[]): Fitted {
   const keys = vocabulary(question, tools, sights.together);
   const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
-  const penalty = new Float64Array(keys.length).fill(SHRINKAGE);
   const examples = (keep: (at: number) => boolean): Example[] =>
     tools.flatMap(({ labels }, at) => (keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : []));
   const together: number[] = tools.map(() => 0);
   const alone: number[] = tools.map(() => 0);
   for (const fold of new Set(folds)) {
-    const model = fitLogistic(examples((at) => folds[at] !== fold), penalty);
+    const model = fitFew(examples((at) => folds[at] !== fold), keys, SHRINKAGE);
     folds.forEach((its, at) => {
       if (its !== fold) return;
       together[at] = logit(model, rows.together[at]!);
@@ -37,7 +37,7 @@ export function train(question: Question, tools: readonly Labelled[], sights: { 
   const labels = tools.map((tool) => tool.labels[question]);
   const { slope, shift } = calibrate(labels, together);
   const calibrated = (z: number) => sigmoid(slope * z + shift);
-  const model = fitLogistic(examples(() => true), penalty);
+  const model = fitFew(examples(() => true), keys, SHRINKAGE);
   return { together: together.map(calibrated), alone: alone.map(calibrated), weights: readable(keys, model, slope, shift) };
 }
 

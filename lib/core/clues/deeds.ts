@@ -25,15 +25,14 @@ export function deedClues(reading: Reading): Clue[] {
     clues.add(`${flow} said ${saidThing.meaning.id}`, place, sentence(saidThing.meaning.label));
     for (const [trait, words] of traits(saidThing.meaning)) clues.add(`${flow} said ${trait}`, place, sentence(`${saidThing.meaning.label}, ${words}`));
   }
-  for (const match of reading.returned) {
-    const place = placeOf(match);
-    const reason = () => `It says that it returns ${match.meaning.label}.`;
-    clues.add(`returns ${match.meaning.id}`, place, reason);
-    for (const [trait, words] of traits(match.meaning)) clues.add(`returns ${trait}`, place, () => `It says that it returns ${match.meaning.label}, ${words}.`);
+  for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
+    for (const match of matches) {
+      const place = placeOf(match);
+      clues.add(`${where} ${match.meaning.id}`, place, () => `It says that it returns ${match.meaning.label}.`);
+      for (const [trait, words] of traits(match.meaning)) clues.add(`${where} ${trait}`, place, () => `It says that it returns ${match.meaning.label}, ${words}.`);
+    }
   }
   for (const match of reading.name.resources) clues.add(`${flow} name ${match.meaning.id}`, placeOf(match, reading.name), sentence(match.meaning.label));
-  for (const match of reading.description.resources) {
-    if (match.at < reading.description.sentence) clues.add(`${flow} sentence ${match.meaning.id}`, placeOf(match, reading.description), sentence(match.meaning.label));
-  }
+  for (const match of reading.description.resources) clues.add(`${flow} sentence ${match.meaning.id}`, placeOf(match, reading.description), sentence(match.meaning.label));
   return clues.all();
 }

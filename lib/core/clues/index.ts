@@ -8,10 +8,9 @@ import { powerClues } from "./powers";
 import { serviceClues, useClues } from "./services";
 import { thingClues } from "./things";
 import { verbClues } from "./verbs";
-import { wordClues } from "./words";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, phrase: phraseClues, word: wordClues, claim: claimClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, phrase: phraseClues, claim: claimClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

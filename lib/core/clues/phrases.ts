@@ -13,8 +13,13 @@ export function phraseClues(reading: Reading): Clue[] {
       const reason = () => `It ${match.meaning.label}.`;
       clues.add(match.meaning.id, place, reason);
       clues.add(`${flow} ${match.meaning.id}`, place, reason);
-      if (match.at < read.sentence) clues.add(`first ${match.meaning.id}`, place, reason);
     }
+  }
+  for (const match of reading.later.cues) {
+    const place = placeOf(match, reading.later);
+    const reason = () => `It ${match.meaning.label}.`;
+    clues.add(`later ${match.meaning.id}`, place, reason);
+    clues.add(`later ${match.meaning.id} ${flow}`, place, reason);
   }
   return clues.all();
 }

@@ -8,9 +8,9 @@ import { nowhere, placeOf } from "./place";
 const paramPlace = (param: Param): Place => ({ field: param.field, text: param.name, start: 0, end: param.name.length });
 const reaching = (reading: Reading, ...ids: string[]) => reading.params.find((param) => param.free && param.reaches.some((reach) => ids.includes(reach.id)));
 const shareOf = (reading: Reading, ...ids: string[]) => reading.profile.kinds.reduce((sum, kind) => sum + (ids.includes(kind.service.id) ? kind.share : 0), 0);
-const names = (reading: Reading, ...ids: string[]) => [...reading.name.resources, ...reading.description.resources.filter((match) => match.at < reading.description.sentence)].some((match) => ids.includes(match.meaning.id));
+const names = (reading: Reading, ...ids: string[]) => [...reading.name.resources, ...reading.description.resources].some((match) => ids.includes(match.meaning.id));
 const cued = (reading: Reading, ...ids: string[]) => [...reading.name.cues, ...reading.description.cues].some((match) => ids.includes(match.meaning.id));
-const says = (reading: Reading, id: Action["id"]) => [...reading.name.actions, ...reading.description.actions.filter((match) => match.at < reading.description.sentence)].find((match) => match.meaning.id === id);
+const says = (reading: Reading, id: Action["id"]) => [...reading.name.actions, ...reading.description.actions].find((match) => match.meaning.id === id);
 
 /** Powers that several clues make together: free-form tools, open addresses, words that reach others. */
 export function powerClues(reading: Reading): Clue[] {
@@ -32,7 +32,7 @@ function runsCode(reading: Reading, clues: Clues): void {
   const place = code ? paramPlace(code) : command ? paramPlace(command) : verb ? placeOf(verb, reading.description.actions.includes(verb) ? reading.description : reading.name) : nowhere(reading);
   if (verb && (command || (thing && !code && onShell) || (onShell && names(reading, "command")))) clues.add("runs commands", place, () => "It runs commands that the caller writes.");
   if (verb && (code || thing || onShell)) {
-    const caged = cued(reading, "computed") || /\b(?:safe|secure|restricted|isolated|sandboxed)\b/i.test(reading.description.text.slice(0, 2000));
+    const caged = cued(reading, "computed") || /\b(?:safe|secure|restricted|isolated|sandboxed)\b/i.test(reading.description.text.slice(0, reading.description.end));
     clues.add(caged ? "runs code in a cage" : "runs code", place, () => (caged ? "It runs code in a closed environment." : "It runs code that the caller writes."));
   }
   if (statement) {

@@ -35,7 +35,9 @@ export function useClues(reading: Reading): Clue[] {
     const reason = () => `It ${doing}: ${thing ? thing.meaning.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
     clues.add(`${flow} on ${is}`, place, reason);
     clues.add(`${flow} ${traitsOfThing ? traitsOfThing[dimension] : "-"} on ${is}`, place, reason);
-    for (const match of reading.returned) clues.add(`returns ${dimension === "holds" ? match.meaning.private : dimension === "writers" ? match.meaning.writers : match.meaning.readers} on ${is}`, place, reason);
+    for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
+      for (const match of matches) clues.add(`${where} ${dimension === "holds" ? match.meaning.private : match.meaning[dimension]} on ${is}`, place, reason);
+    }
   }
   for (const { trait, share, kind, words } of shares) {
     const place = placeOf(kind);

@@ -15,10 +15,10 @@ export function thingClues(reading: Reading): Clue[] {
   if (saidThing) clues.add(`says ${saidThing.meaning.id}`, placeOf(saidThing), () => `Its first sentence speaks of ${saidThing.meaning.label}.`);
   for (const read of [reading.name, reading.title, reading.description]) {
     for (const match of read.resources) {
-      const where = read.field === "name" ? "name" : match.at < read.sentence ? "sentence" : "text";
-      clues.add(`${where} ${match.meaning.id}`, placeOf(match, read), () => `It speaks of ${match.meaning.label}.`, where === "text" ? 0.5 : 1);
+      clues.add(`${read.field === "name" ? "name" : "sentence"} ${match.meaning.id}`, placeOf(match, read), () => `It speaks of ${match.meaning.label}.`);
     }
   }
+  for (const match of reading.later.resources) clues.add(`later ${match.meaning.id}`, placeOf(match, reading.later), () => `It speaks of ${match.meaning.label}.`);
   return clues.all();
 }
 

@@ -2,6 +2,7 @@ import { LIMITS } from "../limits";
 import type { Tool } from "../model/tool";
 import { lexicons } from "../ontology";
 import type { Service } from "../ontology/service";
+import { headLength } from "./head";
 import { matchesIn } from "./match";
 import { wordsOf } from "./words";
 
@@ -11,8 +12,8 @@ export type ServerTexts = { name: string; title?: string; description?: string; 
 /** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
 export type Kind = { service: Service; share: number; field: string; text: string; start: number; end: number };
 
-/** What kind of service a server is, strongest first; and the words by which it calls itself. */
-export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string>; stems: ReadonlySet<string> };
+/** What kind of service a server is, strongest first; and the words of its name and title. */
+export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string> };
 
 /** How much a word counts by where it stands. The name and title of a server are short and deliberate. */
 const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools: 2.5 } as const;
@@ -31,17 +32,13 @@ export function profileServer(server: ServerTexts, tools: readonly Tool[]): Prof
     }
   };
   const ownWords = new Set<string>();
-  const stems = new Set<string>();
   for (const field of ["name", "title", "description", "instructions"] as const) {
     const text = server[field];
     if (typeof text !== "string" || text === "") continue;
     const short = field === "name" || field === "title";
     const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
     const words = wordsOf(text, short ? LIMITS.name : LIMITS.serverText).filter((word) => word.start >= scope);
-    for (const word of words) {
-      stems.add(word.stem);
-      if (short) ownWords.add(word.stem);
-    }
+    if (short) for (const word of words) ownWords.add(word.stem);
     const seen = new Set<string>();
     for (const match of matchesIn(text, words, short ? lexicons.serviceNames : lexicons.services)) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
@@ -53,15 +50,17 @@ export function profileServer(server: ServerTexts, tools: readonly Tool[]): Prof
   tallyTools(tools, add);
   const ranked = [...tallies.values()].sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
   const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
-  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords, stems };
+  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords };
 }
 
 function tallyTools(tools: readonly Tool[], add: (service: Service, amount: number, field: string, text: string, start: number, end: number) => void): void {
   const sample = tools.slice(0, LIMITS.profileTools);
   for (const tool of sample) {
     const seen = new Set<string>();
-    for (const text of [tool.name, (typeof tool.description === "string" ? tool.description : "").slice(0, 200)]) {
-      for (const match of matchesIn(text, wordsOf(text, LIMITS.name), lexicons.services)) {
+    const description = typeof tool.description === "string" ? tool.description : "";
+    const words = wordsOf(description, LIMITS.head);
+    for (const [text, its] of [[tool.name, wordsOf(tool.name, LIMITS.name)], [description, words.slice(0, headLength(description, words))]] as const) {
+      for (const match of matchesIn(text, its, lexicons.services)) {
         if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
         seen.add(match.meaning.id);
         add(match.meaning, WEIGHTS.tools / sample.length, "server.tools", text, match.start, match.end);

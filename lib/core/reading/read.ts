@@ -5,16 +5,18 @@ import type { Action } from "../ontology/actions";
 import type { Cue } from "../ontology/cues";
 import type { Resource } from "../ontology/resource";
 import { matchesIn, type Match } from "./match";
+import { headLength } from "./head";
 import { paramsOf, type Param } from "./params";
 import type { Profile, ServerTexts } from "./profile";
 import { wordsOf, type Word } from "./words";
 
-/** A text of a tool, cut and matched once. `sentence` is the number of words of its first sentence. */
+/** A text of a tool, or a part of one, cut and matched once. Indices of matches count from the first word of the part. */
 export type Read = {
   field: "name" | "title" | "description";
+  /** The whole field, in which matches stand; the part that was read ends at `end`. */
   text: string;
+  end: number;
   words: Word[];
-  sentence: number;
   actions: Match<Action>[];
   resources: Match<Resource>[];
   cues: Match<Cue>[];
@@ -30,7 +32,14 @@ export type Reading = {
   profile: Profile;
   name: Read;
   title: Read;
+  /** The first sentence of the description, as far as it does not talk to the judge. */
   description: Read;
+  /**
+   * The rest of the description. Whoever wrote it may have added it to talk a verdict down, so all that is read here counts
+   * only for a leg: clues made of it have names that begin with `later`, whose weights are never negative, and nothing else
+   * may depend on it. So no text that is added behind the first sentence can lower a probability.
+   */
+  later: Read;
   params: Param[];
   /** What it does: by its name, else by its first sentence, else by its title. */
   action?: Found<Action>;
@@ -40,47 +49,44 @@ export type Reading = {
   thing?: Found<Resource>;
   /** The first thing in the first sentence. */
   saidThing?: Found<Resource>;
-  /** What the description says that it returns: things soon after a form of "return". */
+  /** What the first sentence says that it returns: things soon after a form of "return". */
   returned: Found<Resource>[];
+  /** What the rest of the description says that it returns. */
+  returnedLater: Found<Resource>[];
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function read(field: Read["field"], value: string, limit: number): Read {
-  const words = wordsOf(value, limit);
+function read(field: Read["field"], value: string, words: Word[]): Read {
   return {
     field,
     text: value,
+    end: words.at(-1)?.end ?? 0,
     words,
-    sentence: field === "description" ? sentenceLength(value, words) : words.length,
     actions: matchesIn(value, words, field === "name" ? lexicons.actionNames : lexicons.actions),
     resources: matchesIn(value, words, lexicons.resources),
     cues: matchesIn(value, words, lexicons.cues),
   };
 }
 
-/** How many words come before the first full stop or blank line; at most forty. */
-function sentenceLength(value: string, words: readonly Word[]): number {
-  for (let at = 1; at < words.length && at < 40; at++) {
-    const gap = value.slice(words[at - 1]!.end, words[at]!.start);
-    if (gap.length > 1 && /[.!?。！？:：]\s|[。！？]|\n/.test(gap) && at > 2) return at;
-  }
-  return Math.min(words.length, 40);
-}
-
 /** Reads one tool in the light of its server. */
 export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Reading {
-  const name = read("name", tool.name, LIMITS.name);
-  const title = read("title", text(tool.title) || text(tool.annotations?.title), LIMITS.name);
-  const description = read("description", text(tool.description), LIMITS.description);
-  const reading: Reading = { tool, server, profile, name, title, description, params: paramsOf(tool.inputSchema), returned: returnedThings(description) };
+  const titleText = text(tool.title) || text(tool.annotations?.title);
+  const descriptionText = text(tool.description);
+  const name = read("name", tool.name, wordsOf(tool.name, LIMITS.name));
+  const title = read("title", titleText, wordsOf(titleText, LIMITS.name));
+  const words = wordsOf(descriptionText, LIMITS.description);
+  const sentence = headLength(descriptionText, words);
+  const description = read("description", descriptionText, words.slice(0, sentence));
+  const later = read("description", descriptionText, words.slice(sentence));
+  const reading: Reading = { tool, server, profile, name, title, description, later, params: paramsOf(tool.inputSchema), returned: returnedThings(description), returnedLater: returnedThings(later) };
   const prefix = prefixLength(name.words, profile.ownWords);
-  reading.said = within(description, description.actions)[0];
+  reading.said = found(description, description.actions[0]);
   const named = namedAction(name, prefix, reading.said);
   const titled = found(title, title.actions[0]);
   reading.action = found(name, named) ?? reading.said ?? titled;
   const own = name.resources.filter((match) => match.at >= prefix);
-  reading.saidThing = within(description, description.resources)[0];
+  reading.saidThing = found(description, description.resources[0]);
   reading.thing = found(name, own.at(-1)) ?? reading.saidThing ?? found(title, title.resources.at(-1)) ?? found(name, name.resources.at(-1));
   return reading;
 }
@@ -119,10 +125,6 @@ function prefixLength(words: readonly Word[], ownWords: ReadonlySet<string>): nu
   let length = 0;
   while (length < words.length - 1 && ownWords.has(words[length]!.stem) && !lexicons.actions.get(words[length]!.stem)) length++;
   return length;
-}
-
-function within<T>(read: Read, matches: readonly Match<T>[]): Found<T>[] {
-  return matches.filter((match) => match.at < read.sentence).map((match) => ({ ...match, field: read.field, text: read.text }));
 }
 
 function found<T>(read: Read, match: Match<T> | undefined): Found<T> | undefined {

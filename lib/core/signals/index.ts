@@ -24,9 +24,6 @@ import takesADestination from "./takes-a-destination";
 import whatItBringsIn from "./what-it-brings-in";
 import whatItReturns from "./what-it-returns";
 import whatItSends from "./what-it-sends";
-import wordsNearEgress from "./words-near-egress";
-import wordsNearPrivateData from "./words-near-private-data";
-import wordsNearUntrustedText from "./words-near-untrusted-text";
 import writesToAnAudience from "./writes-to-an-audience";
 import writesWhatOutsidersRead from "./writes-what-outsiders-read";
 
@@ -41,7 +38,6 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfAnOwner,
   hasFreePower,
   claimsToBeSensitive,
-  wordsNearPrivateData,
   whatItBringsIn,
   namesWhatOutsidersWrite,
   readsWhatOutsidersWrote,
@@ -51,7 +47,6 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfStrangers,
   opensWhatItIsTold,
   claimsAnOpenWorld,
-  wordsNearUntrustedText,
   whatItSends,
   namesWhatOutsidersRead,
   writesWhatOutsidersRead,
@@ -61,7 +56,6 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfAnAudience,
   carriesWordsOut,
   claimsAWayOut,
-  wordsNearEgress,
 ];
 
 export function findSignal(id: string): Signal | undefined {
