@@ -3,10 +3,12 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { withInput } from "@/lib/form";
+import { offByConfig } from "@/lib/core/compose-session";
 import { LegSchema } from "@/lib/core/model/leg";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { putOverride } from "@/lib/store/overrides";
+import { findServers } from "@/lib/store/servers";
 import { createSession, deleteSession, getSession, updateSession } from "@/lib/store/sessions";
 
 const IdSchema = z.string().min(1);
@@ -15,9 +17,10 @@ const GONE = { problem: "This session was deleted meanwhile." };
 
 const PARTS_AT_MOST = 3;
 
-/** Composes a new session of registered servers and goes to its board. */
-export const compose = withInput(SessionSpecSchema.extend({ name: NameSchema }), async (spec) => {
-  const { id } = await createSession(spec);
+/** Composes a new session of registered servers, with what their configs switch off, and goes to its board. */
+export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ name: NameSchema }), async (spec) => {
+  const chosen = (await findServers()).filter((server) => spec.servers.includes(server.name));
+  const { id } = await createSession({ ...spec, off: offByConfig(chosen) });
   redirect(`/sessions/${id}`);
 });
 

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/close-report";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
@@ -76,7 +76,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
 
   const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
-  const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: [] };
+  const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: offByConfig(candidates.map((one) => one.server)) };
   const session = composeSession(spec, candidates.map(toListed), overrides);
   return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
 }

@@ -1,15 +1,26 @@
 import { matchOpinions } from "./advisor/match-opinions";
-import { classifyServer } from "./classify";
+import { classifyServer, type ServerTexts } from "./classify";
 import { hostServer } from "./hosts";
 import type { Opinion } from "./model/opinion";
 import type { Server } from "./model/server";
 import type { Session, SessionServer, SessionSpec } from "./model/session";
 import type { Snapshot } from "./model/snapshot";
-import type { Override } from "./model/verdict";
+import type { Classification, Override } from "./model/verdict";
 import { reachOf } from "./text/reach";
 
 /** A server with what is known of its tools: a snapshot, or the reason why there is none. */
 export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
+
+/** How the tools of a snapshot are judged: by what the server says, what persons decided and what a model said. */
+export type Classify = (texts: ServerTexts, snapshot: Snapshot, overrides: readonly Override[], opinions: readonly Opinion[]) => Classification[];
+
+export const classifySnapshot: Classify = (texts, { tools }, overrides, opinions) =>
+  classifyServer(texts, tools.map((entry) => entry.tool), overrides, matchOpinions(opinions, texts.name, tools));
+
+/** What the configs switch off: disabled servers, hidden tools. A new session starts with these switches. */
+export function offByConfig(servers: readonly Server[]): string[] {
+  return servers.flatMap(({ name, disabled, hiddenTools }) => [...(disabled ? [name] : []), ...hiddenTools.map((tool) => `${name}/${tool}`)]);
+}
 
 /**
  * Tool ids in listing order: `server/tool`, and `server/tool#2` for a second tool of the same name. No id is given twice,
@@ -30,26 +41,25 @@ export function toolIds(server: string, names: readonly string[], taken: Set<str
 }
 
 /** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
-export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = []): Session {
+export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = [], classify: Classify = classifySnapshot): Session {
   const off = new Set(spec.off);
   const host = hostServer(spec.host);
   const taken = new Set(host?.tools.map((tool) => tool.id));
-  const servers = listed.map((entry) => composeServer(entry, overrides, opinions, taken));
+  const servers = listed.map((entry) => composeServer(entry, overrides, opinions, classify, taken));
   if (host) servers.unshift(host);
   for (const server of servers) {
-    server.off = off.has(server.name) || server.off;
-    for (const tool of server.tools) tool.off = off.has(tool.id) || tool.off;
+    server.off = off.has(server.name);
+    for (const tool of server.tools) tool.off = off.has(tool.id);
   }
   return { name: spec.name, host: spec.host, servers };
 }
 
-function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], taken: Set<string>): SessionServer {
-  const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport), off: server.disabled };
+function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], classify: Classify, taken: Set<string>): SessionServer {
+  const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
-  const tools = snapshot.tools.map((entry) => entry.tool);
   const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined };
-  const classifications = classifyServer(texts, tools, overrides, matchOpinions(opinions, server.name, snapshot.tools));
-  const ids = toolIds(server.name, tools.map((tool) => tool.name), taken);
+  const classifications = classify(texts, snapshot, overrides, opinions);
+  const ids = toolIds(server.name, snapshot.tools.map((entry) => entry.tool.name), taken);
   const { digest, at, protocolVersion, serverInfo } = snapshot;
   return {
     ...common,
@@ -62,7 +72,6 @@ function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: 
       tool: entry.tool,
       digest: entry.digest,
       classification: classifications[index]!,
-      off: server.hiddenTools.includes(entry.tool.name),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { offByConfig } from "@/lib/core/compose-session";
 import { findHost } from "@/lib/core/hosts";
 import { IMPORTERS, readConfig, type Read } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
@@ -56,7 +57,8 @@ export async function importServers({ source, chosen, session }: ImportChoice): 
   const serverIds: string[] = [];
   for (const { server, secrets, id } of picked) serverIds.push((id ? await replaceEntry(id, server, secrets) : await register(server, secrets)).id);
   if (!session) return { ok: { serverIds } };
-  const made = await createSession({ ...session, servers: picked.map(({ server }) => server.name), off: [] });
+  const servers = picked.map(({ server }) => server);
+  const made = await createSession({ ...session, servers: servers.map(({ name }) => name), off: offByConfig(servers) });
   return { ok: { serverIds, sessionId: made.id } };
 }
 

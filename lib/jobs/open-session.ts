@@ -4,6 +4,7 @@ import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
 import { newestSnapshots } from "@/lib/store/snapshots";
+import { rememberedClassify } from "./remembered-classify";
 
 /** Turns kept sessions into judged ones by what is known now. A server that was deleted stays in sight as unlisted. */
 export async function openSessions(specs: readonly SessionSpec[]): Promise<Session[]> {
@@ -14,7 +15,7 @@ export async function openSessions(specs: readonly SessionSpec[]): Promise<Sessi
     if (!server) return { server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, unlistedReason: "It is not registered here any more." };
     return { server, snapshot: snapshots.get(server.id), unlistedReason: server.problem?.message };
   };
-  return specs.map((spec) => composeSession(spec, spec.servers.map(listed), overrides, opinions));
+  return specs.map((spec) => composeSession(spec, spec.servers.map(listed), overrides, opinions, rememberedClassify));
 }
 
 export async function openSession(spec: SessionSpec): Promise<Session> {

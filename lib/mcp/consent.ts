@@ -1,4 +1,5 @@
 import type { Server } from "@/lib/core/model/server";
+import { showExactly } from "@/lib/core/text/visible";
 import { describePackage, type PackageRun } from "./describe-package";
 import { isLoopbackName, refuseUrl } from "./guard";
 
@@ -48,11 +49,8 @@ export function describeLaunch(server: Pick<Server, "transport">): LaunchDescrip
   };
 }
 
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-
 /** Secrets by name; characters that would hide or turn text around written out. */
-const showText = (text: string): string =>
-  text.replaceAll(INVISIBLE, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`).replaceAll(/\{\{secret:([^{}]+)\}\}/g, "‹secret $1›");
+const showText = (text: string): string => showExactly(text).replaceAll(/\{\{secret:([^{}]+)\}\}/g, "‹secret $1›");
 
 const quoteWord = (word: string): string => (/^[\w@%+=:,./‹›-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
@@ -71,7 +69,7 @@ const CHECKS: readonly Check[] = [
   { level: "danger", title: "Changes what other programs load", text: "One of the variables it sets makes programs load foreign code or trust foreign certificates.", fires: (_program, _words, _line, env) => env.some((name) => LOADER_VARIABLE.test(name)) },
   { level: "danger", title: "A container with access to this computer", text: "It runs privileged, or is given the whole disk, the network of this computer or the container engine itself.", fires: (program, words, line) => /^(docker|podman|nerdctl)$/.test(program) && (words.includes("--privileged") || /docker\.sock|--(network|net|pid|ipc)[= ]host|(-v|--volume)[= ]\/:|source=\/,|--cap-add/.test(line)) },
   { level: "danger", title: "Code in the command line", text: "The program to run is written in the arguments. Read it to the end.", fires: (program, words) => /^(node|deno|bun|python[\d.]*|perl|ruby|php|lua)$/.test(program) && words.some((word) => /^(-e|-c|-p|-pe|-r|--eval|--print|eval)$/.test(word)) },
-  { level: "danger", title: "Hidden characters", text: "The command line has characters that cannot be seen; they are written out above.", fires: (_program, _words, line) => line.search(INVISIBLE) !== -1 },
+  { level: "danger", title: "Hidden characters", text: "The command line has characters that cannot be seen; they are written out above.", fires: (_program, _words, line) => showExactly(line) !== line },
   { level: "caution", title: "Starts a shell", text: "A shell runs whatever its arguments say. Read them to the end.", fires: (program) => SHELLS.test(program) },
   { level: "caution", title: "Names places where secrets are kept", text: "One of its arguments is a folder or file of keys, passwords or browser data.", fires: (_program, _words, line) => /\.(ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-credentials|docker\/config)\b|\.config\/gcloud|\/etc\/(shadow|passwd|sudoers)|id_(rsa|ed25519)|\.env(\.\w+)?(\s|$)|keychain|\.mozilla|google[ /-]chrome|login data|\.claude\.json/i.test(line) },
   { level: "caution", title: "Names a whole disk or home folder", text: "One of its arguments opens everything below it to the server.", fires: (_program, words) => words.some((word) => /^(\/|~\/?|\$\{?(HOME|userHome|env:HOME)\}?\/?|[A-Za-z]:\\?|\/(home|Users)(\/[^/]+)?\/?|[A-Za-z]:\\Users(\\[^\\]+)?\\?)$/.test(word)) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeSession, toolIds, type Listed } from "@/lib/core/compose-session";
+import { composeSession, offByConfig, toolIds, type Listed } from "@/lib/core/compose-session";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshot";
@@ -43,10 +43,18 @@ describe("a session", () => {
     expect(off).toEqual(["host:claude-code/Bash", "mail", "web/fetch"]);
   });
 
-  test("leaves off what the config disables or hides", () => {
-    const session = composeSession(aSpec(), [aListed("mail", ["read", "send"], { hiddenTools: ["send"] }), aListed("old", ["x"], { disabled: true })], []);
-    expect(session.servers.map((server) => server.off ?? false)).toEqual([false, true]);
-    expect(session.servers[0]!.tools.map((tool) => tool.off ?? false)).toEqual([false, true]);
+  test("starts with the switches of the configs: disabled servers and hidden tools are off", () => {
+    const listed = [aListed("mail", ["read", "send"], { hiddenTools: ["send"] }), aListed("old", ["x"], { disabled: true })];
+    const off = offByConfig(listed.map(({ server }) => server));
+    expect(off).toEqual(["mail/send", "old"]);
+    const session = composeSession(aSpec({ off }), listed, []);
+    expect(session.servers.map((server) => server.off)).toEqual([false, true]);
+    expect(session.servers[0]!.tools.map((tool) => tool.off)).toEqual([false, true]);
+  });
+
+  test("has on what a person switched on again, though the config disables it", () => {
+    const session = composeSession(aSpec(), [aListed("mail", ["send"], { hiddenTools: ["send"], disabled: true })], []);
+    expect(session.servers[0]).toMatchObject({ off: false, tools: [{ off: false }] });
   });
 
   test("gives no id twice, though a server or tool is named so that it would be", () => {

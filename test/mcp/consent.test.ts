@@ -15,7 +15,7 @@ describe("what a person agrees to", () => {
 
   test("has hidden characters written out", () => {
     const shown = command(["node", "a\u202eb\u200bc\u{e0041}\x1b[2K"]);
-    expect(shown.argv).toEqual(["node", "a\\u{202e}b\\u{200b}c\\u{e0041}\\u{1b}[2K"]);
+    expect(shown.argv).toEqual(["node", "a⟨U+202E⟩b⟨U+200B⟩c⟨hidden: A⟩⟨U+001B⟩[2K"]);
     expect(titles(shown)).toEqual(["Hidden characters"]);
   });
 

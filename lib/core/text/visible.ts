@@ -5,17 +5,25 @@ const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 /** U+FE0F only asks for the coloured drawing of a symbol, so it says nothing and is dropped. */
 const EMOJI_STYLE = /\ufe0f/gu;
 
+/** Spaces that pass for the plain one, and what showing a text drops. */
+const PASSES_UNSEEN = /[^\S ]|\ufe0f/gu;
+
+const spellOut = (char: string): string => `⟨U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}⟩`;
+
+const spellHidden = (text: string): string =>
+  text.replace(TAGS, (run) => `⟨hidden: ${[...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join("")}⟩`).replace(HIDDEN, spellOut);
+
 /**
  * The text on one line with nothing hidden in it: white space is collapsed, words written in invisible tag characters
  * are spelled out, every other hidden character is shown as `⟨U+202E⟩`. Safe for a terminal; markup still needs escaping.
  */
 export function showHidden(text: string): string {
-  return text
-    .replace(/[\t\n\v\f\r ]+/g, " ")
-    .replace(EMOJI_STYLE, "")
-    .replace(TAGS, (run) => `⟨hidden: ${[...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join("")}⟩`)
-    .replace(HIDDEN, (char) => `⟨U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}⟩`)
-    .trim();
+  return spellHidden(text.replace(/[\t\n\v\f\r ]+/g, " ").replace(EMOJI_STYLE, "")).trim();
+}
+
+/** As `showHidden`, but nothing is collapsed, dropped or left looking like a plain space: for what is agreed to as it stands. */
+export function showExactly(text: string): string {
+  return spellHidden(text).replace(PASSES_UNSEEN, spellOut);
 }
 
 /** JSON that means the same and shows what is hidden in it, as `\\u202e`. */

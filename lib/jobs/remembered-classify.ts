@@ -1,0 +1,26 @@
+import { classifySnapshot, type Classify } from "@/lib/core/compose-session";
+import type { Classification } from "@/lib/core/model/verdict";
+import { digestOf } from "@/lib/core/text/digest";
+
+/** With their evidence, so many take some tens of megabytes. */
+const MOST_TOOLS = 20_000;
+
+/** In the order of their last use. */
+const known = new Map<string, Classification[]>();
+let tools = 0;
+
+/** Judges as `classifySnapshot` does, and keeps the answer until the listing, a person's word or a model's changes. */
+export const rememberedClassify: Classify = (texts, snapshot, overrides, opinions) => {
+  const concerns = <T extends { server: string }>(said: readonly T[]) => said.filter((one) => one.server === texts.name);
+  const key = digestOf({ texts, listing: snapshot.digest, overrides: concerns(overrides), opinions: concerns(opinions) });
+  const classifications = known.get(key) ?? classifySnapshot(texts, snapshot, overrides, opinions);
+  if (known.delete(key)) tools -= classifications.length;
+  known.set(key, classifications);
+  tools += classifications.length;
+  for (const [oldest, { length }] of known) {
+    if (tools <= MOST_TOOLS || oldest === key) break;
+    known.delete(oldest);
+    tools -= length;
+  }
+  return classifications;
+};
