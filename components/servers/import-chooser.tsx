@@ -45,7 +45,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
     <div className="grid max-w-4xl gap-6">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <CardTitle>{entries.length === 1 ? "1 server" : `${entries.length} servers`}</CardTitle>
+          <CardTitle>{entries.length === 0 ? "No servers" : entries.length === 1 ? "1 server" : `${entries.length} servers`}</CardTitle>
           <p className="text-sm text-muted wrap-anywhere">
             <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
@@ -55,16 +55,14 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
             <ul className="mt-1 grid gap-1">
               {problems.map((one, index) => (
                 <li key={index}>
-                  {one.line !== undefined && <span className="font-medium">Line {one.line}</span>}
-                  {one.entry && <span className="font-medium">{one.line !== undefined ? ", " : ""}{showHidden(one.entry)}</span>}
-                  {(one.line !== undefined || one.entry) && ": "}
+                  {place(one) && <span className="font-medium">{place(one)}: </span>}
                   {showHidden(one.message)}
                 </li>
               ))}
             </ul>
           </Notice>
         )}
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-line empty:hidden">
           {entries.map((entry) => (
             <EntryLine
               key={entry.name}
@@ -113,10 +111,17 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
         <Button disabled={pending} onClick={onBack}>
           Choose another file
         </Button>
-        {pending ? <Working>Registering</Working> : <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>}
+        {pending && <Working>Registering</Working>}
+        {!pending && entries.length > 0 && <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>}
       </div>
     </div>
   );
+}
+
+/** Where it is, unless the message begins with that. */
+function place({ line, entry, message }: ImportPreview["problems"][number]): string {
+  const words = [line !== undefined && !message.startsWith("Line ") && `Line ${line}`, entry && showHidden(entry)];
+  return words.filter(Boolean).join(", ");
 }
 
 type LineProps = { entry: ImportEntry; chosen: boolean; replace: boolean; onToggle: () => void; onReplace: () => void };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
@@ -14,6 +15,8 @@ const LABELS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", 
 
 type Props = {
   tab: TabId;
+  /** The view that is drawn: a moment behind the tab, which answers at once. */
+  drawn: TabId;
   onTab: (tab: TabId) => void;
   /** As analysed; `shown` is a moment newer while the analysis is under way. */
   session: Session;
@@ -35,29 +38,24 @@ type Props = {
 };
 
 export function BoardTabs(props: Props) {
-  const { tab, onTab, session, shown, analysis, stance, onStance, picked, onPick, report, actions } = props;
+  const { tab, drawn, onTab, session, shown, analysis, stance, onStance, picked, onPick, report, actions } = props;
   const stanceSwitch = <StanceSwitch stance={stance} onStance={onStance} />;
-  return (
-    <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
-      <TabList aria-label="Views of this session">
-        {TABS.filter((id) => id !== "share" || actions).map((id) => (
-          <Tab key={id} value={id}>
-            {LABELS[id]}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value="matrix">
-        <Matrix session={shown} query={props.query} picked={props.opened} onOpen={props.onOpen} onTurn={props.onTurn} />
-      </TabPanel>
-      <TabPanel value="sets" className="grid gap-5">
+  const views: Record<TabId, ReactNode> = {
+    matrix: <Matrix session={shown} query={props.query} picked={props.opened} onOpen={props.onOpen} onTurn={props.onTurn} />,
+    sets: (
+      <>
         {stanceSwitch}
         <MinimalSets session={session} analysis={analysis} stance={stance} picked={picked} onPick={onPick} />
-      </TabPanel>
-      <TabPanel value="path" className="grid gap-5">
+      </>
+    ),
+    path: (
+      <>
         {stanceSwitch}
         <AttackPath session={session} analysis={analysis} stance={stance} {...props.path} picked={picked} onPick={onPick} onOpenTool={props.onOpenId} />
-      </TabPanel>
-      <TabPanel value="fix" className="grid gap-5">
+      </>
+    ),
+    fix: (
+      <>
         {stanceSwitch}
         <Fix
           session={session}
@@ -68,15 +66,26 @@ export function BoardTabs(props: Props) {
           onTurnOn={(id) => props.onTurn([id], "on")}
           split={actions?.split}
         />
-      </TabPanel>
-      <TabPanel value="report">
-        <ReportTab {...report} />
-      </TabPanel>
-      {actions && report.href && (
-        <TabPanel value="share">
-          <ShareTab reportFrom={report.href("json")} changed={report.changed} />
+      </>
+    ),
+    report: <ReportTab {...report} />,
+    share: report.href && <ShareTab reportFrom={report.href("json")} changed={report.changed} />,
+  };
+  const offered = TABS.filter((id) => id !== "share" || actions);
+  return (
+    <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
+      <TabList aria-label="Views of this session">
+        {offered.map((id) => (
+          <Tab key={id} value={id}>
+            {LABELS[id]}
+          </Tab>
+        ))}
+      </TabList>
+      {offered.map((id) => (
+        <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {id === drawn && views[id]}
         </TabPanel>
-      )}
+      ))}
     </Tabs>
   );
 }

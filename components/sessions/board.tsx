@@ -53,12 +53,28 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
   // The switch itself is drawn at once; what follows from it may come a moment later when there are thousands of tools.
   const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
   const settled = useDeferredValue(shown);
+  const wanted = useDeferredValue(query);
+  const drawn = useDeferredValue(tab);
   const analysis = useMemo(() => analyse(settled), [settled]);
   const tools = useMemo(() => settled.servers.reduce((sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length), 0), [settled]);
   const byId = useMemo(() => new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))), [shown]);
   const changed = !sameSwitches(switches, saved);
   const { fits } = useAddress(actions !== undefined, switches, saved, tab, opened);
   const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
+
+  const verdictCard = useMemo(
+    () => (
+      <VerdictCard
+        session={settled}
+        analysis={analysis}
+        tools={tools}
+        glyph={<Chart scene={glyph} className="[&_svg]:w-full" />}
+        considered={<Considered id={considered} analysis={analysis} />}
+        onFix={() => setTab("fix")}
+      />
+    ),
+    [settled, analysis, tools, glyph, considered],
+  );
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);
@@ -120,6 +136,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
           <ServerPanel
             session={shown}
             query={query}
+            wanted={wanted}
             onQuery={setQuery}
             searchBox={searchBox}
             onTurn={onTurn}
@@ -130,25 +147,19 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
         </div>
         <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
           <div className="order-1 min-w-0">
-            <VerdictCard
-              session={settled}
-              analysis={analysis}
-              tools={tools}
-              glyph={<Chart scene={glyph} className="[&_svg]:w-full" />}
-              considered={<Considered id={considered} analysis={analysis} />}
-              onFix={() => setTab("fix")}
-            />
+            {verdictCard}
           </div>
           <div className="order-3 min-w-0">
             <BoardTabs
               tab={tab}
+              drawn={drawn}
               onTab={setTab}
               session={settled}
               shown={shown}
               analysis={analysis}
               stance={stance}
               onStance={setStance}
-              query={query}
+              query={wanted}
               opened={opened}
               picked={picked}
               onPick={onPick}

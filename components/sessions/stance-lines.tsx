@@ -26,7 +26,7 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
               </dt>
               <dd className="mb-1 sm:mb-0">
                 {STANCE_WORDS[analysis.verdict[stance]]}
-                {sets !== "0" && `, in ${count(sets, "smallest set")} of servers and ${count(analysis.trifectaCount[stance], "smallest set")} of tools`}
+                {sets !== "0" && `; ${count(sets, "set")} of servers and ${count(analysis.trifectaCount[stance], "set")} of tools are enough`}
               </dd>
             </div>
           );

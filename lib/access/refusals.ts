@@ -2,11 +2,15 @@
 export const CONTINUE_PATH = "/open/continue";
 export const CONTINUE_SCRIPT_PATH = "/open/continue.js";
 
-/** A share link carries its content in the fragment, which the server never sees: the script takes it along. */
-export const CONTINUE_SCRIPT = `const link = document.getElementById("continue");
-const follow = () => link.setAttribute("href", link.dataset.href + location.hash);
-follow();
-addEventListener("hashchange", follow);
+/**
+ * A share link carries its content in the fragment, which the server never sees: the script takes it along. It is loaded
+ * before the link is shown and listens for the click, so that nobody can be too quick for it.
+ */
+export const CONTINUE_SCRIPT = `const follow = () => {
+  const link = document.getElementById("continue");
+  link?.setAttribute("href", link.dataset.href + location.hash);
+};
+for (const moment of ["DOMContentLoaded", "hashchange", "click", "auxclick"]) addEventListener(moment, follow, true);
 `;
 
 function escapeHtml(text: string): string {
@@ -25,6 +29,7 @@ export function signInPage(path: string, nonce: string, wrongToken: boolean): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} · Trefoil</title>
+<script nonce="${nonce}" src="${CONTINUE_SCRIPT_PATH}"></script>
 <style nonce="${nonce}">
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.5rem; }
@@ -38,7 +43,6 @@ export function signInPage(path: string, nonce: string, wrongToken: boolean): st
   <p>If you have done so and followed a link to get here, go on:</p>
   <p><a id="continue" href="${href}" data-href="${href}">Continue</a></p>
 </main>
-<script nonce="${nonce}" src="${CONTINUE_SCRIPT_PATH}"></script>
 </html>
 `;
 }

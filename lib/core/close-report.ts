@@ -51,7 +51,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
   if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
-  return [`Only ${written} minimal server sets are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`];
+  return [`Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`];
 }
 
 /** Home folders and the folders of configs stay on the machine. */

@@ -33,7 +33,7 @@ describe("a report", () => {
     const many = aReport(aSession(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`s${at}`, { tools: tools(["P", "U", "E"][at % 3]!) }]))));
     expect(many.minimalServerSetCount.plain).toBe("1000");
     expect(many.findings.filter((finding) => finding.rule === "LT003")).toHaveLength(200);
-    expect(many.omitted).toEqual(["Only 200 minimal server sets are written out as findings. There are 1000 in the cautious reading and 1000 in the plain one."]);
+    expect(many.omitted).toEqual(["Only 200 smallest sets of servers are written out as findings. There are 1000 in the cautious reading and 1000 in the plain one."]);
   });
 
   test.each([

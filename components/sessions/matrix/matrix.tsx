@@ -1,5 +1,5 @@
 "use client";
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { cn } from "@/components/ui/class-names";
 import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
 import type { Leg } from "@/lib/core/model/leg";
@@ -25,14 +25,13 @@ export type MatrixRow = { kind: "server"; server: SessionServer } | { kind: "too
  * Every tool with its three legs: the workbench, and the table behind every picture. One tab stop; arrows, Home, End, Page
  * Up and Page Down move in it, Enter opens the evidence, x or space switches the tool.
  */
-export function Matrix({ session, query, picked, highlight, onOpen, onTurn }: Props) {
+export const Matrix = memo(function Matrix({ session, query, picked, highlight, onOpen, onTurn }: Props) {
   const [legs, setLegs] = useState<readonly Leg[]>([]);
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const grid = useRef<HTMLDivElement>(null);
   const rows = useRef<RowsHandle>(null);
   const moved = useRef(false);
-  const wanted = useDeferredValue(query);
-  const list = useMemo(() => listRows(session.servers, wanted, legs), [session.servers, wanted, legs]);
+  const list = useMemo(() => listRows(session.servers, query, legs), [session.servers, query, legs]);
   const row = Math.min(active.row, list.length - 1);
 
   useEffect(() => {
@@ -122,7 +121,7 @@ export function Matrix({ session, query, picked, highlight, onOpen, onTurn }: Pr
       )}
     </div>
   );
-}
+});
 
 function listRows(servers: readonly SessionServer[], query: string, legs: readonly Leg[]): MatrixRow[] {
   const wanted = query.trim().toLowerCase();

@@ -1,6 +1,6 @@
 "use client";
 import { ChevronsDownUp, Search } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState, type Ref } from "react";
+import { useMemo, useRef, useState, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
@@ -15,6 +15,8 @@ const TOOL_HEIGHT = 34;
 type Props = {
   session: Session;
   query: string;
+  /** The query that the list is drawn for: a moment behind the typing. */
+  wanted: string;
   onQuery: (query: string) => void;
   searchBox: Ref<HTMLInputElement>;
   onTurn: (ids: string[], to: "on" | "off") => void;
@@ -26,11 +28,9 @@ type Props = {
 type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
 
 /** What the agent holds: the host and the servers, each with a switch, down to single tools. */
-export function ServerPanel({ session, query, onQuery, searchBox, onTurn, onHost, onConsider, onOpen }: Props) {
+export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn, onHost, onConsider, onOpen }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
-  // Typing stays ahead of the list.
-  const wanted = useDeferredValue(query);
   const rows = useMemo(() => listRows(session.servers, open, wanted), [session.servers, open, wanted]);
   const flip = (name: string) => setOpen((was) => (was.has(name) ? new Set([...was].filter((one) => one !== name)) : new Set([...was, name])));
 

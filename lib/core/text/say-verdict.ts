@@ -23,7 +23,7 @@ function sayLevel(verdict: Report["verdict"], sets: string): string {
   const missing = LEGS.filter((leg) => verdict.legs[leg] === "no").map((leg) => LEG_WORDS[leg].phrase.replace(/^a /, ""));
   switch (verdict.level) {
     case "lethal":
-      return `This session can be made to leak: private data, untrusted input and a way out meet in it, in ${sets} minimal server ${sets === "1" ? "set" : "sets"}.`;
+      return `This session can be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
     case "possible":
       return `This session may be made to leak: private data, untrusted input and a way out meet in it if conditions hold that the tool definitions leave open.`;
     case "two-legs":
