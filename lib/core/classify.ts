@@ -3,7 +3,7 @@ import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { conditionOf } from "./conditions";
 import { gradeOf } from "./grades";
-import { overrule, probability, THRESHOLDS, verdictWord, weigh, type Seen } from "./judge";
+import { overrule, probability, THRESHOLDS, verdictWord, weigh, WEIGHED, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
@@ -48,7 +48,7 @@ export function classifyServer(
 
 function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {
   const { tool } = reading;
-  const clues = cluesOf(reading);
+  const clues = cluesOf(reading, WEIGHED);
   const effects = gatherEffects(clues);
   const destructive = probability("destructive", effects) >= 0.5;
   const writes = destructive || probability("writes", effects) >= 0.5;

@@ -31,13 +31,20 @@ export function mayOnlyRaise(feature: string): boolean {
 /** What one signal saw in a tool. */
 export type Seen = { signal: string; clues: readonly Clue[] };
 
+/** Every feature that has a weight in some signal for some question. */
+export const WEIGHED: ReadonlySet<string> = new Set([...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].flatMap((table) => Object.keys(table)));
+
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-const tables = new Map<string, Map<string, number>>();
-function tableOf(asked: Asked, signal: string): Map<string, number> {
-  const key = `${asked} ${signal}`;
-  let table = tables.get(key);
-  if (!table) tables.set(key, (table = new Map(Object.entries({ ...WEIGHTS[asked].signals[signal], ...SET_WEIGHTS[asked === "writes" || asked === "destructive" ? key : signal] }))));
+const tables: Record<Asked, Map<string, ReadonlyMap<string, number>>> = { private: new Map(), untrusted: new Map(), egress: new Map(), writes: new Map(), destructive: new Map() };
+
+/** The weights of a signal for a question. */
+function tableOf(asked: Asked, signal: string): ReadonlyMap<string, number> {
+  const known = tables[asked].get(signal);
+  if (known) return known;
+  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${signal}` : signal];
+  const table = new Map(Object.entries({ ...WEIGHTS[asked].signals[signal], ...set }));
+  tables[asked].set(signal, table);
   return table;
 }
 

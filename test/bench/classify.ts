@@ -4,34 +4,35 @@ import { ToolSchema, type Tool } from "../../lib/core/model/tool";
 
 /** How fast tools are judged, against `JSON.parse` of the same bytes on the same core. `npm run bench:classify [FILE]`. */
 const file = process.argv[2] ?? "../shared/corpus/tools.jsonl";
-const ROUNDS = 5;
+const ROUNDS = 7;
 
 function seconds(work: () => void): number {
-  const times = Array.from({ length: ROUNDS }, () => {
-    const start = process.hrtime.bigint();
-    work();
-    return Number(process.hrtime.bigint() - start) / 1e9;
-  });
-  return Math.min(...times);
+  const start = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - start) / 1e9;
+}
+
+/** The median time of each work, in seconds; the works take turns, so that a busy machine slows all of them alike. */
+function medians(works: readonly (() => void)[]): number[] {
+  const rounds = Array.from({ length: ROUNDS }, () => works.map(seconds));
+  return works.map((_, at) => rounds.map((round) => round[at]!).sort((a, b) => a - b)[ROUNDS >> 1]!);
 }
 
 function overCorpus(lines: readonly string[]): void {
   const parsed = lines.map((line) => JSON.parse(line) as { server: ServerTexts; tool: unknown });
   const tools = parsed.map(({ server, tool }) => ({ server, tool: ToolSchema.parse(tool) }));
-  const parse = seconds(() => lines.forEach((line) => JSON.parse(line)));
+  const judge = (evidence: boolean) => () => tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence }));
+  const [parse, without, withEvidence] = medians([() => lines.forEach((line) => JSON.parse(line)), judge(false), judge(true)]) as [number, number, number];
   console.log(`${lines.length} tools, ${(lines.reduce((sum, line) => sum + line.length, 0) / 1e6).toFixed(1)} MB; JSON.parse ${(parse * 1000).toFixed(0)} ms`);
-  for (const evidence of [false, true]) {
-    const judge = seconds(() => tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence })));
-    console.log(`classify ${evidence ? "with" : "without"} evidence: ${Math.round(lines.length / judge)} tools a second, ${(judge / parse).toFixed(1)} times JSON.parse`);
-  }
+  for (const [what, time] of [["without", without], ["with", withEvidence]] as const) console.log(`classify ${what} evidence: ${Math.round(lines.length / time)} tools a second, ${(time / parse).toFixed(1)} times JSON.parse`);
 }
 
 function overSizes(): void {
   console.log("description  ms");
   for (const size of [1_000, 10_000, 100_000, 1_000_000]) {
     const tool: Tool = { name: "send_mail", description: "Sends a mail with attachments to a customer. ".repeat(Math.ceil(size / 45)).slice(0, size) };
-    const time = seconds(() => classifyServer({ name: "post" }, [tool]));
-    console.log(`${String(size).padStart(11)}  ${(time * 1000).toFixed(2)}`);
+    const [time] = medians([() => classifyServer({ name: "post" }, [tool])]);
+    console.log(`${String(size).padStart(11)}  ${(time! * 1000).toFixed(2)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";
 
@@ -7,8 +7,8 @@ import { nowhere } from "./place";
 const MOST = 60;
 
 /** What the caller may choose: an address, a recipient, a path, free text, or only an item of a list. */
-export function argumentClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function argumentClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const flow = flowOf(reading.action?.meaning);
   for (const param of reading.params.slice(0, MOST)) {
     const place = { field: param.field, text: param.name, start: 0, end: param.name.length };

@@ -1,12 +1,12 @@
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 
 /**
  * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
  * hint claims nothing. A claim that lowers suspicion is a clue only when a person trusts the server.
  */
-export function claimClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
   const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
   for (const [source, claims] of [["annotations", annotations], ["_meta", meta]] as const) {

@@ -14,11 +14,20 @@ export type Clue = {
   reason: () => string;
 };
 
-/** A collector that keeps the strongest clue of each feature. */
+/** The features that are of interest; all of them are when it is left out, as when weights are fitted. */
+export type Wanted = ReadonlySet<string> | undefined;
+
+/** A collector that keeps the strongest clue of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Clues {
   readonly #found = new Map<string, Clue>();
+  readonly #wanted: Wanted;
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+  }
 
   add(feature: string, place: Place, reason: () => string, value = 1): void {
+    if (this.#wanted !== undefined && !this.#wanted.has(feature)) return;
     const known = this.#found.get(feature);
     if (!known || known.value < value) this.#found.set(feature, { feature, value, place, reason });
   }

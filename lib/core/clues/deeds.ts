@@ -1,12 +1,12 @@
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { placeOf } from "./place";
 import { traits } from "./things";
 
 /** The verb and the thing together: reading a message is not sending one. */
-export function deedClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const { action, thing, saidThing } = reading;
   const flow = flowOf(action?.meaning);
   const verb = action?.meaning.id ?? "none";

@@ -1,7 +1,7 @@
 import type { Reading } from "../reading/read";
 import { argumentClues } from "./arguments";
 import { claimClues } from "./claims";
-import type { Clue } from "./clue";
+import type { Clue, Wanted } from "./clue";
 import { deedClues } from "./deeds";
 import { phraseClues } from "./phrases";
 import { powerClues } from "./powers";
@@ -16,9 +16,9 @@ export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 
 export type CluesByFamily = Record<Family, Clue[]>;
 
-/** Everything there is to be seen in one tool, each family read once. */
-export function cluesOf(reading: Reading): CluesByFamily {
+/** Everything there is to be seen in one tool that is wanted, each family read once. */
+export function cluesOf(reading: Reading, wanted?: Wanted): CluesByFamily {
   const clues = {} as CluesByFamily;
-  for (const family of FAMILY_IDS) clues[family] = FAMILIES[family](reading);
+  for (const family of FAMILY_IDS) clues[family] = FAMILIES[family](reading, wanted);
   return clues;
 }

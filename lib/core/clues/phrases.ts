@@ -1,11 +1,11 @@
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 import { flowOf } from "./flow";
 import { placeOf } from "./place";
 
 /** Phrases that say whose content it is, who wrote it, or where it goes. */
-export function phraseClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function phraseClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const flow = flowOf(reading.action?.meaning);
   for (const read of [reading.name, reading.title, reading.description]) {
     for (const match of read.cues) {

@@ -12,9 +12,9 @@ const names = (reading: Reading, ...ids: string[]) => [...reading.name.resources
 const cued = (reading: Reading, ...ids: string[]) => [...reading.name.cues, ...reading.description.cues].some((match) => ids.includes(match.meaning.id));
 const says = (reading: Reading, id: Action["id"]) => [...reading.name.actions, ...reading.description.actions].find((match) => match.meaning.id === id);
 
-/** Powers that several clues make together: free-form tools, open addresses, words that reach others. */
+/** Powers that several clues make together: free-form tools, open addresses, words that reach others. All of them are told, since grades are read from them. */
 export function powerClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+  const clues = new Clues(undefined);
   runsCode(reading, clues);
   opensAddresses(reading, clues);
   drivesScreen(reading, clues);

@@ -1,12 +1,12 @@
 import type { Kind } from "../reading/profile";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Place } from "./clue";
+import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
 
 /** What kind of service the server is. */
-export function serviceClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   for (const kind of reading.profile.kinds) {
     if (kind.share < NEGLIGIBLE) continue;
     clues.add(kind.service.id, placeOf(kind), () => `The server looks like ${kind.service.label}.`, kind.share);
@@ -16,8 +16,8 @@ export function serviceClues(reading: Reading): Clue[] {
 }
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
-export function useClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const { action, thing } = reading;
   const flow = flowOf(action?.meaning);
   const verb = action?.meaning.id ?? "none";

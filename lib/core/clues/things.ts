@@ -1,11 +1,11 @@
 import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 import { placeOf } from "./place";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
-export function thingClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const { thing, saidThing } = reading;
   if (thing) {
     const place = placeOf(thing);

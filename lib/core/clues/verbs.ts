@@ -1,11 +1,11 @@
 import type { Reading } from "../reading/read";
-import { Clues, type Clue } from "./clue";
+import { Clues, type Clue, type Wanted } from "./clue";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere, placeOf } from "./place";
 
 /** What the tool says that it does. */
-export function verbClues(reading: Reading): Clue[] {
-  const clues = new Clues();
+export function verbClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
   const { action, said } = reading;
   const flow = flowOf(action?.meaning);
   const place = action ? placeOf(action) : nowhere(reading);

@@ -10,10 +10,13 @@ export { ACTIONS, CUES, REACHES, RESOURCES, SERVICES };
 export class Lexicon<T> {
   readonly #meanings = new Map<string, T[]>();
   readonly #longest = new Map<string, number>();
+  /** Its bit in `lexiconsOf`. */
+  readonly bit: number;
   /** Words of scripts without spaces, by first character. */
   readonly wide = new Map<string, string[]>();
 
-  constructor(entries: readonly (T & { words: string })[]) {
+  constructor(bit: number, entries: readonly (T & { words: string })[]) {
+    this.bit = bit;
     for (const entry of entries) {
       for (const phrase of new Set(entry.words.split(/\s+/))) this.#add(phrase, entry);
     }
@@ -51,13 +54,18 @@ function named<T extends { words: string; nameOnly?: string }>(entries: readonly
 }
 
 export const lexicons = {
-  actions: new Lexicon(ACTIONS),
+  actions: new Lexicon(1, ACTIONS),
   /** For names: with the words that are verbs only there. */
-  actionNames: new Lexicon(named(ACTIONS)),
-  resources: new Lexicon(RESOURCES),
-  services: new Lexicon(SERVICES),
+  actionNames: new Lexicon(2, named(ACTIONS)),
+  resources: new Lexicon(4, RESOURCES),
+  services: new Lexicon(8, SERVICES),
   /** For names and titles: with the words that tell a kind only there. */
-  serviceNames: new Lexicon(named(SERVICES)),
-  reaches: new Lexicon(REACHES),
-  cues: new Lexicon(CUES),
+  serviceNames: new Lexicon(16, named(SERVICES)),
+  reaches: new Lexicon(32, REACHES),
+  cues: new Lexicon(64, CUES),
 };
+
+/** In which lexicons something begins with this stem, as a sum of their bits: most words are in none and need no look-up. */
+export function lexiconsOf(stem: string): number {
+  return Object.values(lexicons).reduce((bits, lexicon) => (lexicon.longest(stem) > 0 ? bits | lexicon.bit : bits), 0);
+}

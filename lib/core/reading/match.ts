@@ -12,7 +12,7 @@ export function matchesIn<T>(text: string, words: readonly Word[], lexicon: Lexi
     const code = text.charCodeAt(word.start);
     if (code >= 0x3040 && code <= 0x9fff) matchWide(text, word, at, lexicon, found);
     else if (code >= 0xac00 && code <= 0xd7a3) matchHangul(word, at, lexicon, found);
-    else at += matchPhrase(words, at, lexicon, found);
+    else if ((word.lexicons & lexicon.bit) !== 0) at += matchPhrase(words, at, lexicon, found);
   }
   return found;
 }

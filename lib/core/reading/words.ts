@@ -1,17 +1,21 @@
+import { lexiconsOf } from "../ontology";
 import { isCompound } from "../ontology/compounds";
 import { stem } from "./stem";
 
-/** One word of a text: its stem, and where it stands (UTF-16 units). */
-export type Word = { stem: string; start: number; end: number };
+/** One word of a text: its stem, the lexicons in which something begins with it, and where it stands (UTF-16 units). */
+export type Word = { stem: string; lexicons: number; start: number; end: number };
 
-const cache = new Map<string, string>();
-const CACHE_LIMIT = 20_000;
+type Known = { stem: string; lexicons: number; compound: boolean };
 
-/** `stem` of a raw word, remembered: the vocabulary of tool definitions is small. */
-function stemOf(raw: string): string {
+const cache = new Map<string, Known>();
+const CACHE_LIMIT = 60_000;
+
+/** What is known of a raw word, remembered: the vocabulary of tool definitions is small. */
+function know(raw: string): Known {
   let found = cache.get(raw);
   if (found === undefined) {
-    found = stem(raw.toLowerCase());
+    const stemmed = stem(raw.toLowerCase());
+    found = { stem: stemmed, lexicons: lexiconsOf(stemmed), compound: isCompound(stemmed) };
     if (cache.size >= CACHE_LIMIT) cache.clear();
     cache.set(raw, found);
   }
@@ -44,7 +48,9 @@ export function wordsOf(text: string, limit: number): Word[] {
   let start = -1;
   let kind: Kind = Kind.Other;
   const close = (at: number) => {
-    if (start >= 0) words.push({ stem: stemOf(text.slice(start, Math.min(at, start + 60))), start, end: at });
+    if (start < 0) return;
+    const { stem, lexicons } = know(text.slice(start, Math.min(at, start + 60)));
+    words.push({ stem, lexicons, start, end: at });
     start = -1;
   };
   for (let at = 0; at < end; at++) {
@@ -72,9 +78,9 @@ function joinCompounds(text: string, words: Word[]): Word[] {
     for (let parts = 3; parts > 1; parts--) {
       const last = words[at + parts - 1];
       if (!last || last.end - word.start > 24 || words[at + parts - 2]!.end !== last.start) continue;
-      const whole = stemOf(text.slice(word.start, last.end));
-      if (!isCompound(whole)) continue;
-      words[kept] = { stem: whole, start: word.start, end: last.end };
+      const { stem, lexicons, compound } = know(text.slice(word.start, last.end));
+      if (!compound) continue;
+      words[kept] = { stem, lexicons, start: word.start, end: last.end };
       at += parts - 1;
       break;
     }
