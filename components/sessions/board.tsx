@@ -13,6 +13,7 @@ import { BoardTabs } from "./board-tabs";
 import type { BoardActions, Offer, Opening, TabId } from "./board-types";
 import { Considered } from "./considered";
 import { HelpDialog } from "./help-dialog";
+import { Policies } from "./policies";
 import { ServerPanel } from "./panel/server-panel";
 import { useAddress } from "./use-address";
 import { useEvent } from "./use-event";
@@ -75,6 +76,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
     ),
     [settled, analysis, tools, glyph, considered],
   );
+  const policies = useMemo(() => <Policies session={settled} />, [settled]);
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);
@@ -146,8 +148,9 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
           />
         </div>
         <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
-          <div className="order-1 min-w-0">
+          <div className="order-1 grid min-w-0 gap-3">
             {verdictCard}
+            {policies}
           </div>
           <div className="order-3 min-w-0">
             <BoardTabs

@@ -40,11 +40,11 @@ export const POLICIES: readonly Policy[] = [
 ];
 
 export type PolicyCut = { without: string; cost: number; remove: string[] };
-/** What a policy says of a session. `sides` has, for each side, the strongest verdict of any tool. */
+/** What a policy says of a session. `sides` has, for each side, the strongest verdict of any tool, and the tools that have it. */
 export type PolicyVerdict = {
   policy: string;
   level: PolicyLevel;
-  sides: { label: string; word: VerdictWord }[];
+  sides: { label: string; word: VerdictWord; tools: string[] }[];
   /** Exact numbers of inclusion-minimal tool sets that break it, as decimal strings. */
   combinations: Record<Stance, string>;
   minimalServerSets: Record<Stance, string[][]>;
@@ -65,6 +65,7 @@ export function judgePolicy(session: Session, policy: Policy): PolicyVerdict {
     const items = held.tools.map((tool, at) => ({ id: tool.id, mask: masks[at]!, cost: 1, kept: false }));
     return {
       union,
+      masks,
       combinations: countCovers(covers, sizes).toString(),
       sets: minimalServerSets({ servers: held.servers, serverMasks }, covers).sets,
       cuts: union === full ? cheapestEmptyings(items, full).map(({ bit, cost, remove }) => ({ without: policy.sides[Math.log2(bit)]!.label, cost, remove })) : [],
@@ -74,7 +75,11 @@ export function judgePolicy(session: Session, policy: Policy): PolicyVerdict {
   return {
     policy: policy.id,
     level: levelOf(cautious.union, plain.union, full),
-    sides: policy.sides.map(({ label }, at) => ({ label, word: (plain.union & (1 << at)) !== 0 ? "yes" : (cautious.union & (1 << at)) !== 0 ? "possible" : "no" })),
+    sides: policy.sides.map(({ label }, at) => {
+      const bit = 1 << at;
+      const [word, masks]: [VerdictWord, Uint8Array] = (plain.union & bit) !== 0 ? ["yes", plain.masks] : [(cautious.union & bit) !== 0 ? "possible" : "no", cautious.masks];
+      return { label, word, tools: held.tools.filter((_, place) => (masks[place]! & bit) !== 0).map((tool) => tool.id) };
+    }),
     combinations: { cautious: cautious.combinations, plain: plain.combinations },
     minimalServerSets: { cautious: cautious.sets, plain: plain.sets },
     cuts: { cautious: cautious.cuts, plain: plain.cuts },
