@@ -1,5 +1,6 @@
 "use client";
 import { CircleHelp, Redo2, Undo2 } from "lucide-react";
+import Link from "next/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import type { Session } from "@/lib/core/model/session";
@@ -15,11 +16,12 @@ type Props = {
   history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
   onHelp: () => void;
   actions?: BoardActions;
+  pages?: { label: string; href: string }[];
   onSave: () => Promise<{ problem?: string }>;
   onDiscard: () => void;
 };
 
-export function BoardHeader({ session, changed, fits, history, onHelp, actions, onSave, onDiscard }: Props) {
+export function BoardHeader({ session, changed, fits, history, onHelp, actions, pages = [], onSave, onDiscard }: Props) {
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const save = () => start(async () => setProblem((await onSave()).problem));
@@ -50,6 +52,15 @@ export function BoardHeader({ session, changed, fits, history, onHelp, actions, 
           {actions && <SessionMenu name={session.name} rename={actions.rename} remove={actions.remove} />}
         </div>
       </div>
+      {pages.length > 0 && (
+        <nav aria-label="More about this session" className="no-print flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {pages.map(({ label, href }) => (
+            <Link key={label} href={href} prefetch={false} className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       {problem && <p role="alert">{problem}</p>}
       {!fits && <p className="text-sm text-muted">These are more switches than an address can carry: save them to keep them.</p>}
     </div>

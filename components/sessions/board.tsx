@@ -32,12 +32,14 @@ type Props = {
   onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
   evidenceFrom?: string;
   actions?: BoardActions;
+  /** Further pages about this session; the query says how the board stands now. */
+  pages?: (query: string) => { label: string; href: string }[];
   /** Over the board: what a snapshot is, say. */
   banner?: ReactNode;
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
-export function Board({ session, opening = {}, formats, reportsAt, onMakeReport, evidenceFrom, actions, banner }: Props) {
+export function Board({ session, opening = {}, formats, reportsAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
@@ -129,6 +131,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
         history={{ undo, redo, canUndo, canRedo }}
         onHelp={() => setHelp(true)}
         actions={actions}
+        pages={pages?.(changed && fits ? new URLSearchParams(writeSwitches(switches, saved)).toString() : "")}
         onSave={() => actions!.save({ off: [...switches.off], host: switches.host })}
         onDiscard={() => set(saved)}
       />

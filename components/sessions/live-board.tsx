@@ -41,5 +41,10 @@ export function LiveBoard({ id, session, opening, formats, calls }: Props) {
       override: (input) => said(calls.overrideLeg(input)),
     };
   }, [id, calls]);
-  return <Board session={session} opening={opening} formats={formats} reportsAt={`/api/sessions/${encodeURIComponent(id)}/report`} evidenceFrom="/api/evidence" actions={actions} />;
+  const place = encodeURIComponent(id);
+  const pages = (query: string) => [
+    { label: query === "" ? "Compare with another session" : "Compare with what is saved", href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}` },
+    { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
+  ];
+  return <Board session={session} pages={pages} opening={opening} formats={formats} reportsAt={`/api/sessions/${place}/report`} evidenceFrom="/api/evidence" actions={actions} />;
 }

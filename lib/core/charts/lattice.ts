@@ -24,12 +24,13 @@ const STATES = [0, 1, 2, 4, 3, 5, 6, 7];
 
 /**
  * The eight states that a session can be in, from nothing to all three legs, and where this one stands. `path` are the
- * masks that a walk went through, in order: its way up is drawn.
+ * masks that a walk went through, in order: its way up is drawn, and each state says after which call it was reached.
  */
 export function drawLattice(analysis: Analysis, path: readonly number[] = []): Scene {
   const here = unionOf(analysis.masks.cautious);
   const certain = unionOf(analysis.masks.plain);
   const climbed = new Set(path.slice(1).flatMap((mask, at) => stepsBetween(path[at]!, mask)));
+  const reached = new Map([...path.entries()].reverse().map(([step, mask]) => [mask, step] as const));
   const edges = STATES.flatMap((low) => LEGS.filter((leg) => (low & BIT[leg]) === 0).map((leg) => ({ low, high: low | BIT[leg] })));
   return closeScene({
     width: WIDTH,
@@ -38,7 +39,7 @@ export function drawLattice(analysis: Analysis, path: readonly number[] = []): S
     description: describe(analysis, here, certain, path),
     marks: [
       ...edges.map(({ low, high }): Mark => ({ shape: "line", role: climbed.has(`${low}-${high}`) ? "edge-on" : "edge", x1: at(low).x, y1: at(low).y, x2: at(high).x, y2: at(high).y })),
-      ...STATES.flatMap((mask) => drawState(mask, analysis.masks.cautious[mask] ?? 0, { here: mask === here, certain: mask === certain && certain !== here })),
+      ...STATES.flatMap((mask) => drawState(mask, analysis.masks.cautious[mask] ?? 0, path.length > 0 ? { here: mask === path.at(-1), step: reached.get(mask) } : { here: mask === here, certain: mask === certain && certain !== here })),
     ],
   });
 }
@@ -58,11 +59,11 @@ function stepsBetween(from: number, to: number): string[] {
   });
 }
 
-function drawState(mask: number, tools: number, { here, certain }: { here: boolean; certain: boolean }): Mark[] {
+function drawState(mask: number, tools: number, { here, certain = false, step }: { here: boolean; certain?: boolean; step?: number }): Mark[] {
   const { x, y } = at(mask);
-  const role = here ? "state-here" : certain ? "state-certain" : mask === FULL ? "state-lethal" : "state";
+  const role = here ? "state-here" : certain || step !== undefined ? "state-certain" : mask === FULL ? "state-lethal" : "state";
   const held = (leg: Leg): boolean => (mask & BIT[leg]) !== 0;
-  const place = here ? "this session" : certain ? "for certain" : "";
+  const place = step !== undefined ? (step === 0 ? "the start" : `after call ${step}`) : here ? "this session" : certain ? "for certain" : "";
   const note = [place, tools > 0 ? count(tools, "tool") : ""].filter((text) => text !== "").join(" · ");
   const shapesY = note === "" ? y : y - 8;
   return [

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { slimSession } from "@/components/sessions/slim-session";
+import { WalkView } from "@/components/sessions/walk/walk-view";
+import { Button } from "@/components/ui/button";
+import { PageTitle } from "@/components/ui/page-title";
+import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
+import { showHidden } from "@/lib/core/text/visible";
+import { openSession } from "@/lib/jobs/open-session";
+import { getSession } from "@/lib/store/sessions";
+
+export const metadata: Metadata = { title: "Walk" };
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** `off` and `host` are switches over what is kept, as the board writes them in its address. */
+export default async function WalkPage({ params, searchParams }: Props) {
+  const { sessionId } = await params;
+  const spec = await getSession(sessionId);
+  if (!spec) notFound();
+  const session = await openSession(spec);
+  const { off, host } = await searchParams;
+  const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: Array.isArray(host) ? host[0] : host }, switchesOf(session));
+  return (
+    <>
+      <PageTitle
+        title={`Walk: ${showHidden(spec.name)}`}
+        lead="What an agent calls, in order. What has come into its context stays there, so legs are only gained: see the call at which the third one came."
+        actions={
+          <Button asChild>
+            <Link href={`/sessions/${encodeURIComponent(sessionId)}`}>Back to the board</Link>
+          </Button>
+        }
+      />
+      <WalkView session={slimSession(applySwitches(session, switches))} />
+    </>
+  );
+}

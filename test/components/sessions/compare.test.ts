@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { summarise } from "@/components/sessions/compare/summarise";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { compare } from "@/lib/core/analysis/compare";
+import type { Session } from "@/lib/core/model/session";
+import { aSession, tools } from "../../core/analysis/sessions";
+
+const judged = (session: Session) => ({ session, analysis: analyse(session) });
+const between = (before: Session, after: Session) => compare(judged(before), judged(after));
+const lethal = aSession({ a: { tools: tools("PU", "E") } });
+const short = aSession({ a: { tools: tools("PU") } });
+
+test("a difference is worse or better by the verdict, and says by which leg", () => {
+  expect(summarise(between(short, lethal), false)).toBe("Worse: it can leak now. Gained or surer: a way out.");
+  expect(summarise(between(lethal, short), false)).toBe("Better: it is one leg short now. Lost or less sure: a way out.");
+});
+
+test("the same twice is said to be the same, and what was not seen is not called better", () => {
+  expect(summarise(between(lethal, lethal), false)).toBe("Nothing differs that bears on the verdict.");
+  expect(summarise(between(lethal, short), true)).toContain("either side may be worse than it looks");
+});
