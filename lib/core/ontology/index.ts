@@ -2,6 +2,7 @@ import { stem } from "../reading/stem";
 import { ACTIONS } from "./actions";
 import { CUES } from "./cues";
 import { RESOURCES, SERVICES } from "./lists";
+import { PLEAS } from "./pleas";
 import { REACHES } from "./reach";
 
 export { ACTIONS, CUES, REACHES, RESOURCES, SERVICES };
@@ -63,6 +64,7 @@ export const lexicons = {
   serviceNames: new Lexicon(16, named(SERVICES)),
   reaches: new Lexicon(32, REACHES),
   cues: new Lexicon(64, CUES),
+  pleas: new Lexicon(128, PLEAS),
 };
 
 /** In which lexicons something begins with this stem, as a sum of their bits: most words are in none and need no look-up. */
