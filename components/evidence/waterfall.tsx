@@ -42,8 +42,12 @@ function drawStep({ piece, from, to, zero, leg }: Step, index: number) {
       <div className="min-w-0">
         <p className="wrap-anywhere">{showHidden(piece.reason)}</p>
         <p className="text-[0.8125rem] text-muted wrap-anywhere">
-          {piece.quote && <q className="text-ink">{showHidden(piece.quote)}</q>} in {showHidden(piece.field)}
-          {" · "}
+          {piece.quote && (
+            <>
+              <q className="text-ink">{showHidden(piece.quote)}</q> in {showHidden(piece.field)}
+              {" · "}
+            </>
+          )}
           <a href={`/signals/${encodeURIComponent(piece.signal)}`} className="underline underline-offset-2 hover:text-ink">
             {piece.signal}
           </a>

@@ -56,7 +56,7 @@ export function ConsentForm({ launches, agree, next }: Props) {
         <LaunchCard key={launch.serverId} launch={launch} choice={skipped.has(launch.serverId) ? "skip" : "agree"} onChoose={(choice) => choose(launch.serverId, choice)} />
       ))}
       {problem && <Notice kind="problem" title={problem} />}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground/95 px-4 py-4 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
         <Button variant="solid" disabled={pending} onClick={submit}>
           {agreed.length === 0 ? "Go on without them" : agreed.length === 1 ? `Agree and list ${agreed[0]!.name}` : `Agree and list ${agreed.length} servers`}
         </Button>

@@ -15,7 +15,7 @@ export function LaunchCard({ launch, choice, onChoose }: { launch: Launch; choic
         <fieldset className="flex rounded-md border border-edge">
           <legend className="sr-only">Reach {showHidden(launch.name)}?</legend>
           {(["agree", "skip"] as const).map((value) => (
-            <label key={value} className="px-4 py-1.5 text-sm first-of-type:border-r first-of-type:border-edge has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label key={value} className="px-4 py-1.5 text-sm first-of-type:rounded-l-[5px] first-of-type:border-r first-of-type:border-edge last-of-type:rounded-r-[5px] has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input type="radio" name={`choice-${launch.serverId}`} value={value} checked={choice === value} onChange={() => onChoose(value)} className="sr-only" />
               {value === "agree" ? "Agree" : "Skip"}
             </label>

@@ -1,3 +1,5 @@
+import { findHost } from "@/lib/core/hosts";
+import { showHidden } from "@/lib/core/text/visible";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
 import type { SessionServer } from "@/lib/core/model/session";
@@ -40,6 +42,10 @@ export function nearMissSentence({ add, level, legs, through }: NearMiss): strin
   const others = through.filter((id) => id !== add && !id.startsWith(`${add}/`));
   const by = others.length > 0 ? `, together with ${listWords(others)}` : "";
   return `Switching ${add} on ${LEVEL_ENDINGS[level]}${by}.${holds}`;
+}
+
+export function serverLabel({ name, builtIn }: SessionServer): string {
+  return builtIn ? `${findHost(name.slice("host:".length))?.label ?? name}'s own tools` : showHidden(name);
 }
 
 /** How a server is reached and what it offers, in a few words. */

@@ -12,10 +12,11 @@ const PLACES = [
   { href: "/settings", label: "Settings" },
 ];
 
+/** On a phone the logo is the way to the start. */
 export function Nav() {
   const path = usePathname();
   return (
-    <nav aria-label="Main" className="-mx-1.5 flex flex-wrap sm:gap-x-1">
+    <nav aria-label="Main" className="-mx-1 flex flex-wrap justify-between sm:-mx-1.5 sm:justify-start sm:gap-x-1">
       {PLACES.map(({ href, label }) => {
         const here = href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
         return (
@@ -23,7 +24,7 @@ export function Nav() {
             key={href}
             href={href}
             aria-current={here ? "page" : undefined}
-            className="rounded-md px-1.5 py-1.5 text-[0.8125rem] sm:px-2.5 sm:text-sm text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+            className="rounded-md px-1 py-1.5 text-[0.8125rem] first:max-sm:hidden sm:px-2.5 sm:text-sm text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
           >
             {label}
           </Link>

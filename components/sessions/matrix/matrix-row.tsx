@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";
-import { showHidden } from "@/lib/core/text/visible";
-import { serverFacts } from "../words";
+import { serverFacts, serverLabel } from "../words";
 import { COLUMNS, GRID } from "./columns";
 
 const cellClass = "flex h-full items-center px-2 focus-visible:-outline-offset-2 rounded-sm";
@@ -28,7 +27,7 @@ export const MatrixServerRow = memo(function MatrixServerRow({ server, index, fo
     <div role="row" aria-rowindex={index + 2} className="grid h-10 min-w-[54rem] items-end border-t border-edge bg-sunk">
       <div role="rowheader" aria-colindex={1} aria-colspan={COLUMNS.length} data-row={index} data-column={0} tabIndex={focusable ? 0 : -1} className={cn(cellClass, "gap-2 text-sm")}>
         <span className="sticky left-2 flex items-baseline gap-2">
-          <strong className={cn("font-semibold", server.off && "text-muted line-through decoration-edge")}>{showHidden(server.name)}</strong>
+          <strong className={cn("font-semibold", server.off && "text-muted line-through decoration-edge")}>{serverLabel(server)}</strong>
           <span className="text-[0.8125rem] text-muted">
             {serverFacts(server)}
             {server.off && ", switched off"}

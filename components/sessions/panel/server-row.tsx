@@ -2,16 +2,14 @@ import { ChevronRight, CircleHelp } from "lucide-react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { cn } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
-import { findHost } from "@/lib/core/hosts";
 import type { SessionServer } from "@/lib/core/model/session";
-import { showHidden } from "@/lib/core/text/visible";
 import { strongestLegs } from "../strongest";
-import { serverFacts } from "../words";
+import { serverFacts, serverLabel } from "../words";
 
 type Props = { server: SessionServer; open: boolean; onFlip: () => void; onTurn: (ids: string[], to: "on" | "off") => void; onConsider: (id: string | null) => void };
 
 export function ServerRow({ server, open, onFlip, onTurn, onConsider }: Props) {
-  const name = server.builtIn ? `${findHost(server.name.slice("host:".length))?.label ?? server.name}'s own tools` : showHidden(server.name);
+  const name = serverLabel(server);
   const consider = server.off ? () => onConsider(server.name) : undefined;
   const dismiss = () => onConsider(null);
   return (
