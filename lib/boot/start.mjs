@@ -38,7 +38,7 @@ async function start(options) {
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
   if (!isLoopback(options.host)) say(`WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can start programs on this computer.`);
   const name = ["0.0.0.0", "::"].includes(options.host) ? "127.0.0.1" : options.host.includes(":") ? `[${options.host}]` : options.host;
-  const address = `http://${name}:${port}/open?token=${token}`;
+  const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
   say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
   if (options.open && process.stdout.isTTY) openBrowser(address);
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -20,6 +20,19 @@ test("a busy port gives way to the next free one, and that is said", async () =>
   expect((await fetch(app.address, { redirect: "manual" })).status).toBe(303);
   await app.stop();
   await new Promise((resolve) => other.close(resolve));
+});
+
+test("a config named at the start is what the printed address opens", async ({ browser }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "trefoil-config-"));
+  const file = path.join(folder, "mine.jsonc");
+  writeFileSync(file, '{\n  // mine\n  "mcpServers": { "notes": { "command": "node", "args": ["notes.mjs"] }, },\n}\n');
+  const app = await startApp(["--config", file]);
+  const page = await browser.newPage();
+  await page.goto(app.address);
+  await expect(page.getByRole("checkbox", { name: "notes" })).toBeChecked();
+  await page.close();
+  await app.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test("every launch has its own token; the data folder stays, closed to others", async () => {
