@@ -10,31 +10,31 @@ const STEPS = [1 / 3, 2 / 3, 1];
  * A logistic regression with few weights: fitted with all features, then again and again without those that moved the
  * examples least (their weight times the root mean square of their values). A feature that may only raise and came out
  * negative goes too. Gives weights for all features, 0 for those that were dropped. The choice is part of the fit, so
- * cross-validation must choose anew in every fold.
+ * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
-export function fitFew(examples: readonly Example[], keys: readonly string[], shrinkage: number): Model {
+export function fitFew(examples: readonly Example[], keys: readonly string[], penalty: Float64Array): Model {
   const raises = keys.map((key) => mayOnlyRaise(key.slice(key.indexOf(":") + 1)));
   const strength = new Float64Array(keys.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
   let kept = keys.map((_, at) => at);
-  let model = fitKept(examples, kept, keys.length, shrinkage);
+  let model = fitKept(examples, kept, penalty);
   const shrink = Math.max(1, keys.length / MOST);
   for (const step of STEPS) {
     const size = Math.round(keys.length / shrink ** step);
     const importance = (at: number) => (raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!));
     kept = kept.map((at) => ({ at, by: importance(at) })).filter(({ by }) => by > 0).sort((a, b) => b.by - a.by || a.at - b.at).slice(0, size).map(({ at }) => at).sort((a, b) => a - b);
-    model = fitKept(examples, kept, keys.length, shrinkage);
+    model = fitKept(examples, kept, penalty);
   }
   return model.map((weight, at) => (raises[at] ? Math.max(0, weight) : weight));
 }
 
-function fitKept(examples: readonly Example[], kept: readonly number[], size: number, shrinkage: number): Model {
+function fitKept(examples: readonly Example[], kept: readonly number[], penalty: Float64Array): Model {
   const placeOf = new Map(kept.map((index, place) => [index, place]));
   const fewer = examples.map((example) => ({ ...example, row: restrict(example.row, placeOf) }));
-  const fitted = fitLogistic(fewer, new Float64Array(kept.length).fill(shrinkage));
-  const model = new Float64Array(size + 1);
+  const fitted = fitLogistic(fewer, Float64Array.from(kept, (index) => penalty[index]!));
+  const model = new Float64Array(penalty.length + 1);
   kept.forEach((index, place) => (model[index] = fitted[place]!));
-  model[size] = fitted[kept.length]!;
+  model[penalty.length] = fitted[kept.length]!;
   return model;
 }
 

@@ -4,8 +4,14 @@ import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
 import { expectedError, score } from "./measure";
 
-/** Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. */
-const SHRINKAGE = 2;
+/**
+ * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
+ * lose something, so there the many small clues are held down and the families that reason about a tool as a whole are let speak.
+ */
+const SHRINKAGE: Record<Question, number> = { private: 2, untrusted: 2, egress: 8, writes: 4, destructive: 10 };
+/** Of the clues that reason about a tool as a whole, and of what they come to in the end. */
+const REASONED = { clue: /^(?:has-a-way-out|way|loss):/, shrinkage: 0.7 };
+const CONCLUDED = { clue: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
 /** A shift that raises F1 is taken as long as the calibration error stays below this. */
@@ -22,12 +28,13 @@ export type Fitted = {
 export function train(question: Question, tools: readonly Labelled[], sights: { together: Sight[]; alone: Sight[] }, folds: readonly number[]): Fitted {
   const keys = vocabulary(question, tools, sights.together);
   const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
+  const penalty = Float64Array.from(keys, (key) => (CONCLUDED.clue.test(key) ? CONCLUDED.shrinkage : REASONED.clue.test(key) ? REASONED.shrinkage : SHRINKAGE[question]));
   const examples = (keep: (at: number) => boolean): Example[] =>
     tools.flatMap(({ labels }, at) => (keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : []));
   const together: number[] = tools.map(() => 0);
   const alone: number[] = tools.map(() => 0);
   for (const fold of new Set(folds)) {
-    const model = fitFew(examples((at) => folds[at] !== fold), keys, SHRINKAGE);
+    const model = fitFew(examples((at) => folds[at] !== fold), keys, penalty);
     folds.forEach((its, at) => {
       if (its !== fold) return;
       together[at] = logit(model, rows.together[at]!);
@@ -37,7 +44,7 @@ export function train(question: Question, tools: readonly Labelled[], sights: { 
   const labels = tools.map((tool) => tool.labels[question]);
   const { slope, shift } = calibrate(labels, together);
   const calibrated = (z: number) => sigmoid(slope * z + shift);
-  const model = fitFew(examples(() => true), keys, SHRINKAGE);
+  const model = fitFew(examples(() => true), keys, penalty);
   return { together: together.map(calibrated), alone: alone.map(calibrated), weights: readable(keys, model, slope, shift) };
 }
 

@@ -1,15 +1,10 @@
 import type { Action } from "../ontology/actions";
-import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Place } from "./clue";
+import { cued, names, paramPlace, reaching, shareOf } from "./ask";
+import { Clues, type Clue } from "./clue";
 import { flowOf } from "./flow";
 import { nowhere, placeOf } from "./place";
 
-const paramPlace = (param: Param): Place => ({ field: param.field, text: param.name, start: 0, end: param.name.length });
-const reaching = (reading: Reading, ...ids: string[]) => reading.params.find((param) => param.free && param.reaches.some((reach) => ids.includes(reach.id)));
-const shareOf = (reading: Reading, ...ids: string[]) => reading.profile.kinds.reduce((sum, kind) => sum + (ids.includes(kind.service.id) ? kind.share : 0), 0);
-const names = (reading: Reading, ...ids: string[]) => [...reading.name.resources, ...reading.description.resources].some((match) => ids.includes(match.meaning.id));
-const cued = (reading: Reading, ...ids: string[]) => [...reading.name.cues, ...reading.description.cues].some((match) => ids.includes(match.meaning.id));
 const says = (reading: Reading, id: Action["id"]) => [...reading.name.actions, ...reading.description.actions].find((match) => match.meaning.id === id);
 
 /** Powers that several clues make together: free-form tools, open addresses, words that reach others. All of them are told, since grades are read from them. */

@@ -1,11 +1,24 @@
 import { LIMITS } from "../limits";
 import { lexicons } from "../ontology";
+import type { Action } from "../ontology/actions";
 import type { Reach } from "../ontology/reach";
 import { matchesIn } from "./match";
 import { wordsOf, type Word } from "./words";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
-export type Param = { field: string; name: string; words: Word[]; reaches: Reach[]; free: boolean; enumerated: boolean; required: boolean };
+export type Param = {
+  field: string;
+  name: string;
+  words: Word[];
+  reaches: Reach[];
+  free: boolean;
+  enumerated: boolean;
+  required: boolean;
+  /** Whether its description or format says that it is an address on the web or of a host. */
+  address: boolean;
+  /** What the items of its fixed list do, where they are verbs: `["get", "delete"]` reads and deletes. */
+  options: Action[];
+};
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -49,5 +62,27 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
   const reaches = [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))];
   const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
   const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
-  return { field, name, words, reaches, free, enumerated, required };
+  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : [] };
+}
+
+/** How much of a parameter's description is read, in UTF-16 units. */
+const HEAD = 120;
+const ADDRESS = /\b(?:urls?|uris?|https?:|hostname)\b/i;
+
+function saysAddress({ format, description }: Node): boolean {
+  if (format === "uri" || format === "url" || format === "hostname") return true;
+  return typeof description === "string" && ADDRESS.test(description.slice(0, HEAD));
+}
+
+/** Items of a fixed list that are read. */
+const OPTIONS = 40;
+
+function optionsOf(list: readonly unknown[]): Action[] {
+  const found = new Set<Action>();
+  for (const item of list.slice(0, OPTIONS)) {
+    if (typeof item !== "string") continue;
+    const first = matchesIn(item, wordsOf(item, 60), lexicons.actionNames)[0];
+    if (first?.at === 0) found.add(first.meaning);
+  }
+  return [...found];
 }

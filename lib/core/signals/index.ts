@@ -3,6 +3,7 @@ import carriesWordsOut from "./carries-words-out";
 import claimsAWayOut from "./claims-a-way-out";
 import claimsAnOpenWorld from "./claims-an-open-world";
 import claimsToBeSensitive from "./claims-to-be-sensitive";
+import hasAWayOut from "./has-a-way-out";
 import hasFreePower from "./has-free-power";
 import namesPrivateThings from "./names-private-things";
 import namesWhatOutsidersRead from "./names-what-outsiders-read";
@@ -55,6 +56,7 @@ export const SIGNALS: readonly Signal[] = [
   takesADestination,
   speaksOfAnAudience,
   carriesWordsOut,
+  hasAWayOut,
   claimsAWayOut,
 ];
 

@@ -5,7 +5,7 @@ export default defineSignal({
   leg: "egress",
   title: "It writes what outsiders read",
   why: "Creating an issue or a post shows the model's words to others, reading one does not.",
-  fires: [{ server: "team-chat", tool: { name: "send_message", description: "Send a message to a channel or share it with a recipient.", inputSchema: { type: "object", properties: { recipient: { type: "string" }, message: { type: "string" } }, required: ["recipient", "message"] } } }],
+  fires: [{ server: "open-wiki", tool: { name: "create_wiki_page", description: "Create a wiki page that everybody reads.", inputSchema: { type: "object", properties: { title: { type: "string" }, content: { type: "string" } }, required: ["title", "content"] } } }],
   silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
   read: (clues) => clues.deed,
 });
