@@ -32,6 +32,15 @@ export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.st
   return { ok: null };
 });
 
+/** Controls that are in place, as a person says. All of them at once: what is not among them is gone. */
+export const saveGates = withInput(z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }), async ({ id, gates }) => {
+  const spec = await getSession(id);
+  if (!spec) return GONE;
+  await updateSession(id, { ...spec, gates });
+  refresh();
+  return { ok: null };
+});
+
 export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) => {
   const spec = await getSession(id);
   if (!spec) return GONE;

@@ -19,7 +19,22 @@ export default async function SessionsPage() {
   const lines = specs.map((spec, index) => ({ id: spec.id, updatedAt: spec.updatedAt, session: summary(sessions[index]!), verdict: analyse(sessions[index]!).verdict }));
   return (
     <>
-      <PageTitle title="Sessions" lead="A session is what one agent holds at once: its servers, and the agent's own tools. The danger lies in what meets there." actions={lines.length > 1 && <Button asChild><Link href="/sessions/compare">Compare two</Link></Button>} />
+      <PageTitle
+        title="Sessions"
+        lead="A session is what one agent holds at once: its servers, and the agent's own tools. The danger lies in what meets there."
+        actions={
+          lines.length > 1 && (
+            <>
+              <Button asChild>
+                <Link href="/sessions/joined">Join by stores</Link>
+              </Button>
+              <Button asChild>
+                <Link href="/sessions/compare">Compare two</Link>
+              </Button>
+            </>
+          )
+        }
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <SessionList lines={lines} />
         <ComposeForm servers={servers.map(({ name }) => name)} compose={compose} />

@@ -65,6 +65,7 @@ export function BoardTabs(props: Props) {
           onConsider={props.onConsider}
           onTurnOn={(id) => props.onTurn([id], "on")}
           split={actions?.split}
+          saveGates={actions?.gates}
         />
       </>
     ),

@@ -1,4 +1,5 @@
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
+import type { Gate } from "@/lib/core/model/gate";
 
 export const TABS = ["matrix", "sets", "path", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
@@ -9,6 +10,7 @@ export type Opening = { off?: string[]; host?: string; tab?: TabId; tool?: strin
 /** What can be kept of a board; a frozen snapshot has none of these. Each answers with what went wrong, if anything. */
 export type BoardActions = {
   save: (input: { off: string[]; host: string }) => Promise<{ problem?: string }>;
+  gates: (gates: Gate[]) => Promise<{ problem?: string }>;
   rename: (name: string) => Promise<{ problem?: string }>;
   remove: () => Promise<{ problem?: string }>;
   split: (parts: { name: string; host: string; servers: string[]; off: string[] }[]) => Promise<{ problem?: string }>;

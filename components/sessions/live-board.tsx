@@ -1,5 +1,6 @@
 "use client";
 import { useMemo } from "react";
+import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session } from "@/lib/core/model/session";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
@@ -15,6 +16,7 @@ type Props = {
   formats: readonly Offer[];
   calls: {
     saveSwitches: Call<{ id: string; off: string[]; host: string }>;
+    saveGates: Call<{ id: string; gates: Gate[] }>;
     renameSession: Call<{ id: string; name: string }>;
     removeSession: Call<{ id: string }>;
     createParts: Call<{ parts: Part[] }>;
@@ -35,6 +37,7 @@ export function LiveBoard({ id, session, opening, formats, calls }: Props) {
     };
     return {
       save: (input) => said(calls.saveSwitches({ id, ...input })),
+      gates: (gates) => said(calls.saveGates({ id, gates })),
       rename: (name) => said(calls.renameSession({ id, name })),
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
@@ -44,6 +47,7 @@ export function LiveBoard({ id, session, opening, formats, calls }: Props) {
   const place = encodeURIComponent(id);
   const pages = (query: string) => [
     { label: query === "" ? "Compare with another session" : "Compare with what is saved", href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}` },
+    { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
     { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];
   return <Board session={session} pages={pages} opening={opening} formats={formats} reportsAt={`/api/sessions/${place}/report`} evidenceFrom="/api/evidence" actions={actions} />;

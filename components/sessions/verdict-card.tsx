@@ -7,6 +7,7 @@ import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Witness } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
+import { GateLine } from "./gate-line";
 import { StanceLines } from "./stance-lines";
 import { ToolName } from "./tool-name";
 import { count, headline, legPhrases } from "./words";
@@ -40,6 +41,7 @@ export function VerdictCard({ session, analysis, tools, glyph, considered, onFix
           </p>
         )}
         <StanceLines analysis={analysis} />
+        {session.gates && <GateLine session={session} gates={session.gates} />}
         {witness && <SmallestCut analysis={analysis} onFix={onFix} />}
       </div>
       <div className="mx-auto w-full max-w-60">{glyph}</div>

@@ -1,3 +1,4 @@
+import { readGates } from "./analysis/gates";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
 import type { Report, ReportServer, ReportTool } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
@@ -31,7 +32,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
       incomplete: verdict.incomplete,
       legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
       missing: [...verdict.missing],
-      bounds: verdict.bounds.map(withoutHome),
+      bounds: [...verdict.bounds, ...sayGates(session)].map(withoutHome),
     },
     minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
     minimalServerSetCount: { cautious: analysis.minimalServerSetCount.cautious, plain: analysis.minimalServerSetCount.plain },
@@ -47,6 +48,13 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
     findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
     omitted: leftOut(sets.length, analysis),
   };
+}
+
+/** Gates stand beside the verdict: what they hold back, and what they leave open. */
+function sayGates(session: Session): string[] {
+  if (!session.gates) return [];
+  const { sentence, residual } = readGates(session, session.gates);
+  return [sentence, ...residual];
 }
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {

@@ -51,7 +51,7 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
     server.off = off.has(server.name);
     for (const tool of server.tools) tool.off = off.has(tool.id);
   }
-  return { name: spec.name, host: spec.host, servers };
+  return { name: spec.name, host: spec.host, servers, ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }) };
 }
 
 function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], classify: Classify, taken: Set<string>): SessionServer {

@@ -6,7 +6,7 @@ import { slimSession } from "@/components/sessions/slim-session";
 import { FORMATS } from "@/lib/core/reports";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
-import { createParts, overrideLeg, removeSession, renameSession, saveSwitches } from "../actions";
+import { createParts, overrideLeg, removeSession, renameSession, saveGates, saveSwitches } from "../actions";
 
 export const dynamic = "force-dynamic";
 
@@ -26,5 +26,5 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
   const opening = { off: off === undefined ? undefined : [off].flat(), host: one(host), tab: TABS.find((id) => id === one(tab)), tool: one(tool) };
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} calls={{ saveSwitches, renameSession, removeSession, createParts, overrideLeg }} />;
+  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} calls={{ saveSwitches, saveGates, renameSession, removeSession, createParts, overrideLeg }} />;
 }

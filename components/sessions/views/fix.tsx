@@ -5,6 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import type { Analysis, Cut } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { count, legPhrases } from "../words";
+import { Gates } from "./gates";
 import { IdList } from "./id-list";
 import { NearMisses } from "./near-misses";
 import { Safe } from "./safe";
@@ -20,10 +21,11 @@ type Props = {
   onConsider: (id: string | null) => void;
   onTurnOn: (id: string) => void;
   split?: BoardActions["split"];
+  saveGates?: BoardActions["gates"];
 };
 
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
-export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split }: Props) {
+export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates }: Props) {
   const { tools, servers } = analysis.cuts[stance];
   const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
   const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
@@ -38,6 +40,7 @@ export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, sp
           <SplitPlan session={session} split={analysis.split[stance]} onCreate={split} />
         </>
       )}
+      <Gates session={session} stance={stance} save={saveGates} />
       <NearMisses nearMisses={analysis.nearMisses} onConsider={onConsider} onTurnOn={onTurnOn} />
     </div>
   );

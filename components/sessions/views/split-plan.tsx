@@ -9,11 +9,13 @@ import type { BoardActions } from "../board-types";
 import { partSpec } from "../part-spec";
 import { count } from "../words";
 import { IdList } from "./id-list";
+import { SharedStoresNote } from "./shared-stores-note";
 
 type Props = { session: Session; split: Split; onCreate?: BoardActions["split"] };
 
 /** The fewest sessions that keep every tool usable while none of them holds all three legs. */
-export function SplitPlan({ session, split: { parts, unsplittable }, onCreate }: Props) {
+export function SplitPlan({ session, split, onCreate }: Props) {
+  const { parts, unsplittable } = split;
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   if (parts.length === 0 && unsplittable.length === 0) return null;
@@ -48,6 +50,7 @@ export function SplitPlan({ session, split: { parts, unsplittable }, onCreate }:
           </li>
         ))}
       </ul>
+      <SharedStoresNote session={session} split={split} />
       {unsplittable.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4">
           <p>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GateSchema, type Gate } from "./gate";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
 import type { Tool } from "./tool";
@@ -45,7 +46,11 @@ export type Session = {
   /** Id of the host profile, `none` when there is none. */
   host: string;
   servers: SessionServer[];
+  /** Controls that a person says are in place. They stand beside the verdict and never change it. */
+  gates?: readonly Gate[];
 };
+
+const MOST_GATES = 200;
 
 /** What is kept of a session: names and switches; the tools come from the newest snapshots. */
 export const SessionSpecSchema = z.object({
@@ -54,5 +59,6 @@ export const SessionSpecSchema = z.object({
   servers: z.array(z.string()),
   /** Ids of servers (`name`) and tools (`server/tool`) that are switched off. */
   off: z.array(z.string()).default([]),
+  gates: z.array(GateSchema).max(MOST_GATES).optional(),
 });
 export type SessionSpec = z.infer<typeof SessionSpecSchema>;

@@ -1,0 +1,16 @@
+import { DoorClosed } from "lucide-react";
+import { readGates } from "@/lib/core/analysis/gates";
+import type { Gate } from "@/lib/core/model/gate";
+import type { Session } from "@/lib/core/model/session";
+
+/** Beside the verdict, never instead of it. */
+export function GateLine({ session, gates }: { session: Session; gates: readonly Gate[] }) {
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <DoorClosed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span>
+        <strong className="font-semibold">With its gates:</strong> {readGates(session, gates).sentence}
+      </span>
+    </p>
+  );
+}

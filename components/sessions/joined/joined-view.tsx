@@ -1,0 +1,109 @@
+import { LegPip } from "@/components/legs/leg-pip";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardTitle } from "@/components/ui/card";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import type { JoinedReach } from "@/lib/core/analysis/stores";
+import type { Leg } from "@/lib/core/model/leg";
+import { showHidden } from "@/lib/core/text/visible";
+import { IdList } from "../views/id-list";
+import { count, listWords } from "../words";
+
+type Props = { joined: JoinedReach; incomplete: boolean };
+
+/** Several sessions as one reach: what each holds, what comes to it through stores, and which store to keep apart. */
+export function JoinedView({ joined: { reaches, joins, separate }, incomplete }: Props) {
+  const alone = reaches.filter((reach) => reach.lethalAlone).length;
+  const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone);
+  return (
+    <div className="grid min-w-0 gap-8">
+      <section aria-label="Joined verdict" className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7">
+        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">{headline(through.length, alone, joins.length)}</h2>
+        <p className="max-w-prose text-pretty">
+          {through.length > 0
+            ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write into shared stores brings the rest.`
+            : joins.length > 0
+              ? "What one session writes another can read, yet no session gets all three legs by it."
+              : "No tool of one session writes a store that a tool of another reads."}
+          {alone > 0 && ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without any store.`}
+          {incomplete && " A lower bound: not every server of them was seen."}
+        </p>
+        <p className="max-w-prose text-sm text-muted">Stores are told apart by their kind (files, memory, notes), not by their place: two servers of the same kind may in fact keep apart what they store. What is possible is counted.</p>
+        {separate.length > 0 && (
+          <div className="border-t border-line pt-4">
+            <p className="text-sm">
+              <strong className="font-semibold">Smallest separation:</strong> keep apart {listWords(separate.map((stores) => listWords(stores.map(showHidden))), "or")}, by a store of its own for each session.
+            </p>
+          </div>
+        )}
+      </section>
+
+      <section className="grid gap-3">
+        <CardTitle id="reaches">Each session</CardTitle>
+        <Table aria-labelledby="reaches" className={stackedOnPhones}>
+          <thead>
+            <tr>
+              <Th>Session</Th>
+              <Th>Holds itself</Th>
+              <Th>Comes through stores</Th>
+              <Th>Together</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {reaches.map((reach) => (
+              <tr key={reach.session}>
+                <Td className="font-medium wrap-anywhere">{showHidden(reach.session)}</Td>
+                <Td>
+                  <Pips legs={reach.own} none="no leg" />
+                </Td>
+                <Td>
+                  <Pips legs={reach.carried} none="nothing new" />
+                </Td>
+                <Td>
+                  <Badge tone={reach.lethal ? "solid" : "outline"}>{reach.lethalAlone ? "All three, alone" : reach.lethal ? "All three, through stores" : "Legs do not meet"}</Badge>
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </section>
+
+      {joins.length > 0 && (
+        <section className="grid gap-3">
+          <CardTitle>What joins them</CardTitle>
+          <ul className="grid gap-3 xl:grid-cols-2">
+            {joins.map((join) => (
+              <li key={`${join.from} ${join.to} ${join.store}`}>
+                <Card className="grid h-full content-start gap-2.5 p-4 text-sm">
+                  <p className="wrap-anywhere">
+                    <strong className="font-semibold">{showHidden(join.from)}</strong> writes <Badge>{showHidden(join.store)}</Badge>, <strong className="font-semibold">{showHidden(join.to)}</strong> reads it
+                  </p>
+                  <p className="text-muted">Written by</p>
+                  <IdList ids={join.writers} />
+                  <p className="text-muted">Read by</p>
+                  <IdList ids={join.readers} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function headline(through: number, alone: number, joins: number): string {
+  if (through > 0) return "Joined by their stores, these sessions can leak.";
+  if (alone > 0) return "No store makes it worse, but not all are safe alone.";
+  return joins > 0 ? "Joined by stores, and the legs still do not meet." : "Nothing joins these sessions.";
+}
+
+function Pips({ legs, none }: { legs: readonly Leg[]; none: string }) {
+  if (legs.length === 0) return <span className="text-muted">{none}</span>;
+  return (
+    <span className="inline-flex gap-0.5">
+      {legs.map((leg) => (
+        <LegPip key={leg} leg={leg} verdict="yes" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+import { X } from "lucide-react";
+import { useState, useTransition } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
+import { GATE_EFFECTS, readGates } from "@/lib/core/analysis/gates";
+import { GATE_KINDS, type Gate, type GateKind } from "@/lib/core/model/gate";
+import type { Session, Stance } from "@/lib/core/model/session";
+import type { BoardActions } from "../board-types";
+import { ToolName } from "../tool-name";
+import { legPhrases } from "../words";
+
+type Props = { session: Session; stance: Stance; save?: BoardActions["gates"] };
+
+/** Suggestions drawn at once; typing narrows them. */
+const SUGGESTED = 200;
+const NONE: readonly Gate[] = [];
+
+/** Controls that hold a leg back without taking the tool away: which are in place, what they come to, and what they leave open. */
+export function Gates({ session, stance, save }: Props) {
+  const gates = session.gates ?? NONE;
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+  if (!save && gates.length === 0) return null;
+  const reading = readGates(session, gates, stance);
+  const keep = (next: Gate[]) => start(async () => setProblem((await save!(next)).problem));
+  return (
+    <section aria-labelledby="gates" className="grid gap-3">
+      <div>
+        <CardTitle id="gates">Gates</CardTitle>
+        <p className="max-w-prose text-sm text-muted">Controls that hold a leg back while the tool stays. They are reported beside the verdict and never make it safe: Trefoil cannot see whether they hold.</p>
+      </div>
+      {gates.length > 0 && (
+        <Card className="grid gap-3 p-4">
+          <p className="font-medium">{reading.sentence}</p>
+          <ul className="grid divide-y divide-line text-sm">
+            {gates.map((gate) => (
+              <li key={`${gate.on} ${gate.kind}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                <span className="min-w-0 flex-1 basis-60">
+                  <ToolName id={gate.on} />: {GATE_EFFECTS[gate.kind].label}
+                </span>
+                {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && <Badge tone="dashed">holds nothing back here</Badge>}
+                {save && (
+                  <Button variant="quiet" size="icon" className="size-7" disabled={busy} aria-label={`Take away: ${GATE_EFFECTS[gate.kind].label} on ${gate.on}`} onClick={() => keep(gates.filter((other) => other !== gate))}>
+                    <X aria-hidden="true" className="size-4" />
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {reading.residual.length > 0 && (
+            <div className="text-sm">
+              <p className="font-medium">What stays open while they hold</p>
+              <ul className="mt-1 list-disc pl-5">
+                {reading.residual.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Card>
+      )}
+      {save && <AddGate session={session} gates={gates} busy={busy} onAdd={(gate) => keep([...gates, gate])} />}
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+}
+
+function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: readonly Gate[]; busy: boolean; onAdd: (gate: Gate) => void }) {
+  const [on, setOn] = useState("");
+  const [kind, setKind] = useState<GateKind>("approval");
+  const [problem, setProblem] = useState<string>();
+  const ids = session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]);
+  const { legs, residual } = GATE_EFFECTS[kind];
+  const add = () => {
+    const target = on.trim();
+    if (!ids.includes(target)) return setProblem("No server, host or tool of this session has this name.");
+    if (gates.some((gate) => gate.on === target && gate.kind === kind)) return setProblem("This gate is there already.");
+    onAdd({ on: target, kind });
+    setOn("");
+  };
+  return (
+    <form
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Field label="On" error={problem} hint="A tool, or a whole server or host by its name.">
+        {(wiring) => (
+          <>
+            <Input
+              {...wiring}
+              list="gate-targets"
+              autoComplete="off"
+              value={on}
+              onChange={(event) => {
+                setOn(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+            <datalist id="gate-targets">
+              {ids.filter((id) => id.toLowerCase().includes(on.trim().toLowerCase())).slice(0, SUGGESTED).map((id) => (
+                <option key={id} value={id} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field label="Gate" hint={`${legs.length === 0 ? "Holds no leg back; it is only recorded." : `Holds back ${legPhrases(legs)}.`} ${residual}`}>
+        {(wiring) => (
+          <Select {...wiring} value={kind} onChange={(event) => setKind(event.target.value as GateKind)}>
+            {GATE_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {GATE_EFFECTS[one].label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || on.trim() === ""}>
+        {busy ? "Saving…" : "Add gate"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN "gates" TEXT NOT NULL DEFAULT '[]';
