@@ -192,6 +192,11 @@ test.describe("a hostile page in a browser that is signed in", () => {
     const own = await context.newPage();
     await own.goto(app.address);
     const page = await context.newPage();
+    // However late the script comes that takes the fragment along, nobody can click before it.
+    await page.route("**/open/continue.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await page.goto(hostile.replace("127.0.0.1", "localhost"));
     await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<a href="${origin}/share?a=1#s=v1.abc">link</a>`), app.origin);
     await page.getByText("link").click();
