@@ -14,6 +14,8 @@ type Measured = Score & { averagePrecision: number; calibrationError: number };
 export type LegAccuracy = {
   profiled: Measured;
   alone: Measured;
+  /** With the catalogue of known servers, which takes no part in any other figure of verdicts. */
+  catalogued: Score & { known: number };
   /** 5th and 95th percentile over bootstrap samples of servers. */
   range: { f1: [number, number]; recall: [number, number] };
   calibration: Bin[];
@@ -53,6 +55,7 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
     return {
       profiled: measured(leg, p),
       alone: measured(leg, fitted[leg].alone),
+      catalogued: catalogued(tools, sights, leg, p),
       range: ranges(tools, leg, p, seed),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
@@ -72,6 +75,12 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
     sessions: { all: rounded(all), decided: rounded(decided) },
     signals: describeSignals(tools, sights),
   };
+}
+
+function catalogued(tools: readonly Labelled[], sights: readonly Sight[], leg: Leg, p: readonly number[]): LegAccuracy["catalogued"] {
+  const weights = sights.map(({ seen }) => weigh(leg, seen[leg].filter(({ signal }) => signal.startsWith("known"))).filter(({ signal }) => signal !== "prior").reduce((sum, { weight }) => sum + weight, 0));
+  const raised = p.map((one, at) => one / (one + (1 - one) * Math.exp(-weights[at]!)));
+  return rounded({ ...score(tools.map(({ labels }) => labels[leg]), raised), known: weights.filter((weight) => weight > 0).length });
 }
 
 function rounded<T extends object>(figures: T): T {

@@ -27,12 +27,12 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
 /** Features that occur on fewer servers than this are chance. */
 const MIN_SERVERS = 3;
 
-/** The features that a question may use, in a fixed order: `signal:feature`. Claims are weighed by hand. */
+/** The features that a question may use, in a fixed order: `signal:feature`. Claims and the catalogue are weighed by hand. */
 export function vocabulary(question: Question, tools: readonly Labelled[], sights: readonly Sight[]): string[] {
   const servers = new Map<string, Set<string>>();
   sights.forEach(({ seen }, index) => {
     for (const { signal, clues } of seen[question]) {
-      if (signal.startsWith("claim")) continue;
+      if (signal.startsWith("claim") || signal.startsWith("known")) continue;
       for (const { feature } of clues) {
         const key = `${signal}:${feature}`;
         let known = servers.get(key);

@@ -9,15 +9,15 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 export function renderAccuracy({ tools, servers, folds, seed, legs, effects, sessions, signals }: Accuracy): string {
   const parts = [
     "# How often the verdicts are right",
-    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. No catalogue of known servers takes part.`,
+    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. The catalogue of known servers takes part in the last column only.`,
     table(
-      ["question", "precision", "recall", "F1", "F1 5–95 %", "average precision", "calibration error", "F1, each tool alone"],
+      ["question", "precision", "recall", "F1", "F1 5–95 %", "average precision", "calibration error", "F1, each tool alone", "F1 with the catalogue"],
       [
         ...LEGS.map((leg) => {
-          const { profiled, alone, range } = legs[leg];
-          return [LEG_WORDS[leg].title, two(profiled.precision), two(profiled.recall), two(profiled.f1), range.f1.map(two).join("–"), two(profiled.averagePrecision), two(profiled.calibrationError), two(alone.f1)];
+          const { profiled, alone, catalogued, range } = legs[leg];
+          return [LEG_WORDS[leg].title, two(profiled.precision), two(profiled.recall), two(profiled.f1), range.f1.map(two).join("–"), two(profiled.averagePrecision), two(profiled.calibrationError), two(alone.f1), `${two(catalogued.f1)} (${catalogued.known} known)`];
         }),
-        ...(["writes", "destructive"] as const).map((effect) => [effect, two(effects[effect].precision), two(effects[effect].recall), two(effects[effect].f1), "", two(effects[effect].averagePrecision), two(effects[effect].calibrationError), ""]),
+        ...(["writes", "destructive"] as const).map((effect) => [effect, two(effects[effect].precision), two(effects[effect].recall), two(effects[effect].f1), "", two(effects[effect].averagePrecision), two(effects[effect].calibrationError), "", ""]),
       ],
     ),
     "## Simpler ways\n\n" + table(["leg", "way", "precision", "recall", "F1"], LEGS.flatMap((leg) => legs[leg].baselines.map((one) => [leg, one.label, two(one.precision), two(one.recall), two(one.f1)]))),

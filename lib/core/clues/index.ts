@@ -3,6 +3,7 @@ import { argumentClues } from "./arguments";
 import { claimClues } from "./claims";
 import type { Clue, Wanted } from "./clue";
 import { deedClues } from "./deeds";
+import { knownClues } from "./known";
 import { lossClues } from "./losses";
 import { phraseClues } from "./phrases";
 import { powerClues } from "./powers";
@@ -12,7 +13,7 @@ import { verbClues } from "./verbs";
 import { wayClues } from "./ways";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, way: wayClues, loss: lossClues, phrase: phraseClues, claim: claimClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, way: wayClues, loss: lossClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 
