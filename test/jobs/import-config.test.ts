@@ -6,7 +6,7 @@ import { useThrowAwayData } from "../store/throw-away-data";
 const data = await useThrowAwayData();
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { findSealedSecrets } = await import("@/lib/store/secrets");
-const { findSessions } = await import("@/lib/store/sessions");
+const { deleteSession, findSessions } = await import("@/lib/store/sessions");
 const { deleteServer, findServers } = await import("@/lib/store/servers");
 
 const CANARY = "canary-5f0e3b";
@@ -22,6 +22,7 @@ const choose = (name: string, as = name, replace = false) => ({ name, as, replac
 
 beforeEach(async () => {
   for (const server of await findServers()) await deleteServer(server.id);
+  for (const session of await findSessions()) await deleteSession(session.id);
 });
 
 describe("importing a config", () => {
@@ -35,6 +36,12 @@ describe("importing a config", () => {
   test("a syntax error is a problem with its line, and nothing is registered", async () => {
     const outcome = await previewConfig(source('{\n "mcpServers": {\n'));
     expect(outcome).toMatchObject({ ok: { entries: [], problems: [{ line: 3 }] } });
+  });
+
+  test("the new session starts with what the config switches off, under the name that was chosen", async () => {
+    const text = '{ "mcpServers": { "mail": { "command": "mail-mcp", "disabledTools": ["send"] }, "old": { "command": "old-mcp", "disabled": true } } }';
+    await importServers({ source: source(text), chosen: [choose("mail", "post"), choose("old")], session: { name: "Mine", host: "none" } });
+    expect((await findSessions()).find(({ name }) => name === "Mine")).toMatchObject({ servers: ["post", "old"], off: ["post/send", "old"] });
   });
 
   test("what is chosen is registered with sealed secrets and put into a session", async () => {
