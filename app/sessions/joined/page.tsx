@@ -27,7 +27,7 @@ export default async function JoinedPage({ searchParams }: Props) {
         {sessions.length < 2 ? (
           <EmptyState title={specs.length < 2 ? "It takes two sessions" : "Choose two or more sessions"}>Those that the same person runs, or that share a machine.</EmptyState>
         ) : (
-          <JoinedView joined={joinSessions(sessions, "cautious")} incomplete={sessions.some(({ servers }) => servers.some((server) => !server.off && server.state !== "listed"))} />
+          <JoinedView joined={joinSessions(sessions, "cautious")} sure={new Set(joinSessions(sessions, "plain").reaches.filter((reach) => reach.lethal).map((reach) => reach.session))} incomplete={sessions.some(({ servers }) => servers.some((server) => !server.off && server.state !== "listed"))} />
         )}
       </div>
     </>

@@ -8,16 +8,16 @@ import { showHidden } from "@/lib/core/text/visible";
 import { IdList } from "../views/id-list";
 import { count, listWords } from "../words";
 
-type Props = { joined: JoinedReach; incomplete: boolean };
+type Props = { joined: JoinedReach; /** Names of the sessions that are lethal without what is only possible. */ sure: ReadonlySet<string>; incomplete: boolean };
 
 /** Several sessions as one reach: what each holds, what comes to it through stores, and which store to keep apart. */
-export function JoinedView({ joined: { reaches, joins, separate }, incomplete }: Props) {
+export function JoinedView({ joined: { reaches, joins, separate }, sure, incomplete }: Props) {
   const alone = reaches.filter((reach) => reach.lethalAlone).length;
   const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone);
   return (
     <div className="grid min-w-0 gap-8">
       <section aria-label="Joined verdict" className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7">
-        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">{headline(through.length, alone, joins.length)}</h2>
+        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">{headline(through.length, through.some((reach) => sure.has(reach.session)), alone, joins.length)}</h2>
         <p className="max-w-prose text-pretty">
           {through.length > 0
             ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write into shared stores brings the rest.`
@@ -59,7 +59,7 @@ export function JoinedView({ joined: { reaches, joins, separate }, incomplete }:
                   <Pips legs={reach.carried} none="nothing new" />
                 </Td>
                 <Td>
-                  <Badge tone={reach.lethal ? "solid" : "outline"}>{reach.lethalAlone ? "All three, alone" : reach.lethal ? "All three, through stores" : "Legs do not meet"}</Badge>
+                  <Badge tone={!reach.lethal ? "outline" : sure.has(reach.session) ? "solid" : "dashed"}>{reach.lethalAlone ? "All three, alone" : reach.lethal ? "All three, through stores" : "Legs do not meet"}{reach.lethal && !sure.has(reach.session) && ", possibly"}</Badge>
                 </Td>
               </tr>
             ))}
@@ -91,8 +91,8 @@ export function JoinedView({ joined: { reaches, joins, separate }, incomplete }:
   );
 }
 
-function headline(through: number, alone: number, joins: number): string {
-  if (through > 0) return "Joined by their stores, these sessions can leak.";
+function headline(through: number, sure: boolean, alone: number, joins: number): string {
+  if (through > 0) return `Joined by their stores, these sessions ${sure ? "can" : "may"} leak.`;
   if (alone > 0) return "No store makes it worse, but not all are safe alone.";
   return joins > 0 ? "Joined by stores, and the legs still do not meet." : "Nothing joins these sessions.";
 }

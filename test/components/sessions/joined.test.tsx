@@ -19,7 +19,7 @@ const writer = () => holding("reading mail", "PU", { reads: false, writes: true 
 const reader = () => holding("posting", "E", { reads: true, writes: false });
 
 test("two sessions that are safe alone and share a store leak together, and the store to keep apart is named", () => {
-  render(<JoinedView joined={joinSessions([writer(), reader()], "cautious")} incomplete={false} />);
+  render(<JoinedView joined={joinSessions([writer(), reader()], "cautious")} sure={new Set(["posting"])} incomplete={false} />);
   expect(screen.getByRole("heading", { name: "Joined by their stores, these sessions can leak." })).toBeTruthy();
   expect(screen.getByText(/keep apart memory/)).toBeTruthy();
   const row = within(screen.getByRole("table", { name: "Each session" })).getByText("posting").closest("tr")!;
@@ -27,7 +27,7 @@ test("two sessions that are safe alone and share a store leak together, and the 
 });
 
 test("without a shared store nothing joins them; what was not seen stays a lower bound", () => {
-  render(<JoinedView joined={joinSessions([writer(), { ...aSession({ web: { tools: tools("E") } }), name: "posting" }], "cautious")} incomplete />);
+  render(<JoinedView joined={joinSessions([writer(), { ...aSession({ web: { tools: tools("E") } }), name: "posting" }], "cautious")} sure={new Set()} incomplete />);
   expect(screen.getByRole("heading", { name: "Nothing joins these sessions." })).toBeTruthy();
   expect(screen.getByText(/A lower bound/)).toBeTruthy();
 });
