@@ -6,11 +6,11 @@ import { expectedError, score } from "./measure";
 
 /**
  * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
- * lose something, so there the many small clues are held down and the families that reason about a tool as a whole are let speak.
+ * lose something, and much of a result is told by who writes it: there the many small clues are held down and the families that reason about a tool as a whole are let speak.
  */
-const SHRINKAGE: Record<Question, number> = { private: 2, untrusted: 2, egress: 8, writes: 4, destructive: 10 };
+const SHRINKAGE: Record<Question, number> = { private: 6, untrusted: 8, egress: 8, writes: 4, destructive: 10 };
 /** Of the clues that reason about a tool as a whole, and of what they come to in the end. */
-const REASONED = { clue: /^(?:has-a-way-out|way|loss):/, shrinkage: 0.7 };
+const REASONED = { clue: /^(?:has-a-way-out|way|loss|who-writes-what-comes-back|origin):/, shrinkage: 0.7 };
 const CONCLUDED = { clue: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };

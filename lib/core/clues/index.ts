@@ -5,6 +5,7 @@ import type { Clue, Wanted } from "./clue";
 import { deedClues } from "./deeds";
 import { knownClues } from "./known";
 import { lossClues } from "./losses";
+import { originClues } from "./origins";
 import { phraseClues } from "./phrases";
 import { powerClues } from "./powers";
 import { serviceClues, useClues } from "./services";
@@ -13,7 +14,7 @@ import { verbClues } from "./verbs";
 import { wayClues } from "./ways";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, way: wayClues, loss: lossClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, origin: originClues, way: wayClues, loss: lossClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

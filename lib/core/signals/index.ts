@@ -28,6 +28,7 @@ import takesADestination from "./takes-a-destination";
 import whatItBringsIn from "./what-it-brings-in";
 import whatItReturns from "./what-it-returns";
 import whatItSends from "./what-it-sends";
+import whoWritesWhatComesBack from "./who-writes-what-comes-back";
 import writesToAnAudience from "./writes-to-an-audience";
 import writesWhatOutsidersRead from "./writes-what-outsiders-read";
 
@@ -44,6 +45,7 @@ export const SIGNALS: readonly Signal[] = [
   claimsToBeSensitive,
   knownToHoldPrivateData,
   whatItBringsIn,
+  whoWritesWhatComesBack,
   namesWhatOutsidersWrite,
   readsWhatOutsidersWrote,
   servesACrowd,

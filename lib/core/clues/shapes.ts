@@ -1,0 +1,34 @@
+import { stem } from "../reading/stem";
+import type { Reading } from "../reading/read";
+import { flowOf } from "./flow";
+
+/** What a result is made of: no more than a word that it was done, figures and settings, or text. */
+export type Shape = "acknowledgement" | "figures" | "text";
+
+/** Heads of names whose results are numbers, enumerations, identifiers or settings. */
+const FIGURES = new Set(
+  ("count total number stat statistics metric status state price rate balance score usage quota limit size dimension style version category type kind field label tag setting config configuration schema schedule zone region timezone capability permission role " +
+  "format language unit currency distance duration coordinate location elevation time date holiday id identifier link url address progress health availability available supported parameter option mode analytics cost forecast weather temperature quote indicator " +
+  "stage license structure hierarchy platform connection session device port term tempo info usage delegate workspace whoami directory key").split(" ").map(stem),
+);
+const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per", "near", "within", "using", "and"]);
+const HANDLE = /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i;
+const HOW_MANY = /^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i;
+
+/** The last word of a name before its first preposition. */
+function headOf({ name }: Reading): string | undefined {
+  const stop = name.words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word.stem));
+  return name.words.at(stop < 0 ? -1 : stop - 1)?.stem;
+}
+
+export function shapeOf(reading: Reading): Shape {
+  const { action, said, thing } = reading;
+  const text = reading.description.text.slice(0, reading.description.end);
+  const flow = flowOf(action?.meaning);
+  const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
+  if (HANDLE.test(text) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
+  const head = headOf(reading);
+  if (action?.meaning.id === "count" || HOW_MANY.test(text) || (head !== undefined && FIGURES.has(head))) return "figures";
+  const plain = thing?.field === "name" && ["count", "structure", "quota"].includes(thing.meaning.id);
+  return plain ? "figures" : "text";
+}
