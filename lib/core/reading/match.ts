@@ -12,13 +12,16 @@ export function matchesIn<T>(text: string, words: readonly Word[], lexicon: Lexi
     const code = text.charCodeAt(word.start);
     if (code >= 0x3040 && code <= 0x9fff) matchWide(text, word, at, lexicon, found);
     else if (code >= 0xac00 && code <= 0xd7a3) matchHangul(word, at, lexicon, found);
-    else if ((word.lexicons & lexicon.bit) !== 0) at += matchPhrase(words, at, lexicon, found);
+    else if ((word.lexicons & lexicon.bit) !== 0) at += matchPhrase(text, words, at, lexicon, found);
   }
   return found;
 }
 
+/** What no phrase spans: the end of a sentence or of a paragraph. */
+const BREAK = /[.!?]\s|\n\s*\n/;
+
 /** Adds the longest phrase that begins at `at`; gives how many further words it took. */
-function matchPhrase<T>(words: readonly Word[], at: number, lexicon: Lexicon<T>, found: Match<T>[]): number {
+function matchPhrase<T>(text: string, words: readonly Word[], at: number, lexicon: Lexicon<T>, found: Match<T>[]): number {
   const first = words[at]!;
   for (let width = Math.min(lexicon.longest(first.stem), words.length - at); width > 0; width--) {
     let key = first.stem;
@@ -26,6 +29,7 @@ function matchPhrase<T>(words: readonly Word[], at: number, lexicon: Lexicon<T>,
     const meanings = lexicon.get(key);
     if (!meanings) continue;
     const end = words[at + width - 1]!.end;
+    if (width > 1 && BREAK.test(text.slice(first.start, end))) continue;
     for (const meaning of meanings) found.push({ meaning, at, width, start: first.start, end, word: first.stem });
     return width - 1;
   }
