@@ -51,7 +51,9 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
     }
     await expectAccessible(page);
     await page.getByRole("link", { name: "Open the board" }).click();
-    await expect(page.getByText("create_issue").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This session can leak." })).toBeVisible();
+    await page.getByPlaceholder("Find a server or tool").fill("create_issue");
+    await expect(page.getByText("create_issue", { exact: true }).first()).toBeVisible();
     expect(app.output()).not.toContain("canary-secret-1");
   } finally {
     everything.kill();
