@@ -54,7 +54,7 @@ describe("SARIF", () => {
     expect(steps.map((step) => step.slice(0, step.indexOf(":")))).toEqual(["Untrusted input", "Private data", "Egress"]);
   });
 
-  test.each(["/home/ada/work/.mcp.json", "C:\\Users\\ada\\mcp.json", "../../secret/mcp.json", "file:///home/ada/mcp.json", "a b/ü#?.json", "./x/mcp.json"])("names %s by a relative address that tells of no folder above", (file) => {
+  test.each(["/home/ada/code/.mcp.json", "C:\\Users\\ada\\mcp.json", "../../secret/mcp.json", "file:///home/ada/mcp.json", "a b/ü#?.json", "./x/mcp.json"])("names %s by a relative address that tells of no folder above", (file) => {
     const session = aSampleSession();
     for (const server of session.servers) server.origin = { file, line: 1 };
     const text = sarif.render(aReport(session));
