@@ -5,6 +5,8 @@ import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { judgeFurther } from "@/lib/core/analysis/policies";
+import type { Session } from "@/lib/core/model/session";
 import { openSessions } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
@@ -16,7 +18,7 @@ export const dynamic = "force-dynamic";
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), findServers()]);
   const sessions = await openSessions(specs);
-  const lines = specs.map((spec, index) => ({ id: spec.id, updatedAt: spec.updatedAt, session: summary(sessions[index]!), verdict: analyse(sessions[index]!).verdict }));
+  const lines = specs.map((spec, index) => ({ id: spec.id, updatedAt: spec.updatedAt, session: summary(sessions[index]!), verdict: analyse(sessions[index]!).verdict, broken: brokenOf(sessions[index]!) }));
   return (
     <>
       <PageTitle
@@ -43,7 +45,12 @@ export default async function SessionsPage() {
   );
 }
 
-function summary(session: Awaited<ReturnType<typeof openSessions>>[number]) {
+/** Names of own policies that the session breaks for sure. */
+function brokenOf(session: Session): string[] {
+  return judgeFurther(session).flatMap(({ policy, own, verdict }) => (own && verdict.level === "broken" ? [policy.label] : []));
+}
+
+function summary(session: Session) {
   const on = session.servers.filter((server) => !server.off);
   return { name: session.name, host: session.host, servers: on.filter((server) => !server.builtIn).map((server) => server.name), tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0) };
 }

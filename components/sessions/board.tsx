@@ -78,7 +78,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
     ),
     [settled, analysis, tools, glyph, considered],
   );
-  const policies = useMemo(() => <Policies session={settled} />, [settled]);
+  const policies = useMemo(() => <Policies session={settled} writtenAt={actions && "/settings/policies"} />, [settled, actions]);
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);

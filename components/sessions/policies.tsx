@@ -1,36 +1,43 @@
 import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon } from "lucide-react";
+import Link from "next/link";
 import { useMemo } from "react";
 import { Badge } from "@/components/ui/badge";
-import { judgePolicy, POLICIES, type PolicyVerdict } from "@/lib/core/analysis/policies";
+import { judgeFurther, type PolicyVerdict } from "@/lib/core/analysis/policies";
 import type { Policy, PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
+import { capital, POLICY_WORDS, sayPolicy } from "@/lib/core/text/say-policy";
+import { showHidden } from "@/lib/core/text/visible";
 import { IdList } from "./views/id-list";
 import { ToolName } from "./tool-name";
-import { count, listWords } from "./words";
+import { count } from "./words";
 
-const LEVELS: Record<PolicyLevel, { word: string; icon: LucideIcon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
-  broken: { word: "Broken", icon: OctagonAlert, tone: "solid" },
-  possible: { word: "Possibly broken", icon: CircleDashed, tone: "dashed" },
-  "one-short": { word: "Kept, one side short", icon: CircleSlash2, tone: "outline" },
-  kept: { word: "Kept", icon: CircleCheck, tone: "plain" },
+const LOOKS: Record<PolicyLevel, { icon: LucideIcon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
+  broken: { icon: OctagonAlert, tone: "solid" },
+  possible: { icon: CircleDashed, tone: "dashed" },
+  "one-short": { icon: CircleSlash2, tone: "outline" },
+  kept: { icon: CircleCheck, tone: "plain" },
 };
 
-/** The trifecta has the card above; it is the first. */
-const FURTHER = POLICIES.slice(1);
-
-/** What other rules say of the same tools: the answer at a glance, the tools that make it on request. */
-export function Policies({ session }: { session: Session }) {
-  const judged = useMemo(() => FURTHER.map((policy) => ({ policy, verdict: judgePolicy(session, policy) })), [session]);
+/** What other rules say of the same tools: the answer at a glance, the tools that make it on request. `writtenAt` is where own ones are written. */
+export function Policies({ session, writtenAt }: { session: Session; writtenAt?: string }) {
+  const judged = useMemo(() => judgeFurther(session), [session]);
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
   return (
     <section aria-labelledby="further-policies" className="rounded-xl border border-line bg-panel px-5 py-4 shadow-panel sm:px-7">
-      <h2 id="further-policies" className="text-[0.8125rem] font-medium text-muted">
-        <span className="font-sans">Further policies</span>
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="further-policies" className="text-[0.8125rem] font-medium text-muted">
+          <span className="font-sans">Further policies</span>
+        </h2>
+        {writtenAt !== undefined && (
+          <Link href={writtenAt} prefetch={false} className="no-print text-[0.8125rem] text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink">
+            Your own policies
+          </Link>
+        )}
+      </div>
       <ul className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {judged.map(({ policy, verdict }) => (
-          <li key={policy.id} className="min-w-0 text-sm">
-            <One policy={policy} verdict={verdict} unseen={unseen} />
+        {judged.map((one) => (
+          <li key={one.policy.id} className="min-w-0 text-sm">
+            <One {...one} unseen={unseen} />
           </li>
         ))}
       </ul>
@@ -38,29 +45,36 @@ export function Policies({ session }: { session: Session }) {
   );
 }
 
-function One({ policy, verdict, unseen }: { policy: Policy; verdict: PolicyVerdict; unseen: boolean }) {
-  const { word, icon: Icon, tone } = LEVELS[verdict.level];
+export function PolicyBadge({ level }: { level: PolicyLevel }) {
+  const { icon: Icon, tone } = LOOKS[level];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {POLICY_WORDS[level].word}
+    </Badge>
+  );
+}
+
+function One({ policy, own, verdict, unseen }: { policy: Policy; own: boolean; verdict: PolicyVerdict; unseen: boolean }) {
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold">{policy.label}</h3>
-        <Badge tone={tone}>
-          <Icon aria-hidden="true" className="size-3.5" />
-          {word}
-        </Badge>
+        <h3 className="min-w-0 font-semibold wrap-anywhere">{showHidden(policy.label)}</h3>
+        <PolicyBadge level={verdict.level} />
+        {own && <span className="text-[0.8125rem] text-muted">your own</span>}
       </div>
-      <p className="text-pretty">
-        {say(verdict)}
+      <p className="text-pretty wrap-anywhere">
+        {showHidden(sayPolicy(verdict))}
         {unseen && verdict.level !== "broken" && " A lower bound: not every server was seen."}
       </p>
       <details>
         <summary className="w-fit rounded text-muted hover:text-ink">Why, and by which tools</summary>
-        <p className="mt-1.5 max-w-prose text-pretty text-muted">{policy.why}</p>
+        <p className="mt-1.5 max-w-prose text-pretty text-muted wrap-anywhere">{showHidden(policy.why)}</p>
         <dl className="mt-2 grid gap-2">
           {verdict.sides.map(({ label, word, tools }) => (
             <div key={label}>
               <dt className="mb-1">
-                <strong className="font-medium">{capital(label)}</strong>: {word === "no" ? "no tool" : `${count(tools.length, "tool")}${word === "possible" ? ", only possibly" : ""}`}
+                <strong className="font-medium">{showHidden(capital(label))}</strong>: {word === "no" ? "no tool" : `${count(tools.length, "tool")}${word === "possible" ? ", only possibly" : ""}`}
               </dt>
               <dd>
                 <IdList ids={tools} />
@@ -72,19 +86,6 @@ function One({ policy, verdict, unseen }: { policy: Policy; verdict: PolicyVerdi
       </details>
     </div>
   );
-}
-
-/** The answer as a sentence: what meets, or what is missing. */
-function say({ level, sides }: PolicyVerdict): string {
-  const labels = (none: boolean) => listWords(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
-  if (level === "broken") return `${capital(labels(false))} meet.`;
-  if (level === "possible") return `${capital(labels(false))} meet if what is possible is so.`;
-  if (level === "one-short") return `Only ${labels(true)} is missing.`;
-  return sides.every((side) => side.word === "no") ? "It has none of what must not meet." : `${capital(labels(true))} are missing.`;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function Cut({ verdict }: { verdict: PolicyVerdict }) {

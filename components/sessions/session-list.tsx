@@ -5,15 +5,15 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { findHost } from "@/lib/core/hosts";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
-import { count, headline } from "./words";
+import { count, headline, listWords } from "./words";
 
-export type SessionLine = { id: string; updatedAt: string; session: { name: string; host: string; servers: string[]; tools: number }; verdict: SessionVerdict };
+export type SessionLine = { id: string; updatedAt: string; session: { name: string; host: string; servers: string[]; tools: number }; verdict: SessionVerdict; /** Own policies that it breaks. */ broken: string[] };
 
 export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
   if (lines.length === 0) return <EmptyState title="No session yet">Compose one of the servers that you registered, or open the demo from the start page.</EmptyState>;
   return (
     <ul className="grid gap-3">
-      {lines.map(({ id, updatedAt, session, verdict }) => (
+      {lines.map(({ id, updatedAt, session, verdict, broken }) => (
         <li key={id} className="relative grid gap-x-6 gap-y-3 rounded-xl border border-line bg-panel p-5 shadow-panel transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">
@@ -22,6 +22,11 @@ export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
               </Link>
             </h2>
             <p className="mt-0.5">{headline(verdict, session.tools)}</p>
+            {broken.length > 0 && (
+              <p className="mt-0.5 text-sm wrap-anywhere">
+                Breaks {broken.length === 1 ? "your policy" : "your policies"} {listWords(broken.map(showHidden))}.
+              </p>
+            )}
             <p className="mt-1.5 text-sm text-muted wrap-anywhere">
               {[findHost(session.host)?.label ?? "no host", ...session.servers.map(showHidden)].join(" · ")} · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
             </p>

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 
 const PLACES = [
   { href: "/settings/overrides", label: "Overrides" },
+  { href: "/settings/policies", label: "Policies" },
   { href: "/settings/advisor", label: "Advisor" },
   { href: "/settings/data", label: "Data and about" },
 ];

@@ -4,10 +4,12 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/close-report";
 import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
+import type { Policy } from "@/lib/core/model/policy";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
 import type { Override } from "@/lib/core/model/verdict";
 import { readOverrides } from "@/lib/core/overrides";
+import { readPolicies } from "@/lib/core/own-policies";
 import { oneOf } from "./command";
 import { EXIT, Failure } from "./exit";
 import { readText, shownPath } from "./files";
@@ -23,6 +25,7 @@ export const SESSION_HELP = `What to look at
   --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
   --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
+  --policies FILE           policies of your own, as exported by the app; a broken one counts like the trifecta
   --name NAME               what the report calls the session (default: the first file's name)
 
 What may be started
@@ -43,6 +46,7 @@ export const SESSION_OPTIONS = {
   toolset: { type: "string", multiple: true, default: [] as string[] },
   host: { type: "string", default: "none" },
   overrides: { type: "string" },
+  policies: { type: "string" },
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
@@ -55,6 +59,7 @@ type Values = {
   toolset: string[];
   host: string;
   overrides?: string;
+  policies?: string;
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
@@ -67,6 +72,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   if (values.host !== "none" && !findHost(values.host)) oneOf("--host", values.host, ["none", ...HOSTS.map((host) => host.id)]);
   const timeoutMs = readSeconds(values.timeout);
   const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
+  const policies = values.policies === undefined ? [] : await readOwnPolicies(io, values.policies);
   const { files, names } = await telling(io, configs);
   const candidates = await readConfigs(io, files);
   for (const toolset of values.toolset) await addToolset(io, candidates, toolset);
@@ -77,14 +83,26 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: offByConfig(candidates.map((one) => one.server)) };
-  const session = composeSession(spec, candidates.map(toListed), overrides);
+  const session: Session = { ...composeSession(spec, candidates.map(toListed), overrides), ...(policies.length > 0 && { policies }) };
   return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
 }
 
 /** What people decided. A word that cannot be read could be the one that makes the session lethal, so the whole file counts or none of it. */
 async function readDecided(io: Io, path: string): Promise<Override[]> {
   const { overrides, problems } = readOverrides(await readText(io, path));
-  if (problems.length === 0) return overrides;
+  refuse(path, problems);
+  return overrides;
+}
+
+/** A policy that cannot be read could be the one that is broken. */
+async function readOwnPolicies(io: Io, path: string): Promise<Policy[]> {
+  const { policies, problems } = readPolicies(await readText(io, path));
+  refuse(path, problems);
+  return policies;
+}
+
+function refuse(path: string, problems: readonly { line?: number; message: string }[]): void {
+  if (problems.length === 0) return;
   const lines = problems.slice(0, 10).map(({ line, message }) => `${shownPath(path)}${line === undefined ? "" : `:${line}`}: ${message}`);
   throw new Failure(lines.join("\n"));
 }

@@ -1,10 +1,12 @@
 import { readGates } from "./analysis/gates";
+import { judgeFurther } from "./analysis/policies";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
-import type { Report, ReportServer, ReportTool } from "./model/report";
+import type { Report, ReportPolicy, ReportServer, ReportTool } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
 import { byCodeUnit, sortFindings } from "./findings/define";
+import { findBrokenPolicies } from "./findings/policies";
 import { findTrifectaFindings, MOST_SETS } from "./findings/trifectas";
 import { withoutFolders, withoutHome } from "./text/home";
 import { shorten } from "./text/visible";
@@ -18,7 +20,8 @@ const DESCRIPTION_LENGTH = 300;
 export function closeReport(session: Session, analysis: Analysis, { version }: { version: string }): Report {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
-  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean)];
+  const policies = judgeFurther(clean);
+  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean), findBrokenPolicies(clean, policies)];
   const { verdict } = analysis;
   return {
     schema: "trefoil-report/1",
@@ -46,6 +49,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
     servers: clean.servers.map(closeServer),
     tools: clean.servers.flatMap((server) => server.tools.map(closeTool)).sort((a, b) => byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id)),
     findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
+    policies: policies.map(closePolicy),
     omitted: leftOut(sets.length, analysis),
   };
 }
@@ -133,6 +137,17 @@ function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report
 
 function closeSplit({ parts, unsplittable }: Split): Report["split"] {
   return { parts: parts.map(({ without, tools }) => ({ without, tools: [...tools] })), unsplittable: [...unsplittable] };
+}
+
+function closePolicy({ policy, own, verdict }: ReturnType<typeof judgeFurther>[number]): ReportPolicy {
+  const { id, label, why, sides } = policy;
+  return {
+    policy: { id, label, why, sides: sides.map((side) => ({ label: side.label, anyOf: [...side.anyOf] })) },
+    own,
+    level: verdict.level,
+    sides: verdict.sides.map((side) => ({ label: side.label, word: side.word, tools: side.tools.length })),
+    cuts: verdict.cuts.cautious.map(({ without, cost, remove }) => ({ without, cost: round(cost), remove: [...remove] })),
+  };
 }
 
 function sortSets(sets: readonly (readonly string[])[]): string[][] {

@@ -4,17 +4,19 @@ import type { Session, SessionServer } from "./model/session";
 import type { Verdict } from "./model/verdict";
 
 /** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
-export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools">): Session {
+export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "policies">): Session {
   const tools = new Map<string, ReportTool[]>();
   for (const tool of report.tools) {
     const known = tools.get(tool.server);
     if (known) known.push(tool);
     else tools.set(tool.server, [tool]);
   }
+  const policies = (report.policies ?? []).flatMap(({ policy, own }) => (own ? [policy] : []));
   return {
     name: report.session.name,
     host: report.session.host,
     servers: report.servers.map((server) => openServer(server, tools.get(server.name) ?? [])),
+    ...(policies.length > 0 && { policies }),
   };
 }
 

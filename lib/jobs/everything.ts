@@ -1,16 +1,17 @@
 import { findConsents } from "@/lib/store/consents";
 import { deleteEverything } from "@/lib/store/everything";
 import { findOverrides } from "@/lib/store/overrides";
+import { findPolicies } from "@/lib/store/policies";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
 import { captureJobs } from "./capture-jobs";
 
-/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides. Secrets stay behind. */
+/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies. Secrets stay behind. */
 export async function exportEverything() {
   const servers = [];
   for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id) });
-  return { schema: "trefoil-export/1", servers, sessions: await findSessions(), overrides: await findOverrides() };
+  return { schema: "trefoil-export/1", servers, sessions: await findSessions(), overrides: await findOverrides(), policies: await findPolicies() };
 }
 
 /** Ends what runs, then forgets everything. */

@@ -2,20 +2,21 @@ import { composeSession, type Listed } from "@/lib/core/compose-session";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
+import { findPolicies } from "@/lib/store/policies";
 import { findServers } from "@/lib/store/servers";
 import { newestSnapshots } from "@/lib/store/snapshots";
 import { rememberedClassify } from "./remembered-classify";
 
 /** Turns kept sessions into judged ones by what is known now. A server that was deleted stays in sight as unlisted. */
 export async function openSessions(specs: readonly SessionSpec[]): Promise<Session[]> {
-  const [servers, snapshots, overrides, opinions] = await Promise.all([findServers(), newestSnapshots(), findOverrides(), findCountedOpinions()]);
+  const [servers, snapshots, overrides, opinions, policies] = await Promise.all([findServers(), newestSnapshots(), findOverrides(), findCountedOpinions(), findPolicies()]);
   const known = new Map(servers.map((server) => [server.name, server]));
   const listed = (name: string): Listed => {
     const server = known.get(name);
     if (!server) return { server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, unlistedReason: "It is not registered here any more." };
     return { server, snapshot: snapshots.get(server.id), unlistedReason: server.problem?.message };
   };
-  return specs.map((spec) => composeSession(spec, spec.servers.map(listed), overrides, opinions, rememberedClassify));
+  return specs.map((spec) => ({ ...composeSession(spec, spec.servers.map(listed), overrides, opinions, rememberedClassify), ...(policies.length > 0 && { policies }) }));
 }
 
 export async function openSession(spec: SessionSpec): Promise<Session> {

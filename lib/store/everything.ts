@@ -3,6 +3,6 @@ import { database } from "./client";
 
 /** Forgets all that Trefoil keeps, for good: what hangs on a server goes with it, and the journal that may still hold the bytes is emptied. */
 export async function deleteEverything(): Promise<void> {
-  await database.$transaction([database.session.deleteMany(), database.override.deleteMany(), database.server.deleteMany(), database.advisor.deleteMany()]);
+  await database.$transaction([database.session.deleteMany(), database.override.deleteMany(), database.policy.deleteMany(), database.server.deleteMany(), database.advisor.deleteMany()]);
   await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
 }

@@ -19,7 +19,7 @@ export default function DataPage() {
           <CardTitle>What is kept, and where</CardTitle>
           <p className="font-mono text-sm wrap-anywhere">{env.data}</p>
           <ul className="list-disc pl-5">
-            <li>Servers, their snapshots, sessions, overrides and agreements: in a database.</li>
+            <li>Servers, their snapshots, sessions, overrides, policies and agreements: in a database.</li>
             <li>Tokens and other values: in the same database, encrypted with a key that lies beside it and is readable by you alone.</li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
@@ -38,7 +38,7 @@ export default function DataPage() {
         </Card>
         <Card className="grid gap-3">
           <CardTitle>Delete everything</CardTitle>
-          <p>Servers, snapshots, secrets, agreements, sessions and overrides are deleted for good. What runs is ended first.</p>
+          <p>Servers, snapshots, secrets, agreements, sessions, overrides and policies are deleted for good. What runs is ended first.</p>
           <DeleteAll deleteAll={deleteAll} />
         </Card>
         <Card className="grid gap-2">

@@ -9,6 +9,7 @@ import type { Comparison } from "@/lib/core/analysis/compare";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
+import { PolicyBadge } from "../policies";
 import { ToolName } from "../tool-name";
 import { IdList } from "../views/id-list";
 import { count } from "../words";
@@ -22,7 +23,7 @@ type Props = { before: Side; after: Side; comparison: Comparison };
 
 /** Two sessions side by side: the verdicts, then only what differs. */
 export function ComparisonView({ before, after, comparison }: Props) {
-  const { legs, minimalServerSets, trifectaCount, servers, tools, rejudged } = comparison;
+  const { legs, minimalServerSets, trifectaCount, servers, tools, rejudged, policies } = comparison;
   const sets = minimalServerSets.cautious;
   return (
     <div className="grid gap-8">
@@ -54,6 +55,33 @@ export function ComparisonView({ before, after, comparison }: Props) {
                         <LegPip leg={change.leg} verdict={word} silent />
                         {word}
                       </span>
+                    </Td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </section>
+      )}
+
+      {policies.length > 0 && (
+        <section className="grid gap-3">
+          <CardTitle>Further policies</CardTitle>
+          <Table aria-label="Policies that changed" className="max-w-2xl">
+            <thead>
+              <tr>
+                <Th>Policy</Th>
+                <Th>Before</Th>
+                <Th>After</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {policies.map((change) => (
+                <tr key={change.label}>
+                  <Td className="wrap-anywhere">{showHidden(change.label)}</Td>
+                  {[change.before, change.after].map((level, at) => (
+                    <Td key={at}>
+                      <PolicyBadge level={level} />
                     </Td>
                   ))}
                 </tr>

@@ -1,5 +1,7 @@
 import { readFrozen } from "@/lib/core/lock/lock";
+import { judgePolicy } from "@/lib/core/analysis/policies";
 import type { Level } from "@/lib/core/model/analysis";
+import { POLICY_LEVELS, type PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
 import { findFormat, FORMATS } from "@/lib/core/reports";
 import { levelOfNew } from "@/lib/core/lock/baseline";
@@ -28,13 +30,17 @@ What comes out
 
 Exit codes
   0  the verdict is below --fail-on, and everything was seen
-  1  the verdict is at or above --fail-on, whatever was not seen
+  1  the verdict, or that of one of --policies (broken is lethal, one side short is two-legs),
+     is at or above --fail-on, whatever was not seen
   2  wrong usage, or a file cannot be read
   3  below --fail-on, but a server wants a sign-in
   4  below --fail-on, but a server could not be reached
   5  below --fail-on, but not everything was seen: a start not allowed, a list in part
 Of 3, 4 and 5 the lowest that applies. --fail-on none never gives 1; 3 to 5 remain.
 `;
+
+/** The level of a policy that answers to a level of the trifecta. */
+const AS_POLICY: Record<Exclude<Threshold, "none">, PolicyLevel> = { lethal: "broken", possible: "possible", "two-legs": "one-short" };
 
 const WORST_FIRST: readonly Level[] = ["lethal", "possible", "two-legs", "clear"];
 
@@ -57,8 +63,18 @@ async function run(args: string[], io: Io): Promise<number> {
   const level = baseline ? levelOfNew(baseline, judged.session) : report.verdict.level;
   if (baseline) io.stderr.write(`Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`);
   if (threshold !== "none" && WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
+  if (threshold !== "none" && breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
+}
+
+/** Whether a policy of one's own stands at the threshold, and not already so in the baseline. */
+function breaksOwnPolicy(session: Session, baseline: Session | undefined, threshold: Exclude<Threshold, "none">): boolean {
+  const rank = (level: PolicyLevel) => POLICY_LEVELS.indexOf(level);
+  return (session.policies ?? []).some((policy) => {
+    const level = rank(judgePolicy(session, policy).level);
+    return level <= rank(AS_POLICY[threshold]) && (!baseline || level < rank(judgePolicy(baseline, policy).level));
+  });
 }
 
 async function readBaseline(io: Io, path: string): Promise<Session> {

@@ -1,10 +1,12 @@
 import type { Analysis, Level } from "../model/analysis";
 import { LEGS, type Leg } from "../model/leg";
+import type { PolicyLevel } from "../model/policy";
 import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
 import type { VerdictWord } from "../model/verdict";
 import { hold } from "./held";
 import { maskOf } from "./mask";
 import { bySizeThenText, byText } from "./order";
+import { judgeFurther } from "./policies";
 
 /** A session with what was concluded of it. */
 export type Judged = { session: Session; analysis: Analysis };
@@ -23,6 +25,8 @@ export type Comparison = {
   rejudged: (Change<Record<Leg, VerdictWord>> & { tool: string })[];
   minimalServerSets: Record<Stance, Difference<string[]>>;
   trifectaCount: Record<Stance, Change<string>>;
+  /** Further policies whose verdict differs; a policy that one side does not know is left out. */
+  policies: (Change<PolicyLevel> & { label: string })[];
 };
 
 export function compare(before: Judged, after: Judged): Comparison {
@@ -42,7 +46,16 @@ export function compare(before: Judged, after: Judged): Comparison {
     }),
     minimalServerSets: inBoth((stance) => differInSets(before.analysis.minimalServerSets[stance], after.analysis.minimalServerSets[stance])),
     trifectaCount: inBoth((stance) => ({ before: before.analysis.trifectaCount[stance], after: after.analysis.trifectaCount[stance] })),
+    policies: differInPolicies(before.session, after.session),
   };
+}
+
+function differInPolicies(before: Session, after: Session): Comparison["policies"] {
+  const was = new Map(judgeFurther(before).map(({ policy, verdict }) => [policy.id, verdict.level]));
+  return judgeFurther(after).flatMap(({ policy, verdict }) => {
+    const level = was.get(policy.id);
+    return level === undefined || level === verdict.level ? [] : [{ label: policy.label, before: level, after: verdict.level }];
+  });
 }
 
 function words({ classification }: SessionTool): Record<Leg, VerdictWord> {

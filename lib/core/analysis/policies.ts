@@ -52,9 +52,18 @@ export type PolicyVerdict = {
   cuts: Record<Stance, PolicyCut[]>;
 };
 
+/** What every policy but the trifecta says of a session, the session's own policies last. */
+export function judgeFurther(session: Session): { policy: Policy; own: boolean; verdict: PolicyVerdict }[] {
+  const held = hold(session);
+  return [...POLICIES.slice(1).map((policy) => ({ policy, own: false })), ...(session.policies ?? []).map((policy) => ({ policy, own: true }))].map((one) => ({ ...one, verdict: judgeHeld(held, one.policy) }));
+}
+
 /** The same computation as for the trifecta, over the masks of another policy. */
 export function judgePolicy(session: Session, policy: Policy): PolicyVerdict {
-  const held = hold(session);
+  return judgeHeld(hold(session), policy);
+}
+
+function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
   const full = 2 ** policy.sides.length - 1;
   const covers = minimalCovers(full);
   const inStance = (stance: Stance) => {

@@ -5,14 +5,27 @@ export const CAPABILITIES = ["private", "untrusted", "egress", "writes", "destru
 export const CapabilitySchema = z.enum(CAPABILITIES);
 export type Capability = z.infer<typeof CapabilitySchema>;
 
+/** Capabilities in words, as they stand in a sentence. */
+export const CAPABILITY_WORDS: Record<Capability, string> = {
+  private: "private data",
+  untrusted: "untrusted input",
+  egress: "a way out",
+  writes: "changing state",
+  destructive: "destruction",
+};
+
+export const SIDES = { least: 2, most: 4 };
+
 /** Capabilities that must not meet in one session. A side is met by any of its capabilities. */
 export const PolicySchema = z.object({
-  id: z.string().min(1),
-  label: z.string().min(1),
-  why: z.string(),
-  sides: z.array(z.object({ label: z.string().min(1), anyOf: z.array(CapabilitySchema).min(1) })).min(2).max(4),
+  id: z.string().min(1).max(120),
+  label: z.string().min(1).max(120),
+  why: z.string().max(1000),
+  sides: z.array(z.object({ label: z.string().min(1).max(200), anyOf: z.array(CapabilitySchema).min(1) })).min(SIDES.least).max(SIDES.most),
 });
 export type Policy = z.infer<typeof PolicySchema>;
 
-/** Kept, kept with one side missing, broken only if what is possible is so, or broken. */
-export type PolicyLevel = "broken" | "possible" | "one-short" | "kept";
+/** Kept, kept with one side missing, broken only if what is possible is so, or broken; the worst first. */
+export const POLICY_LEVELS = ["broken", "possible", "one-short", "kept"] as const;
+export const PolicyLevelSchema = z.enum(POLICY_LEVELS);
+export type PolicyLevel = z.infer<typeof PolicyLevelSchema>;

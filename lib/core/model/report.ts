@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LegSchema } from "./leg";
 import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
+import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
@@ -75,6 +76,17 @@ export const FindingSchema = z.object({
 });
 export type Finding = z.infer<typeof FindingSchema>;
 
+/** What a further policy says: for each side the strongest verdict and how many tools have it, and all cheapest removals after which it is kept. */
+export const ReportPolicySchema = z.object({
+  policy: PolicySchema,
+  /** Written by a person, not built in. */
+  own: z.boolean(),
+  level: PolicyLevelSchema,
+  sides: z.array(z.object({ label: z.string(), word: VerdictWordSchema, tools: z.number() })),
+  cuts: z.array(z.object({ without: z.string(), cost: z.number(), remove: z.array(z.string()) })),
+});
+export type ReportPolicy = z.infer<typeof ReportPolicySchema>;
+
 /** An analysis closed for reading: versioned, secret-free, self-contained. Same session, same bytes. */
 export const ReportSchema = z.object({
   schema: z.literal("trefoil-report/1"),
@@ -106,6 +118,8 @@ export const ReportSchema = z.object({
   servers: z.array(ReportServerSchema),
   tools: z.array(ReportToolSchema),
   findings: z.array(FindingSchema),
+  /** Beside the trifecta; absent in reports of versions that did not judge them. */
+  policies: z.array(ReportPolicySchema).optional(),
   /** What was left out of this copy to make it smaller or safer to pass on, in words. */
   omitted: z.array(z.string()),
 });

@@ -85,6 +85,22 @@ export const RULES = [
     level: "note",
     severity: "3.5",
   },
+  {
+    id: "LT040",
+    title: "A policy of your own is broken",
+    why: "Capabilities that must not meet by a policy that was written for this workspace do meet in the session.",
+    help: "Switch off the tools of one side of the policy, keep them in separate sessions, or change the policy.",
+    level: "error",
+    severity: "7.0",
+  },
+  {
+    id: "LT041",
+    title: "A policy of your own may be broken",
+    why: "Capabilities that must not meet by a policy that was written for this workspace meet only if at least one condition holds that the tool definitions leave open.",
+    help: "Check the conditions named in the evidence, and record what is true of this deployment as an override with a reason.",
+    level: "warning",
+    severity: "4.5",
+  },
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof RULES)[number]["id"];

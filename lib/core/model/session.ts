@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GateSchema, type Gate } from "./gate";
+import type { Policy } from "./policy";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
 import type { Tool } from "./tool";
@@ -48,6 +49,8 @@ export type Session = {
   servers: SessionServer[];
   /** Controls that a person says are in place. They stand beside the verdict and never change it. */
   gates?: readonly Gate[];
+  /** Rules of one's own, judged beside the built-in ones; they never change the verdict. */
+  policies?: readonly Policy[];
 };
 
 const MOST_GATES = 200;

@@ -9,6 +9,7 @@ import { fixesSection } from "../page/fixes";
 import { limitsSection, serversSection, toolsSection } from "../page/inventory";
 import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
+import { policiesPart } from "../page/policies";
 import { picture } from "../page/picture";
 import { STYLE } from "../page/style";
 import { digestOf } from "../text/digest";
@@ -72,7 +73,8 @@ ${LEGS.map((leg) => html`<tr><th scope="row"><span class="leg">${legShape(leg, v
 <tr><th scope="row">Plain <span class="muted small">possible is no</span></th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSetCount.plain}</td><td class="number">${report.trifectaCount.plain}</td></tr>
 <tr><th scope="row">Cautious <span class="muted small">possible is yes</span></th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSetCount.cautious}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
 </tbody></table></div>
-${minimalSets(report)}</section>`;
+${minimalSets(report)}
+${policiesPart(report)}</section>`;
 }
 
 /** Every set, the sure ones first; a dashed frame is a set that is only possible. */

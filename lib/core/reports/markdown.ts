@@ -2,6 +2,7 @@ import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding, Report, ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
+import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
@@ -13,7 +14,7 @@ const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", 
 export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
 
 function render(report: Report): string {
-  const blocks = [head(report), legs(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), limits(report)];
+  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), limits(report)];
   const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
   const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
   const filled = blocks.filter((block) => block !== "");
@@ -43,6 +44,12 @@ function legs({ tools: all, servers: known, verdict }: Report): string {
   const on = all.filter((tool) => !tool.off && !off.has(tool.server));
   const rows = LEGS.map((leg) => `| ${LEG_WORDS[leg].letter} ${LEG_WORDS[leg].title} | ${verdict.legs[leg]} | ${on.filter((tool) => tool[leg].verdict === "yes").length} | ${on.filter((tool) => tool[leg].verdict === "possible").length} |\n`);
   return `\n| Leg | Verdict | Tools | Possible |\n| --- | --- | ---: | ---: |\n${rows.join("")}`;
+}
+
+function policies({ policies: all = [] }: Report): string {
+  if (all.length === 0) return "";
+  const rows = all.map((one) => `| ${md(one.policy.label)} | ${POLICY_WORDS[one.level].icon} ${POLICY_WORDS[one.level].word} | ${md(sayPolicy(one), 400)} |\n`);
+  return `\n| Further policy | Verdict | Because |\n| --- | --- | --- |\n${rows.join("")}`;
 }
 
 function cuts({ cuts: { tools: byTool, servers: byServer } }: Report): string[] {

@@ -1,6 +1,7 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding, Report } from "../model/report";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
+import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
@@ -23,6 +24,7 @@ function toLines(report: Report): string[] {
     "",
     ...legs(report),
     ...section("Minimal server sets", sets(report)),
+    ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
     ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
@@ -49,6 +51,10 @@ function sets({ minimalServerSets: { plain, cautious } }: Report): string[] {
   const open = cautious.filter((set) => !sure.has(set.join("\n")));
   const lines = [...plain.map((set) => `  ✖ ${set.map((name) => say(name)).join(" + ")}`), ...open.map((set) => `  ◔ ${set.map((name) => say(name)).join(" + ")}  (possible)`)];
   return capped(lines, MOST_FINDINGS, "set");
+}
+
+function policies({ policies: all = [] }: Report): string[] {
+  return all.flatMap((one) => wrap(`${POLICY_WORDS[one.level].icon} ${say(one.policy.label)}: ${POLICY_WORDS[one.level].word.toLowerCase()}. ${sayPolicy(one)}`, "  ", "      "));
 }
 
 function findings(report: Report): string[] {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { analyse } from "../analysis/analyse";
+import { MOST_POLICIES } from "../own-policies";
 import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
 import { FindingSchema, ReportServerSchema, ReportToolSchema, type Report } from "../model/report";
+import { PolicySchema } from "../model/policy";
 import { openReport } from "../open-report";
 
 /**
@@ -15,6 +17,8 @@ export const CarriedSchema = z.object({
   host: z.string().max(100),
   servers: z.array(ReportServerSchema).max(1000),
   tools: z.array(ReportToolSchema).max(20_000),
+  /** The sender's own policies; what they say is concluded anew. */
+  policies: z.array(PolicySchema).max(MOST_POLICIES).optional(),
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   omitted: z.array(z.string().max(300)).max(20),
@@ -22,15 +26,17 @@ export const CarriedSchema = z.object({
 export type Carried = z.infer<typeof CarriedSchema>;
 
 /** Rules whose findings follow from the tools; they are never taken from a link. */
-const CONCLUDED = new Set(["LT001", "LT002", "LT003", "LT004", "LT010"]);
+const CONCLUDED = new Set(["LT001", "LT002", "LT003", "LT004", "LT010", "LT040", "LT041"]);
 
 export function carry(report: Report): Carried {
+  const { policies } = openReport(report);
   const carried: Carried = {
     version: report.product.version,
     name: report.session.name,
     host: report.session.host,
     servers: report.servers,
     tools: report.tools,
+    ...(policies && { policies: [...policies] }),
     findings: [],
     omitted: report.omitted,
   };
@@ -40,8 +46,8 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools } = carried;
-  const session = openReport({ session: { name, host }, servers, tools });
+  const { version, name, host, servers, tools, policies } = carried;
+  const session = { ...openReport({ session: { name, host }, servers, tools }), policies };
   const report = closeReport(session, analyse(session), { version });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));

@@ -1,0 +1,11 @@
+import { writePolicies } from "@/lib/core/own-policies";
+import { findPolicies } from "@/lib/store/policies";
+
+export const dynamic = "force-dynamic";
+
+/** All own policies as a file to pass on, which the command line reads too. */
+export async function GET() {
+  return new Response(writePolicies(await findPolicies()), {
+    headers: { "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="trefoil-policies.json"', "cache-control": "no-store" },
+  });
+}
