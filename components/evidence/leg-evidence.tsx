@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
+import { sayTurningPoint, turningPoints } from "@/lib/core/turning-points";
 import { OverrideForm } from "./override-form";
 import { Waterfall } from "./waterfall";
 
@@ -20,6 +21,7 @@ type Props = { leg: Leg; verdict: Verdict; onOverride?: (word: { verdict: Verdic
 /** One leg of one tool: the verdict in words, a person's word if there is one, and the weights that made it. */
 export function LegEvidence({ leg, verdict, onOverride }: Props) {
   const [overruling, setOverruling] = useState(false);
+  const points = turningPoints(verdict);
   const { verdict: word, p, grade, because, condition, override, evidence } = verdict;
   return (
     <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5">
@@ -50,6 +52,18 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
         </blockquote>
       )}
       {evidence.length > 0 ? <Waterfall evidence={evidence} leg={leg} /> : <p className="text-sm text-muted">No words for or against were found.</p>}
+      {points.length > 0 && (
+        <div className="text-sm">
+          <h4 className="font-medium">What would change it</h4>
+          <ul className="mt-1 grid gap-1 text-muted">
+            {points.map((point) => (
+              <li key={point.to} className="wrap-anywhere">
+                {showHidden(sayTurningPoint(point))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {onOverride && overruling && <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />}
     </section>
   );

@@ -9,19 +9,23 @@ const UNDER: Record<Leg, string> = { private: "border-leg-private", untrusted: "
 export function QuotedText({ parts }: { parts: readonly Part[] }) {
   return (
     <p className="max-h-96 overflow-y-auto rounded-lg bg-sunk p-3 text-sm whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
-      {parts.map(({ text, legs }, index) => {
-        const shown = showHiddenInPlace(text);
-        const [first] = legs;
-        if (!first) return <span key={index}>{shown}</span>;
-        return (
-          <mark key={index} className={cn("rounded-sm border-b-2 bg-quote text-ink", UNDER[first])}>
-            {shown}
-            <sup className="ml-px text-[0.65em] font-bold" aria-label={`quoted for ${legs.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}`}>
-              {legs.map((leg) => LEG_WORDS[leg].letter).join("")}
-            </sup>
-          </mark>
-        );
-      })}
+      {parts.map(({ text, legs }, index) => (
+        <MarkedWords key={index} text={showHiddenInPlace(text)} legs={legs} />
+      ))}
     </p>
+  );
+}
+
+/** Words as they are, or marked as quoted for some legs. */
+export function MarkedWords({ text, legs }: { text: string; legs: readonly Leg[] }) {
+  const [first] = legs;
+  if (!first) return <span>{text}</span>;
+  return (
+    <mark className={cn("rounded-sm border-b-2 bg-quote text-ink", UNDER[first])}>
+      {text}
+      <sup className="ml-px text-[0.65em] font-bold" aria-label={`quoted for ${legs.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}`}>
+        {legs.map((leg) => LEG_WORDS[leg].letter).join("")}
+      </sup>
+    </mark>
   );
 }

@@ -4,18 +4,14 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/close-report";
 import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
-import type { Policy } from "@/lib/core/model/policy";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
-import type { Override } from "@/lib/core/model/verdict";
-import { readOverrides } from "@/lib/core/overrides";
-import { readPolicies } from "@/lib/core/own-policies";
 import { oneOf } from "./command";
 import { EXIT, Failure } from "./exit";
-import { readText, shownPath } from "./files";
 import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
+import { readDecided, readOwnPolicies } from "./read-decided";
 import { VERSION } from "./version";
 
 /** The part of the help that all commands share which look at a session. */
@@ -85,26 +81,6 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: offByConfig(candidates.map((one) => one.server)) };
   const session: Session = { ...composeSession(spec, candidates.map(toListed), overrides), ...(policies.length > 0 && { policies }) };
   return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
-}
-
-/** What people decided. A word that cannot be read could be the one that makes the session lethal, so the whole file counts or none of it. */
-async function readDecided(io: Io, path: string): Promise<Override[]> {
-  const { overrides, problems } = readOverrides(await readText(io, path));
-  refuse(path, problems);
-  return overrides;
-}
-
-/** A policy that cannot be read could be the one that is broken. */
-async function readOwnPolicies(io: Io, path: string): Promise<Policy[]> {
-  const { policies, problems } = readPolicies(await readText(io, path));
-  refuse(path, problems);
-  return policies;
-}
-
-function refuse(path: string, problems: readonly { line?: number; message: string }[]): void {
-  if (problems.length === 0) return;
-  const lines = problems.slice(0, 10).map(({ line, message }) => `${shownPath(path)}${line === undefined ? "" : `:${line}`}: ${message}`);
-  throw new Failure(lines.join("\n"));
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */

@@ -4,12 +4,13 @@ import { EXIT, Failure } from "./exit";
 import type { Io } from "./io";
 import { VERSION } from "./version";
 
-const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] < tools.jsonl
+const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] < tools.jsonl
 
 Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
 
   --profile-servers         read everything first, and judge each tool in the light of its whole server
-  --evidence                say why
+  --evidence                say why: what was read for and against, and what would change the verdict
+  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
 
 Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
 `;

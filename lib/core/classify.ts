@@ -3,7 +3,7 @@ import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { conditionOf } from "./conditions";
 import { gradeOf } from "./grades";
-import { overrule, probability, THRESHOLDS, verdictWord, weigh, WEIGHED, type Seen } from "./judge";
+import { overrule, probability, weigh, WEIGHED, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
@@ -11,6 +11,7 @@ import type { Classification, Override, Verdict } from "./model/verdict";
 import { profileServer, type ServerTexts } from "./reading/profile";
 import { readTool, type Reading } from "./reading/read";
 import { SIGNALS } from "./signals";
+import { THRESHOLDS, verdictWord } from "./thresholds";
 
 export type { ServerTexts };
 

@@ -1,7 +1,7 @@
 import type { Clue } from "./clues/clue";
 import { LIMITS } from "./limits";
 import type { Leg } from "./model/leg";
-import type { Evidence, Override, Verdict, VerdictWord } from "./model/verdict";
+import type { Evidence, Override, Verdict } from "./model/verdict";
 import { SET_WEIGHTS } from "./set-weights";
 import fitted from "./weights.json";
 
@@ -13,12 +13,6 @@ export type Weights = { prior: number; signals: Record<string, Record<string, nu
 export type Asked = Leg | "writes" | "destructive";
 
 const WEIGHTS = fitted as Record<Asked, Weights>;
-
-/**
- * Probabilities from which a leg counts as there, and below which it does not; in between it is possible. What depends on a
- * known condition (files, memories, rows) stays possible down to `conditional`.
- */
-export const THRESHOLDS = { yes: 0.5, no: 0.2, conditional: 0.1 } as const;
 
 /**
  * Whether a clue speaks only for a leg: one from behind the first sentence, where anybody who wants a tool to look harmless
@@ -59,10 +53,6 @@ export function probability(asked: Asked, seen: readonly Seen[]): number {
     }
   }
   return sigmoid(sum);
-}
-
-export function verdictWord(p: number): VerdictWord {
-  return p >= THRESHOLDS.yes ? "yes" : p < THRESHOLDS.no ? "no" : "possible";
 }
 
 /**

@@ -23,3 +23,28 @@ describe("scan --overrides", () => {
     expect(stderr).toContain("decided.json:4: “leg” has to be one of private, untrusted, egress.");
   });
 });
+
+describe("classify --overrides", () => {
+  const line = (server: string) => JSON.stringify({ id: server, server: { name: server }, tool: (JSON.parse(tools) as { tools: object[] }).tools[0] });
+  const classify = (overrides: string, more = "") => runWith(`classify --overrides decided.json ${more}`.trim(), { stdin: `${line("mail")}\n${line("other")}\n`, files: { "decided.json": overrides } });
+  const answers = (stdout: string) => stdout.trim().split("\n").map((one) => JSON.parse(one) as Record<string, any>);
+
+  test.each(["", "--profile-servers"])("takes a person's word for the tool of the server that it names, and for no other %s", async (more) => {
+    const [mail, other] = answers((await classify(writeOverrides([word]), more)).stdout);
+    expect(mail!.egress).toEqual({ verdict: "no", p: 0, override: { by: "Ada", at: "2026-03-01T12:00:00.000Z", reason: "Its outbox is held back." } });
+    expect(other!.egress.verdict).toBe("yes");
+  });
+
+  test("with --evidence keeps in sight what the word outweighs, and says what the verdict would be without it", async () => {
+    const [mail] = answers((await classify(writeOverrides([word]), "--evidence")).stdout);
+    expect(mail!.egress.evidence[0].signal).toBe("a-person-said-so");
+    expect(mail!.egress.evidence.length).toBeGreaterThan(1);
+    expect(mail!.egress.turningPoints).toEqual([expect.objectContaining({ to: "yes" })]);
+  });
+
+  test("judges nothing when an entry cannot be read", async () => {
+    const { code, stdout, stderr } = await classify(writeOverrides([word]).replace('"leg":"egress"', '"leg":"out"'));
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("decided.json:4:");
+  });
+});

@@ -1,7 +1,7 @@
-import { verdictWord } from "../judge";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
 import type { Evidence, Verdict, VerdictWord } from "../model/verdict";
+import { verdictWord } from "../thresholds";
 import { findQuote } from "./quote";
 
 /** The id under which an opinion stands among the evidence. */

@@ -2,6 +2,7 @@ import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
 import type { Finding, Report, ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
 import { count } from "../text/say-verdict";
+import { sayTurningPoint, turningPoints } from "../turning-points";
 import { legShape, percent } from "./marks";
 import { html, type Markup } from "./markup";
 
@@ -45,11 +46,12 @@ function evidence(witness: NonNullable<Finding["witness"]>, tools: ReadonlyMap<s
     const tool = tools.get(witness.tools[leg]);
     if (!tool) return [];
     const { verdict, p, condition, override, evidence: all = [] } = tool[leg];
+    const [turning] = turningPoints(tool[leg]);
     const found = [...all].filter((one) => one.bearing === "for").sort((a, b) => b.weight - a.weight).slice(0, 3);
     const words = override
-      ? html`<div>Set by ${override.by}: ${override.reason}</div>`
+      ? html`<div>Set by ${override.by} on ${override.at.slice(0, 10)}: ${override.reason}</div>`
       : found.map((one) => html`<div>${one.quote !== "" && html`<q>${one.quote}</q> `}<span class="muted small">${one.field}</span> ${one.reason}</div>`);
-    return [html`<tr><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span></td><td><code>${tool.id}</code></td><td>${verdict} <span class="muted">${percent(p)}</span></td><td>${words}${condition && html`<div class="muted">Condition: ${condition}</div>`}</td></tr>`];
+    return [html`<tr><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span></td><td><code>${tool.id}</code></td><td>${verdict} <span class="muted">${percent(p)}</span></td><td>${words}${condition && html`<div class="muted">Condition: ${condition}</div>`}${turning && html`<div class="muted small">What would change it: ${sayTurningPoint(turning)}</div>`}</td></tr>`];
   });
   if (rows.length === 0) return undefined;
   return html`<table class="stack"><thead><tr><th>Leg</th><th>Tool</th><th>Verdict</th><th>Evidence</th></tr></thead><tbody>${rows}</tbody></table>`;

@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report, ReportServer, ReportTool } from "../model/report";
+import { decidedIn } from "../text/decided";
 import { count, LIMITS, STATE_WORDS } from "../text/say-verdict";
 import { shorten } from "../text/visible";
 import { legCell, legShape } from "./marks";
@@ -40,6 +41,20 @@ ${tools.length > MOST_TOOLS && html`<p class="muted">${count(tools.length - MOST
 
 function toolRow(tool: ReportTool, serverOff: boolean): Markup {
   return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small long">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}</td></tr>`;
+}
+
+const MOST_DECIDED = 500;
+
+/** What rests on a person's word; nothing when nobody overruled anything. */
+export function decidedSection(report: Report): Markup | undefined {
+  const decided = decidedIn(report);
+  if (decided.length === 0) return undefined;
+  const left = decided.length - MOST_DECIDED;
+  return html`<h2 id="decided">What people decided</h2>
+<p class="muted small">These verdicts rest on a person’s word, which outweighs all evidence.</p>
+<table class="stack"><thead><tr><th>Tool</th><th>Leg</th><th>Who and when</th><th>Why</th></tr></thead><tbody>
+${decided.slice(0, MOST_DECIDED).map(({ tool, leg, verdict, by, at, reason }) => html`<tr><td><code>${tool}</code></td><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span>: ${verdict}</td><td>${by}<div class="muted small">${at.slice(0, 10)}</div></td><td class="long">${reason}</td></tr>`)}</tbody></table>
+${left > 0 && html`<p class="muted">${count(left, "more")} stand in the JSON report.</p>`}`;
 }
 
 export function limitsSection({ omitted }: Report): Markup {

@@ -17,7 +17,7 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
 
 /** A leg of a tool in a table: shape, word, grade and probability, and the condition when there is one. */
 export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
-  if (verdict === "no") return html`<td class="muted">no${override && " (set by a person)"}</td>`;
+  if (verdict === "no") return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
   return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
 }
 

@@ -6,7 +6,7 @@ import type { Report } from "../model/report";
 import { openAnalysis, openReport } from "../open-report";
 import { findingsSection } from "../page/findings";
 import { fixesSection } from "../page/fixes";
-import { limitsSection, serversSection, toolsSection } from "../page/inventory";
+import { decidedSection, limitsSection, serversSection, toolsSection } from "../page/inventory";
 import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
 import { policiesPart } from "../page/policies";
@@ -42,6 +42,7 @@ ${fixesSection(report)}
 ${findingsSection(report, attackPath(report))}
 ${serversSection(report)}
 ${toolsSection(report)}
+${decidedSection(report)}
 ${limitsSection(report)}
 <footer>${report.product.name} ${report.product.version} · report ${digestOf(report).slice(0, 16)} · schema ${report.schema}. Quoted texts are the servers’ own words; hidden characters are shown in ⟨angle brackets⟩.</footer>
 </main>

@@ -1,20 +1,24 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding, Report, ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
+import { decidedIn } from "../text/decided";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
+import { sayTurningPoint, turningPoints } from "../turning-points";
 import { showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
 /** What a comment on a pull request holds at most; kept in bytes too. */
 export const MOST_CHARACTERS = 65_536;
+/** Verdicts set by people that are told one by one. */
+const MOST_DECIDED = 50;
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
 /** For a comment on a pull request: what matters first, the rest folded, cut at the limit with a word about it. */
 export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
 
 function render(report: Report): string {
-  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), limits(report)];
+  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), decided(report), limits(report)];
   const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
   const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
   const filled = blocks.filter((block) => block !== "");
@@ -71,9 +75,11 @@ function evidence({ witness }: Finding, { tools: all }: Report): string {
   const rows = LEGS.flatMap((leg) => {
     const tool = all.find((one) => one.id === witness.tools[leg]);
     const strongest = [...(tool?.[leg].evidence ?? [])].sort((a, b) => b.weight - a.weight)[0];
-    return tool && strongest ? [`| ${LEG_WORDS[leg].letter} | ${md(tool.id)} | “${md(strongest.quote, 160)}” (${md(strongest.field)}) | ${md(strongest.reason, 300)} |\n`] : [];
+    if (!tool || !strongest) return [];
+    const [turning] = turningPoints(tool[leg]);
+    return [`| ${LEG_WORDS[leg].letter} | ${md(tool.id)} | “${md(strongest.quote, 160)}” (${md(strongest.field)}) | ${md(strongest.reason, 300)} | ${turning ? md(sayTurningPoint(turning), 300) : ""} |\n`];
   });
-  return rows.length === 0 ? "" : `| Leg | Tool | Words | Why |\n| --- | --- | --- | --- |\n${rows.join("")}\n`;
+  return rows.length === 0 ? "" : `| Leg | Tool | Words | Why | What would change it |\n| --- | --- | --- | --- | --- |\n${rows.join("")}\n`;
 }
 
 function split({ split: { parts, unsplittable } }: Report): string {
@@ -98,8 +104,16 @@ function tools({ tools: all }: Report): string[] {
   return blocks;
 }
 
-function cell({ verdict, grade, p }: ReportTool["private"]): string {
+function cell({ verdict, grade, p, override }: ReportTool["private"]): string {
+  if (override) return `${verdict}, set by ${md(override.by, 60)}`;
   return verdict === "no" ? "–" : `${verdict}${grade ? ` ${grade}` : ""} (${p.toFixed(2)})`;
+}
+
+function decided(report: Report): string {
+  const all = decidedIn(report);
+  if (all.length === 0) return "";
+  const rows = all.slice(0, MOST_DECIDED).map(({ tool, leg, verdict, by, at, reason }) => `| ${md(tool)} | ${LEG_WORDS[leg].title}: ${verdict} | ${md(by, 60)}, ${md(at.slice(0, 10))} | ${md(reason, 300)} |\n`);
+  return `\n<details><summary>What people decided: ${count(all.length, "verdict")}</summary>\n\n| Tool | Verdict | Who and when | Why |\n| --- | --- | --- | --- |\n${rows.join("")}\n</details>\n`;
 }
 
 function limits({ omitted }: Report): string {

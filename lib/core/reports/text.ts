@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding, Report } from "../model/report";
+import { decidedIn } from "../text/decided";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { showHidden, shorten } from "../text/visible";
@@ -29,6 +30,7 @@ function toLines(report: Report): string[] {
     ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
+    ...section("What people decided", decided(report)),
     ...section("What this rests on", LIMITS.flatMap((line) => wrap(line, "  - ", "    "))),
     ...section("Left out of this copy", report.omitted.flatMap((line) => wrap(say(line, 300), "  - ", "    "))),
     "",
@@ -89,6 +91,11 @@ function servers(report: Report): string[] {
     const head = `  ${say(server.name).padEnd(width)}  ${letters}  ${String(server.tools).padStart(4)} ${server.tools === 1 ? "tool " : "tools"}  ${state}`;
     return server.reason && !server.off ? [head, ...wrap(say(server.reason, 300), "      ", "      ")] : [head];
   });
+}
+
+function decided(report: Report): string[] {
+  const lines = decidedIn(report).flatMap(({ tool, leg, verdict, by, at, reason }) => wrap(`${LEG_WORDS[leg].letter} ${verdict}: ${say(tool)}, set by ${say(by)} on ${say(at.slice(0, 10))}: ${say(reason, 300)}`, "  ", "      "));
+  return capped(lines, 40, "line");
 }
 
 function section(title: string, lines: readonly string[]): string[] {

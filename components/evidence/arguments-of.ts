@@ -1,0 +1,38 @@
+/** One argument of a tool as its schema says it. `field` is where evidence about it stands. */
+export type Argument = { field: string; path: string; kind: string; required: boolean; description?: string };
+
+const MOST = 200;
+const DEPTH = 6;
+const LONGEST = 600;
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The arguments of an input schema, nested ones after the one that holds them; references are not followed. */
+export function argumentsOf(schema: unknown): Argument[] {
+  const found: Argument[] = [];
+  const visit = (node: Node, field: string, path: string, depth: number): void => {
+    if (depth >= DEPTH) return;
+    for (const key of ["anyOf", "oneOf", "allOf"]) if (Array.isArray(node[key])) for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, path, depth + 1);
+    if (isNode(node.items)) visit(node.items, `${field}.items`, `${path}[]`, depth + 1);
+    if (!isNode(node.properties)) return;
+    const required = Array.isArray(node.required) ? node.required : [];
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (found.length >= MOST) return;
+      const one = isNode(value) ? value : {};
+      const here = `${field}.properties.${name}`;
+      const whole = path === "" ? name : `${path}.${name}`;
+      found.push({ field: here, path: whole, kind: kindOf(one), required: required.includes(name), description: typeof one.description === "string" ? one.description.slice(0, LONGEST) : undefined });
+      visit(one, here, whole, depth + 1);
+    }
+  };
+  if (isNode(schema)) visit(schema, "inputSchema", "", 0);
+  return found;
+}
+
+function kindOf({ type, enum: list, const: fixed, format }: Node): string {
+  if (Array.isArray(list)) return `one of ${list.slice(0, 6).map((item) => JSON.stringify(item)).join(", ")}${list.length > 6 ? ` and ${list.length - 6} more` : ""}`;
+  if (fixed !== undefined) return `always ${JSON.stringify(fixed)}`;
+  const word = Array.isArray(type) ? type.filter((one) => typeof one === "string").join(" or ") : typeof type === "string" ? type : "anything";
+  return typeof format === "string" ? `${word}, ${format}` : word;
+}
