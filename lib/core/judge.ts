@@ -1,4 +1,5 @@
 import type { Clue } from "./clues/clue";
+import { named } from "./clues/feature";
 import { LIMITS } from "./limits";
 import type { Leg } from "./model/leg";
 import type { Evidence, Override, Verdict } from "./model/verdict";
@@ -25,19 +26,23 @@ export function mayOnlyRaise(feature: string): boolean {
 /** What one signal saw in a tool. */
 export type Seen = { signal: string; clues: readonly Clue[] };
 
-/** Every feature that has a weight in some signal for some question. */
-export const WEIGHED: ReadonlySet<string> = new Set([...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].flatMap((table) => Object.keys(table)));
+/** By the id of a feature, whether it has a weight in some signal for some question. */
+export const WEIGHED: readonly boolean[] = [...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].reduce<boolean[]>((weighed, table) => {
+  for (const name of Object.keys(table)) weighed[named(name).id] = true;
+  return weighed;
+}, []);
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-const tables: Record<Asked, Map<string, ReadonlyMap<string, number>>> = { private: new Map(), untrusted: new Map(), egress: new Map(), writes: new Map(), destructive: new Map() };
+const tables: Record<Asked, Map<string, readonly number[]>> = { private: new Map(), untrusted: new Map(), egress: new Map(), writes: new Map(), destructive: new Map() };
 
-/** The weights of a signal for a question. */
-function tableOf(asked: Asked, signal: string): ReadonlyMap<string, number> {
+/** The weights of a signal for a question, by the id of a feature. */
+function tableOf(asked: Asked, signal: string): readonly number[] {
   const known = tables[asked].get(signal);
   if (known) return known;
   const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${signal}` : signal];
-  const table = new Map(Object.entries({ ...WEIGHTS[asked].signals[signal], ...set }));
+  const table: number[] = [];
+  for (const [name, weight] of Object.entries({ ...WEIGHTS[asked].signals[signal], ...set })) table[named(name).id] = weight;
   tables[asked].set(signal, table);
   return table;
 }
@@ -48,7 +53,7 @@ export function probability(asked: Asked, seen: readonly Seen[]): number {
   for (const { signal, clues } of seen) {
     const table = tableOf(asked, signal);
     for (const clue of clues) {
-      const weight = table.get(clue.feature);
+      const weight = table[clue.feature.id];
       if (weight !== undefined) sum += weight * clue.value;
     }
   }
@@ -64,7 +69,7 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
   for (const { signal, clues } of seen) {
     const table = tableOf(leg, signal);
     for (const clue of clues) {
-      const weight = (table.get(clue.feature) ?? 0) * clue.value;
+      const weight = (table[clue.feature.id] ?? 0) * clue.value;
       if (weight === 0) continue;
       const { field, text, start, end } = clue.place;
       const key = `${signal} ${field} ${start}`;

@@ -34,7 +34,7 @@ export function vocabulary(question: Question, tools: readonly Labelled[], sight
     for (const { signal, clues } of seen[question]) {
       if (signal.startsWith("claim") || signal.startsWith("known")) continue;
       for (const { feature } of clues) {
-        const key = `${signal}:${feature}`;
+        const key = `${signal}:${feature.name}`;
         let known = servers.get(key);
         if (!known) servers.set(key, (known = new Set()));
         known.add(tools[index]!.owner);
@@ -50,7 +50,7 @@ export function rowsOf(question: Question, keys: readonly string[], sights: read
     const row: Row = { indices: [], values: [] };
     for (const { signal, clues } of seen[question]) {
       for (const { feature, value } of clues) {
-        const at = index.get(`${signal}:${feature}`);
+        const at = index.get(`${signal}:${feature.name}`);
         if (at === undefined) continue;
         row.indices.push(at);
         row.values.push(value);

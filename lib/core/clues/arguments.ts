@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";
 
@@ -13,16 +14,16 @@ export function argumentClues(reading: Reading, wanted?: Wanted): Clue[] {
   for (const param of reading.params.slice(0, MOST)) {
     const place = { field: param.field, text: param.name, start: 0, end: param.name.length };
     for (const reach of param.reaches) {
-      const how = param.free ? "" : " of a list";
+      const how = param.free ? undefined : "of a list";
       const reason = () => `The caller chooses ${reach.label}${param.free ? "" : " out of a fixed list"}.`;
-      clues.add(`${reach.id}${how}`, place, reason);
-      clues.add(`${flow} ${reach.id}${how}`, place, reason);
-      if (param.required) clues.add(`must ${reach.id}`, place, reason);
+      clues.add(feature(reach.id, how), place, reason);
+      clues.add(feature(flow, reach.id, how), place, reason);
+      if (param.required) clues.add(feature("must", reach.id), place, reason);
     }
   }
   if (reading.params.length === 0) {
-    clues.add("none", nowhere(reading), () => "The caller chooses nothing.");
-    clues.add(`${flow} none`, nowhere(reading), () => "The caller chooses nothing.");
+    clues.add(feature("none"), nowhere(reading), () => "The caller chooses nothing.");
+    clues.add(feature(flow, "none"), nowhere(reading), () => "The caller chooses nothing.");
   }
   return clues.all();
 }

@@ -19,13 +19,5 @@ export const names = (reading: Reading, ...ids: string[]) => [...reading.name.re
 /** Whether its name or first sentence holds one of these cues. */
 export const cued = (reading: Reading, ...ids: string[]) => [...reading.name.cues, ...reading.description.cues].some((match) => ids.includes(match.meaning.id));
 
-const apart = (text: string) => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_.-]+/g, " ");
-
-/** The tool's name in words. */
-export const nameOf = ({ name }: Reading) => apart(name.text.slice(0, name.end));
-
-/** Its name, title and first sentence, to be searched for plain words. */
-export const headOf = (reading: Reading) => `${nameOf(reading)}. ${reading.title.text.slice(0, reading.title.end)}. ${reading.description.text.slice(0, reading.description.end)}`;
-
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
 export const verbPlace = (reading: Reading): Place => (reading.action ? placeOf(reading.action) : nowhere(reading));

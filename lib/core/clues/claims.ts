@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
 
 /**
  * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
@@ -16,7 +17,7 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
       const claim = CLAIMS.get(`${name}=${String(value)}`);
       if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
       const text = `${name}: ${String(value)}`;
-      clues.add(claim.feature, { field: `${source}.${key}`, text, start: 0, end: text.length }, () => `The server claims that ${claim.words}.`);
+      clues.add(feature(claim.feature), { field: `${source}.${key}`, text, start: 0, end: text.length }, () => `The server claims that ${claim.words}.`);
     }
   }
   return clues.all();

@@ -1,3 +1,5 @@
+import type { Feature } from "./feature";
+
 /** Where a clue was read. `start` and `end` are UTF-16 units in `text`, the text of `field`. */
 export type Place = { field: string; text: string; start: number; end: number };
 
@@ -7,32 +9,39 @@ export type Place = { field: string; text: string; start: number; end: number };
  */
 export type Clue = {
   /** Key of its weight, within the family of clues. */
-  feature: string;
+  feature: Feature;
   value: number;
   place: Place;
   /** One sentence in words; made only when somebody reads it. */
   reason: () => string;
 };
 
-/** The features that are of interest; all of them are when it is left out, as when weights are fitted. */
-export type Wanted = ReadonlySet<string> | undefined;
+/** By the id of a feature, whether it is of interest; all of them are when it is left out, as when weights are fitted. */
+export type Wanted = readonly boolean[] | undefined;
+
+/** By the id of a feature, where a collector keeps it: right only when it is found there. So nothing is ever cleared. */
+const slots: number[] = [];
 
 /** A collector that keeps the strongest clue of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Clues {
-  readonly #found = new Map<string, Clue>();
+  readonly #found: Clue[] = [];
   readonly #wanted: Wanted;
 
   constructor(wanted: Wanted) {
     this.#wanted = wanted;
   }
 
-  add(feature: string, place: Place, reason: () => string, value = 1): void {
-    if (this.#wanted !== undefined && !this.#wanted.has(feature)) return;
-    const known = this.#found.get(feature);
-    if (!known || known.value < value) this.#found.set(feature, { feature, value, place, reason });
+  add(feature: Feature, place: Place, reason: () => string, value = 1): void {
+    if (this.#wanted !== undefined && this.#wanted[feature.id] !== true) return;
+    const slot = slots[feature.id];
+    const known = slot === undefined ? undefined : this.#found[slot];
+    if (known?.feature !== feature) {
+      slots[feature.id] = this.#found.length;
+      this.#found.push({ feature, value, place, reason });
+    } else if (known.value < value) this.#found[slot!] = { feature, value, place, reason };
   }
 
   all(): Clue[] {
-    return [...this.#found.values()];
+    return this.#found;
   }
 }

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { placeOf } from "./place";
 import { traits } from "./things";
@@ -14,25 +15,25 @@ export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
   if (thing) {
     const place = placeOf(thing);
     const { label } = thing.meaning;
-    clues.add(`${flow} ${thing.meaning.id}`, place, sentence(label));
+    clues.add(feature(flow, thing.meaning.id), place, sentence(label));
     for (const [trait, words] of traits(thing.meaning)) {
-      clues.add(`${flow} ${trait}`, place, sentence(`${label}, ${words}`));
-      clues.add(`${verb} ${trait}`, place, sentence(`${label}, ${words}`));
+      clues.add(feature(flow, trait), place, sentence(`${label}, ${words}`));
+      clues.add(feature(verb, trait), place, sentence(`${label}, ${words}`));
     }
   }
   if (saidThing) {
     const place = placeOf(saidThing);
-    clues.add(`${flow} said ${saidThing.meaning.id}`, place, sentence(saidThing.meaning.label));
-    for (const [trait, words] of traits(saidThing.meaning)) clues.add(`${flow} said ${trait}`, place, sentence(`${saidThing.meaning.label}, ${words}`));
+    clues.add(feature(flow, "said", saidThing.meaning.id), place, sentence(saidThing.meaning.label));
+    for (const [trait, words] of traits(saidThing.meaning)) clues.add(feature(flow, "said", trait), place, sentence(`${saidThing.meaning.label}, ${words}`));
   }
   for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
     for (const match of matches) {
       const place = placeOf(match);
-      clues.add(`${where} ${match.meaning.id}`, place, () => `It says that it returns ${match.meaning.label}.`);
-      for (const [trait, words] of traits(match.meaning)) clues.add(`${where} ${trait}`, place, () => `It says that it returns ${match.meaning.label}, ${words}.`);
+      clues.add(feature(where, match.meaning.id), place, () => `It says that it returns ${match.meaning.label}.`);
+      for (const [trait, words] of traits(match.meaning)) clues.add(feature(where, trait), place, () => `It says that it returns ${match.meaning.label}, ${words}.`);
     }
   }
-  for (const match of reading.name.resources) clues.add(`${flow} name ${match.meaning.id}`, placeOf(match, reading.name), sentence(match.meaning.label));
-  for (const match of reading.description.resources) clues.add(`${flow} sentence ${match.meaning.id}`, placeOf(match, reading.description), sentence(match.meaning.label));
+  for (const match of reading.name.resources) clues.add(feature(flow, "name", match.meaning.id), placeOf(match, reading.name), sentence(match.meaning.label));
+  for (const match of reading.description.resources) clues.add(feature(flow, "sentence", match.meaning.id), placeOf(match, reading.description), sentence(match.meaning.label));
   return clues.all();
 }

@@ -3,25 +3,28 @@ import type { Service } from "../ontology/service";
 import type { Resource } from "../ontology/resource";
 import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
+import { Scanned, wording } from "../text/wording";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf, type Flow } from "./flow";
 import { nowhere, placeOf } from "./place";
 import { shapeOf, type Shape } from "./shapes";
 
 /** What an origin is told by. */
-type Sight = { reading: Reading; shape: Shape; flow: Flow; does: Action["id"] | undefined; about: Resource | undefined; service: Service | undefined; /** The first sentence of the description. */ text: string; taking: (...reaches: string[]) => Param | undefined };
+type Sight = { reading: Reading; shape: Shape; flow: Flow; does: Action["id"] | undefined; about: Resource | undefined; service: Service | undefined; /** The first sentence of the description. */ text: Scanned; taking: (...reaches: string[]) => Param | undefined };
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
 type Origin = { id: string; reason: string; when: (sight: Sight) => boolean };
 
-const CAPTURE = /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i;
-const CAGED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i;
-const SNAPSHOT_AFTER = /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i;
-const SHOWS = /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i;
-const SCREEN = /screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy/i;
+const BROWSER = wording(/^browser/i);
+const CAPTURE = wording(/\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i);
+const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
+const SNAPSHOT_AFTER = wording(/(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i);
+const SHOWS = wording(/screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i);
+const SCREEN = wording(/screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy/i);
 const PEER = /^(?:agent|peer|rpc|node|mcp)_?(?:server)?_?(?:url|address|endpoint)$/i;
-const GATHERED = /\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i;
-const OFFICIAL = /\b(?:official|components?)\b/i;
+const GATHERED = wording(/\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i);
+const OFFICIAL = wording(/\b(?:official|components?)\b/i);
 
 /** Services whose entries are written by those who enter themselves. */
 const REGISTERS = new Set(["app-stores", "domains", "models-hub", "packages", "crowd-maps", "companies", "gateway", "open-code"]);
@@ -31,23 +34,23 @@ const RECORDS = new Set(["log", "error-event", "trace"]);
 
 /** The origins, first match first. */
 const ORIGINS: readonly Origin[] = [
-  { id: "a page after an act", reason: "It shows the page after acting on it.", when: ({ service, text, reading, flow }) => (service?.id === "browser" || flow === "unclear" || /^browser/i.test(reading.name.text)) && SNAPSHOT_AFTER.test(text) && !SHOWS.test(reading.name.text) },
+  { id: "a page after an act", reason: "It shows the page after acting on it.", when: ({ service, text, reading, flow }) => (service?.id === "browser" || flow === "unclear" || reading.plain.name.has(BROWSER)) && text.has(SNAPSHOT_AFTER) && !reading.plain.name.has(SHOWS) },
   { id: "figures of a browser", reason: "It brings back figures of a page.", when: ({ service, shape }) => service?.id === "browser" && shape === "figures" },
-  { id: "a shown page", reason: "It shows what a browser shows.", when: ({ service, reading }) => service?.id === "browser" && SHOWS.test(reading.name.text) },
+  { id: "a shown page", reason: "It shows what a browser shows.", when: ({ service, reading }) => service?.id === "browser" && reading.plain.name.has(SHOWS) },
   { id: "an act in a browser", reason: "It acts in a browser and shows little.", when: ({ service }) => service?.id === "browser" },
-  { id: "a caged run", reason: "It runs code that cannot reach the network.", when: ({ does, taking, text }) => does === "execute" && taking("code") !== undefined && CAGED.test(text) },
+  { id: "a caged run", reason: "It runs code that cannot reach the network.", when: ({ does, taking, text }) => does === "execute" && taking("code") !== undefined && text.has(CAGED) },
   { id: "a free run", reason: "It runs what it is given, which may fetch anything.", when: ({ does, taking, service, reading }) => (does === "execute" && taking("command", "code") !== undefined) || (service?.id === "notebook" && taking("content") !== undefined && reading.description.actions.some(({ meaning }) => meaning.id === "execute")) },
   { id: "what a statement selects", reason: "It brings back what a statement selects.", when: ({ does, taking }) => does === "execute" && taking("sql") !== undefined },
-  { id: "a screen", reason: "It shows what is on a screen.", when: ({ service, reading }) => (service?.id === "phone" || service?.id === "desktop") && SCREEN.test(reading.name.text) },
+  { id: "a screen", reason: "It shows what is on a screen.", when: ({ service, reading }) => (service?.id === "phone" || service?.id === "desktop") && reading.plain.name.has(SCREEN) },
   { id: "an act on a screen", reason: "It acts on a screen and shows little.", when: ({ service, about }) => (service?.id === "phone" || service?.id === "desktop") && (about?.writers ?? 0) < 2 },
   { id: "a peer", reason: "Another server answers, which the caller names.", when: ({ reading }) => reading.params.some((param) => param.free && PEER.test(param.name)) },
   { id: "an acknowledgement", reason: "It brings back no more than an acknowledgement.", when: ({ shape }) => shape === "acknowledgement" },
   { id: "any address", reason: "It brings back what stands at an address that the caller names.", when: ({ reading, service, flow }) => flow !== "changes" && flow !== "sends" && !(service && SITES.has(service.id)) && reading.params.some((param) => param.free && param.required && param.reaches.some(({ id }) => id === "url")) },
   { id: "figures", reason: "It brings back figures, names or settings, which hold no text of strangers.", when: ({ shape, about }) => shape === "figures" && about?.writers !== 3 },
   { id: "figures about what strangers write", reason: "It brings back figures about what strangers write.", when: ({ shape }) => shape === "figures" },
-  { id: "a capture", reason: "It brings back what others sent over a network, or what stands in a program of others.", when: ({ text, service }) => CAPTURE.test(text) || service?.id === "reverse-engineering" },
+  { id: "a capture", reason: "It brings back what others sent over a network, or what stands in a program of others.", when: ({ text, service }) => text.has(CAPTURE) || service?.id === "reverse-engineering" },
   { id: "a record of events", reason: "It brings back logs or errors, which quote what outsiders sent.", when: ({ about }) => about !== undefined && RECORDS.has(about.id) },
-  { id: "documentation gathered from many", reason: "It brings back documentation gathered from many publishers.", when: (sight) => isDocumentation(sight) && GATHERED.test(published(sight)) && !OFFICIAL.test(published(sight)) },
+  { id: "documentation gathered from many", reason: "It brings back documentation gathered from many publishers.", when: (sight) => isDocumentation(sight) && published(sight).has(GATHERED) && !published(sight).has(OFFICIAL) },
   { id: "documentation of one vendor", reason: "It brings back documentation that one vendor publishes.", when: isDocumentation },
   { id: "an open register", reason: "It brings back entries that those who register write themselves.", when: ({ service }) => service !== undefined && REGISTERS.has(service.id) },
   { id: "a computation", reason: "It brings back what it makes of what it is given.", when: ({ service, flow }) => service?.holds === "nothing" || flow === "works" },
@@ -75,20 +78,20 @@ const ORIGINS: readonly Origin[] = [
 /** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
 export function originClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  const { action, thing, description, later } = reading;
+  const { action, thing, description, later, plain } = reading;
   const top = reading.profile.kinds[0];
   const kind = top && top.share > SURE ? top : undefined;
   const sight: Sight = {
-    reading, shape: shapeOf(reading), flow: flowOf(action?.meaning), does: action?.meaning.id, about: thing?.meaning, service: kind?.service, text: description.text.slice(0, description.end),
+    reading, shape: shapeOf(reading), flow: flowOf(action?.meaning), does: action?.meaning.id, about: thing?.meaning, service: kind?.service, text: plain.sentence,
     taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
   };
   const { id, reason } = ORIGINS.find((origin) => origin.when(sight))!;
   const place: Place = thing ? placeOf(thing) : kind ? { field: kind.field, text: kind.text, start: kind.start, end: kind.end } : action ? placeOf(action) : nowhere(reading);
-  clues.add(id, place, () => reason);
-  const rest = later.text.slice(description.end, later.end).slice(0, REST);
+  clues.add(feature(id), place, () => reason);
+  const rest = new Scanned(later.text.slice(description.end, Math.min(later.end, description.end + REST)));
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
-  if (SNAPSHOT_AFTER.test(rest)) clues.add("later shows the page", restPlace, () => "Its description says that it shows the page.");
-  if (CAPTURE.test(rest)) clues.add("later a capture", restPlace, () => "Its description speaks of captured traffic or of programs of others.");
+  if (rest.has(SNAPSHOT_AFTER)) clues.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
+  if (rest.has(CAPTURE)) clues.add(feature("later a capture"), restPlace, () => "Its description speaks of captured traffic or of programs of others.");
   return clues.all();
 }
 
@@ -102,6 +105,6 @@ function isDocumentation({ about, service }: Sight): boolean {
   return kept || about?.id === "documentation" || (about?.id === "doc" && service?.holds !== "account");
 }
 
-function published({ reading, text }: Sight): string {
-  return `${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text}`;
+function published({ reading, text }: Sight): Scanned {
+  return new Scanned(`${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text.text}`);
 }

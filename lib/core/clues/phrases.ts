@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { placeOf } from "./place";
 
@@ -11,15 +12,15 @@ export function phraseClues(reading: Reading, wanted?: Wanted): Clue[] {
     for (const match of read.cues) {
       const place = placeOf(match, read);
       const reason = () => `It ${match.meaning.label}.`;
-      clues.add(match.meaning.id, place, reason);
-      clues.add(`${flow} ${match.meaning.id}`, place, reason);
+      clues.add(feature(match.meaning.id), place, reason);
+      clues.add(feature(flow, match.meaning.id), place, reason);
     }
   }
   for (const match of reading.later.cues) {
     const place = placeOf(match, reading.later);
     const reason = () => `It ${match.meaning.label}.`;
-    clues.add(`later ${match.meaning.id}`, place, reason);
-    clues.add(`later ${match.meaning.id} ${flow}`, place, reason);
+    clues.add(feature("later", match.meaning.id), place, reason);
+    clues.add(feature("later", match.meaning.id, flow), place, reason);
   }
   return clues.all();
 }

@@ -1,6 +1,7 @@
 import type { Kind } from "../reading/profile";
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
 
@@ -9,9 +10,9 @@ export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   for (const kind of reading.profile.kinds) {
     if (kind.share < NEGLIGIBLE) continue;
-    clues.add(kind.service.id, placeOf(kind), () => `The server looks like ${kind.service.label}.`, kind.share);
+    clues.add(feature(kind.service.id), placeOf(kind), () => `The server looks like ${kind.service.label}.`, kind.share);
   }
-  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) clues.add(trait, placeOf(kind), () => `The server looks like ${kind.service.label}, ${words}.`, share);
+  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) clues.add(feature(trait), placeOf(kind), () => `The server looks like ${kind.service.label}, ${words}.`, share);
   return clues.all();
 }
 
@@ -24,7 +25,7 @@ export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
   const doing = action ? action.meaning.label : FLOW_WORDS[flow];
   for (const kind of reading.profile.kinds) {
     if (kind.share < NEGLIGIBLE) continue;
-    clues.add(`${flow} ${kind.service.id}`, placeOf(kind), () => `It ${doing} on ${kind.service.label}.`, kind.share);
+    clues.add(feature(flow, kind.service.id), placeOf(kind), () => `It ${doing} on ${kind.service.label}.`, kind.share);
   }
   const shares = traitShares(reading.profile.kinds);
   const traitsOfThing = thing ? { holds: thing.meaning.private, writers: thing.meaning.writers, readers: thing.meaning.readers } : undefined;
@@ -33,24 +34,24 @@ export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
     const is = top && top.share >= 0.3 ? top.trait : `${dimension} unknown`;
     const place = top ? placeOf(top.kind) : nowhere(reading);
     const reason = () => `It ${doing}: ${thing ? thing.meaning.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
-    clues.add(`${flow} on ${is}`, place, reason);
-    clues.add(`${flow} ${traitsOfThing ? traitsOfThing[dimension] : "-"} on ${is}`, place, reason);
+    clues.add(feature(flow, "on", is), place, reason);
+    clues.add(feature(flow, traitsOfThing ? traitsOfThing[dimension] : "-", "on", is), place, reason);
     for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
-      for (const match of matches) clues.add(`${where} ${dimension === "holds" ? match.meaning.private : match.meaning[dimension]} on ${is}`, place, reason);
+      for (const match of matches) clues.add(feature(where, dimension === "holds" ? match.meaning.private : match.meaning[dimension], "on", is), place, reason);
     }
   }
   for (const { trait, share, kind, words } of shares) {
     const place = placeOf(kind);
     const reason = () => `It ${doing} on ${kind.service.label}, ${words}.`;
-    clues.add(`${flow} ${trait}`, place, reason, share);
-    clues.add(`${verb} ${trait}`, place, reason, share);
+    clues.add(feature(flow, trait), place, reason, share);
+    clues.add(feature(verb, trait), place, reason, share);
     const told = () => `It ${doing} on ${kind.service.label}, ${words}; it acts on ${thing ? thing.meaning.label : "something unnamed"}.`;
-    if (!thing) clues.add(`${flow} nothing ${trait}`, place, told, share);
+    if (!thing) clues.add(feature(flow, "nothing", trait), place, told, share);
     else if (trait.startsWith("holds")) {
-      clues.add(`${flow} private ${thing.meaning.private} ${trait}`, place, told, share);
-      clues.add(`${thing.meaning.id} ${trait}`, place, told, share);
-    } else if (trait.startsWith("writers")) clues.add(`${flow} writers ${thing.meaning.writers} ${trait}`, place, told, share);
-    else clues.add(`${flow} readers ${thing.meaning.readers} ${trait}`, place, told, share);
+      clues.add(feature(flow, "private", thing.meaning.private, trait), place, told, share);
+      clues.add(feature(thing.meaning.id, trait), place, told, share);
+    } else if (trait.startsWith("writers")) clues.add(feature(flow, "writers", thing.meaning.writers, trait), place, told, share);
+    else clues.add(feature(flow, "readers", thing.meaning.readers, trait), place, told, share);
   }
   return clues.all();
 }

@@ -1,5 +1,6 @@
 import { stem } from "../reading/stem";
 import type { Reading } from "../reading/read";
+import { wording } from "../text/wording";
 import { flowOf } from "./flow";
 
 /** What a result is made of: no more than a word that it was done, figures and settings, or text. */
@@ -12,8 +13,8 @@ const FIGURES = new Set(
   "stage license structure hierarchy platform connection session device port term tempo info usage delegate workspace whoami directory key").split(" ").map(stem),
 );
 const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per", "near", "within", "using", "and"]);
-const HANDLE = /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i;
-const HOW_MANY = /^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i;
+const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
+const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i);
 
 /** The last word of a name before its first preposition. */
 function headOf({ name }: Reading): string | undefined {
@@ -22,13 +23,12 @@ function headOf({ name }: Reading): string | undefined {
 }
 
 export function shapeOf(reading: Reading): Shape {
-  const { action, said, thing } = reading;
-  const text = reading.description.text.slice(0, reading.description.end);
+  const { action, said, thing, plain } = reading;
   const flow = flowOf(action?.meaning);
   const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
-  if (HANDLE.test(text) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
+  if (plain.sentence.has(HANDLE) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
   const head = headOf(reading);
-  if (action?.meaning.id === "count" || HOW_MANY.test(text) || (head !== undefined && FIGURES.has(head))) return "figures";
-  const plain = thing?.field === "name" && ["count", "structure", "quota"].includes(thing.meaning.id);
-  return plain ? "figures" : "text";
+  if (action?.meaning.id === "count" || plain.sentence.has(HOW_MANY) || (head !== undefined && FIGURES.has(head))) return "figures";
+  const bare = thing?.field === "name" && ["count", "structure", "quota"].includes(thing.meaning.id);
+  return bare ? "figures" : "text";
 }

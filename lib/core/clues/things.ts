@@ -1,6 +1,7 @@
 import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { placeOf } from "./place";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
@@ -9,16 +10,16 @@ export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const { thing, saidThing } = reading;
   if (thing) {
     const place = placeOf(thing);
-    clues.add(`acts on ${thing.meaning.id}`, place, () => `It acts on ${thing.meaning.label}.`);
-    for (const [trait, words] of traits(thing.meaning)) clues.add(`acts on ${trait}`, place, () => `It acts on ${thing.meaning.label}, ${words}.`);
+    clues.add(feature("acts on", thing.meaning.id), place, () => `It acts on ${thing.meaning.label}.`);
+    for (const [trait, words] of traits(thing.meaning)) clues.add(feature("acts on", trait), place, () => `It acts on ${thing.meaning.label}, ${words}.`);
   }
-  if (saidThing) clues.add(`says ${saidThing.meaning.id}`, placeOf(saidThing), () => `Its first sentence speaks of ${saidThing.meaning.label}.`);
+  if (saidThing) clues.add(feature("says", saidThing.meaning.id), placeOf(saidThing), () => `Its first sentence speaks of ${saidThing.meaning.label}.`);
   for (const read of [reading.name, reading.title, reading.description]) {
     for (const match of read.resources) {
-      clues.add(`${read.field === "name" ? "name" : "sentence"} ${match.meaning.id}`, placeOf(match, read), () => `It speaks of ${match.meaning.label}.`);
+      clues.add(feature(read.field === "name" ? "name" : "sentence", match.meaning.id), placeOf(match, read), () => `It speaks of ${match.meaning.label}.`);
     }
   }
-  for (const match of reading.later.resources) clues.add(`later ${match.meaning.id}`, placeOf(match, reading.later), () => `It speaks of ${match.meaning.label}.`);
+  for (const match of reading.later.resources) clues.add(feature("later", match.meaning.id), placeOf(match, reading.later), () => `It speaks of ${match.meaning.label}.`);
   return clues.all();
 }
 

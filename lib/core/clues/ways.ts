@@ -1,8 +1,10 @@
 import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
-import { headOf, nameOf, names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
+import { wording } from "../text/wording";
+import { names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";
 
@@ -13,42 +15,47 @@ import { nowhere } from "./place";
 export function wayClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const ways = [runs(reading), drives(reading), opens(reading), connects(reading), calls(reading), speaks(reading), shares(reading), pays(reading)].filter((way) => way !== undefined);
-  for (const { way, place, reason } of ways) clues.add(`way ${way}`, place, () => reason);
+  for (const { way, place, reason } of ways) clues.add(feature("way", way), place, () => reason);
   if (ways.length === 0) {
-    if (changesLittle(reading)) clues.add("no small change", verbPlace(reading), () => "It changes labels, states or drafts, which nobody outside reads.");
-    else clues.add("way none", nowhere(reading), () => "It opens no way out that is known.");
-  } else if (ways.some(({ way }) => !way.startsWith("perhaps") && !way.startsWith("no "))) clues.add("way sure", ways[0]!.place, () => ways[0]!.reason);
+    if (changesLittle(reading)) clues.add(feature("no small change"), verbPlace(reading), () => "It changes labels, states or drafts, which nobody outside reads.");
+    else clues.add(feature("way none"), nowhere(reading), () => "It opens no way out that is known.");
+  } else if (ways.some(({ way }) => !way.startsWith("perhaps") && !way.startsWith("no "))) clues.add(feature("way sure"), ways[0]!.place, () => ways[0]!.reason);
   return clues.all();
 }
 
 type Way = { way: string; place: Place; reason: string };
 
-const has = (text: string, words: RegExp) => words.test(text);
+const RUNS = wording(/\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i);
+const RUNNABLE = wording(/\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i);
+const CAGED = wording(/\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i);
+const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
+
 /** Code, commands and scripts reach the network unless they are caged. */
 function runs(reading: Reading): Way | undefined {
-  const head = headOf(reading);
+  const { head } = reading.plain;
   const code = reaching(reading, "code") ?? reaching(reading, "command");
-  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || has(head, /\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i);
+  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
-  const thing = names(reading, "command", "code-to-run", "notebook") || has(head, /\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i);
+  const thing = names(reading, "command", "code-to-run", "notebook") || head.has(RUNNABLE);
   if (!verb || !((code && (thing || runner)) || (runner && thing) || names(reading, "notebook"))) return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
-  if (has(head, /\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i) && !has(head, /\bnetwork(?:ing)? access\b/i)) return { way: "perhaps runs caged code", place, reason: "It runs code in a closed environment." };
+  if (head.has(CAGED) && !head.has(NETWORKED)) return { way: "perhaps runs caged code", place, reason: "It runs code in a closed environment." };
   return { way: "runs code or commands", place, reason: "It runs what the caller writes, which can reach the network." };
 }
 
-const ACTS = /\b(?:click|type|fill|select|press|navigate|goto|submit|evaluate|execute|drag|upload|open|new|browse|visit|interact|act|actions|commands|keys?|tap|handle dialog)\b/i;
-const LOOKS = /\b(?:hover|screenshot|snapshot|list|get|close|wait|resize|console|trace|scroll|logs?|read|stop|start|tabs|install)\b/i;
+const ACTS = wording(/\b(?:click|type|fill|select|press|navigate|goto|submit|evaluate|execute|drag|upload|open|new|browse|visit|interact|act|actions|commands|keys?|tap|handle dialog)\b/i);
+const BROWSER = wording(/browser|puppeteer|playwright/i);
+const LOOKS = wording(/\b(?:hover|screenshot|snapshot|list|get|close|wait|resize|console|trace|scroll|logs?|read|stop|start|tabs|install)\b/i);
 
 /** Clicking, typing and going somewhere in a browser or on a phone. */
 function drives(reading: Reading): Way | undefined {
   const browser = shareOf(reading, "browser");
   const phone = shareOf(reading, "phone", "desktop");
-  if (browser < 0.2 && phone < 0.4 && !has(reading.name.text, /browser|puppeteer|playwright/i)) return undefined;
-  const name = nameOf(reading);
+  if (browser < 0.2 && phone < 0.4 && !reading.plain.name.has(BROWSER)) return undefined;
+  const { words } = reading.plain;
   const place = verbPlace(reading);
-  if (!ACTS.test(name)) return undefined;
-  if (LOOKS.test(name)) return { way: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
+  if (!words.has(ACTS)) return undefined;
+  if (words.has(LOOKS)) return { way: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
   return browser >= 0.2 || phone < 0.4
     ? { way: "drives a browser", place, reason: "It acts in a web browser, where what is typed or opened leaves." }
     : { way: "perhaps drives a screen", place, reason: "It acts on a screen, where what is typed may leave." };
@@ -56,6 +63,8 @@ function drives(reading: Reading): Way | undefined {
 
 const KEEPS = new Set(["create", "update", "login", "delete", "schedule", "move", "think"]);
 const FIELD = /^(?:avatar|website|homepage|logo|icon|redirect|success|cancel|source|linkedin|twitter|profile|thumbnail|cover|return|site|id|pattern|filter|type|image|avatar)$/;
+
+const ARCHIVE = wording(/\b(?:wayback|archived?|snapshots?)\b/i);
 
 /** An address that the caller chooses is opened, and what stands in it leaves. */
 function opens(reading: Reading): Way | undefined {
@@ -66,7 +75,7 @@ function opens(reading: Reading): Way | undefined {
   const place = paramPlace(url);
   const fixed = shareOf(reading, "docs-reference", "video", "library-docs", "design", "code-host", "open-code", "social", "encyclopedia", "papers", "cloud", "documents", "wiki", "listings", "maps", "packages", "models-hub") > 0.35;
   const chief = url.required || reading.params.length <= 2;
-  if (has(headOf(reading), /\b(?:wayback|archived?|snapshots?)\b/i)) return { way: "no item of an archive", place, reason: "The address names an item of one archive." };
+  if (reading.plain.head.has(ARCHIVE)) return { way: "no item of an archive", place, reason: "The address names an item of one archive." };
   if (fixed) return { way: "no item of one service", place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
@@ -78,13 +87,15 @@ function isAddress(param: Param): boolean {
   return param.reaches.some((reach) => reach.id === "url") || (param.address && !param.reaches.some((reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id"));
 }
 
+const SCANS = wording(/\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
+
 /** A host, relay or connection string that the caller chooses. */
 function connects(reading: Reading): Way | undefined {
   const host = reading.params.find((param) => param.free && param.reaches.some((reach) => reach.id === "host")) ?? reading.params.find((param) => param.free && param.address && param.words.some((word) => word.stem === "server" || word.stem === "target" || word.stem === "domain"));
   if (host) return { way: host.required ? "connects to a host" : "connects to a host if told", place: paramPlace(host), reason: "The caller chooses the host that it speaks to." };
   const target = reaching(reading, "domain");
   if (!target || target.words.length > 1) return undefined;
-  const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || has(headOf(reading), /\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
+  const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || reading.plain.head.has(SCANS);
   return scans ? { way: "probes a host", place: paramPlace(target), reason: "It sends packets to a host that the caller chooses." } : { way: "perhaps looks a host up", place: paramPlace(target), reason: "It looks up a name or address that the caller gives." };
 }
 
@@ -93,9 +104,11 @@ function calls(reading: Reading): Way | undefined {
   return callsAnother(reading) ? { way: "perhaps calls another tool", place: verbPlace(reading), reason: "It passes what the caller says on to another tool." } : undefined;
 }
 
+const CALLS = wording(/\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools?|services?|agents?|methods?)\b/i);
+
 /** Whether it lets the caller call a tool, method or service of its choice with arguments of its choice. */
 export function callsAnother(reading: Reading): boolean {
-  if (!/\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools?|services?|agents?|methods?)\b/i.test(headOf(reading))) return false;
+  if (!reading.plain.head.has(CALLS)) return false;
   return reading.params.some((param) => param.free && param.words.some((word) => PASSED.has(word.stem)));
 }
 
@@ -105,15 +118,21 @@ const PASSED = new Set(["arguments", "parameters", "params", "data", "args", "pa
 const PICKS = new Set(["id", "repo", "region", "page", "time", "credential", "selector", "number", "confirm", "action", "access", "query", "symbol", "wallet", "recipient", "channel"]);
 const LABELS = new Set(["reaction", "tag", "mail-settings", "structure", "count", "command", "network-target", "configuration", "order", "prompt", "code-to-run", "device", "thought", "memory", "key-value"]);
 
+const DRAFT = wording(/draft/i);
+const SENDS = wording(/send/i);
+const SMALL = wording(/label|reaction|folder|filter|mark|depend|archive|unpin|star(?:red)?(?:_|$)/i);
+
 /** Labels, reactions, states and drafts: outsiders read nothing of it, or no words. */
 function changesLittle(reading: Reading): boolean {
   const thing = reading.thing?.meaning.id ?? "";
-  const name = reading.name.text;
+  const { name } = reading.plain;
   const verb = verbOf(reading);
   if (verb === "send" && !LABELS.has(thing)) return false;
-  if (/draft/i.test(name)) return !/send/i.test(name);
-  return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || /label|reaction|folder|filter|mark|depend|archive|unpin|star(?:red)?(?:_|$)/i.test(name);
+  if (name.has(DRAFT)) return !name.has(SENDS);
+  return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || name.has(SMALL);
 }
+
+const PUBLISHES = wording(/\b(?:publish|public(?:ly)?|upload)\b/i);
 
 /** Words are sent to people, or written where outsiders read. */
 function speaks(reading: Reading): Way | undefined {
@@ -122,7 +141,7 @@ function speaks(reading: Reading): Way | undefined {
   const place = verbPlace(reading);
   if (flow === "gives" || flow === "works" || verb === "delete") return undefined;
   const thing = reading.thing?.meaning;
-  const head = headOf(reading);
+  const { head } = reading.plain;
   const content = reading.params.some((param) => param.free && !param.reaches.some((reach) => PICKS.has(reach.id)));
   const person = reaching(reading, "recipient", "channel");
   const kind = reading.profile.kinds[0];
@@ -147,9 +166,11 @@ function speaks(reading: Reading): Way | undefined {
     return { way: bare ? "perhaps writes for outsiders" : "writes for outsiders", place, reason: `It writes ${thing!.label}, which outsiders read.` };
   }
   if (audience >= 3 && thing?.id !== "channel") return { way: "perhaps writes for outsiders", place, reason: "It writes on a service where outsiders read." };
-  if (has(head, /\b(?:publish|public(?:ly)?|upload)\b/i) && content) return { way: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
+  if (head.has(PUBLISHES) && content) return { way: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
   return undefined;
 }
+
+const LETS_IN = wording(/invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i);
 
 /** Inviting, sharing and granting let others in. */
 function shares(reading: Reading): Way | undefined {
@@ -157,15 +178,16 @@ function shares(reading: Reading): Way | undefined {
   if (flow === "gives" || flow === "works") return undefined;
   const verb = verbOf(reading);
   if (verb === "delete") return undefined;
-  if (verb === "invite" || has(reading.name.text, /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i)) return { way: "lets others in", place: verbPlace(reading), reason: "It invites, shares or sets up a way by which others are told." };
+  if (verb === "invite" || reading.plain.name.has(LETS_IN)) return { way: "lets others in", place: verbPlace(reading), reason: "It invites, shares or sets up a way by which others are told." };
   return undefined;
 }
 
+const BROADCASTS = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\b(?:signed|raw)?\s?transaction/i);
+
 /** A payment or a transaction goes to whom the caller says. */
 function pays(reading: Reading): Way | undefined {
-  const head = headOf(reading);
   const chain = shareOf(reading, "chain", "wallet") > 0.2;
-  const broadcast = has(head, /\b(?:broadcast|submit|send)s?\b[^.]{0,30}\b(?:signed|raw)?\s?transaction/i);
+  const broadcast = reading.plain.head.has(BROADCASTS);
   if (broadcast) return { way: "pays", place: verbPlace(reading), reason: "It sends a transaction that everybody can read." };
   if (verbOf(reading) !== "pay") return undefined;
   const to = reaching(reading, "recipient");

@@ -2,7 +2,7 @@ import type { Lexicon } from "../ontology";
 import type { Word } from "./words";
 
 /** A word or phrase of the ontology in a text. `at` is the index of its first word, `width` how many words it spans. */
-export type Match<T> = { meaning: T; at: number; width: number; start: number; end: number; /** Stem of the first word. */ word: string };
+export type Match<T> = { meaning: T; at: number; width: number; start: number; end: number; /** Stem of the first word, without what follows it in Korean. */ word: string };
 
 /** Every known word and phrase in `words`, longest first at each place, left to right, without overlap. */
 export function matchesIn<T>(text: string, words: readonly Word[], lexicon: Lexicon<T>): Match<T>[] {
@@ -48,9 +48,10 @@ function matchWide<T>(text: string, word: Word, at: number, lexicon: Lexicon<T>,
 /** Korean words carry their particles at the end: one to three syllables are tried off. */
 function matchHangul<T>(word: Word, at: number, lexicon: Lexicon<T>, found: Match<T>[]): void {
   for (let cut = 0; cut <= 3 && cut < word.stem.length - 1; cut++) {
-    const meanings = lexicon.get(word.stem.slice(0, word.stem.length - cut));
+    const known = word.stem.slice(0, word.stem.length - cut);
+    const meanings = lexicon.get(known);
     if (!meanings) continue;
-    for (const meaning of meanings) found.push({ meaning, at, width: 1, start: word.start, end: word.end, word: word.stem });
+    for (const meaning of meanings) found.push({ meaning, at, width: 1, start: word.start, end: word.end, word: known });
     return;
   }
 }

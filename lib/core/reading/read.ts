@@ -7,6 +7,7 @@ import type { Resource } from "../ontology/resource";
 import { matchesIn, type Match } from "./match";
 import { headLength } from "./head";
 import { paramsOf, type Param } from "./params";
+import { plainOf, type Plain } from "./plain";
 import type { Profile, ServerTexts } from "./profile";
 import { wordsOf, type Word } from "./words";
 
@@ -41,6 +42,7 @@ export type Reading = {
    */
   later: Read;
   params: Param[];
+  plain: Plain;
   /** What it does: by its name, else by its first sentence, else by its title. */
   action?: Found<Action>;
   /** What its first sentence says that it does. */
@@ -79,7 +81,7 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
   const sentence = headLength(descriptionText, words);
   const description = read("description", descriptionText, words.slice(0, sentence));
   const later = read("description", descriptionText, words.slice(sentence));
-  const reading: Reading = { tool, server, profile, name, title, description, later, params: paramsOf(tool.inputSchema), returned: returnedThings(description), returnedLater: returnedThings(later) };
+  const reading: Reading = { tool, server, profile, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description), returned: returnedThings(description), returnedLater: returnedThings(later) };
   const prefix = prefixLength(name.words, profile.ownWords);
   reading.said = found(description, description.actions[0]);
   const named = namedAction(name, prefix, reading.said);

@@ -11,8 +11,8 @@ function readOf(server: string, tool: Tool) {
   const texts = { name: server };
   return readTool(texts, profileServer(texts, [tool]), tool);
 }
-const waysOf = (server: string, tool: Tool) => wayClues(readOf(server, tool)).map(({ feature }) => feature);
-const lossesOf = (server: string, tool: Tool) => lossClues(readOf(server, tool)).map(({ feature }) => feature);
+const waysOf = (server: string, tool: Tool) => wayClues(readOf(server, tool)).map(({ feature }) => feature.name);
+const lossesOf = (server: string, tool: Tool) => lossClues(readOf(server, tool)).map(({ feature }) => feature.name);
 
 describe("a way out", () => {
   test.each<[string, string, Tool]>([
