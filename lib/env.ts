@@ -27,7 +27,7 @@ export const env = {
   data: dataFolder(),
 };
 
-/** The user's own variables, for the commands that are started. Trefoil's are left out: a config may name any variable. */
+/** The user's own variables, for the commands that are started and for the places that clients keep their configs in. Trefoil's are left out: a config may name any variable. */
 export const userEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_")),
 );

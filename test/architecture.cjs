@@ -5,8 +5,8 @@ const OUR_FOLDERS = "^(app|components|lib|prisma|test)/";
 
 module.exports = {
   forbidden: [
-    error("core-is-pure", "lib/core only computes: itself, zod, d3, the hash and the parsers. No Node, Next, React, network or database.",
-      { path: "^lib/core/" }, { pathNot: ["^lib/core/", npm("zod|d3-[a-z]+|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes")] }),
+    error("core-is-pure", "lib/core only computes: itself, zod, d3, the hash, the unzipper and the parsers. No Node, Next, React, network or database.",
+      { path: "^lib/core/" }, { pathNot: ["^lib/core/", npm("zod|fflate|d3-[a-z]+|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes")] }),
     error("model-is-the-floor", "The nouns depend on zod and each other.",
       { path: "^lib/core/model/" }, { pathNot: ["^lib/core/model/", npm("zod")] }),
     error("text-serves-all", "lib/core/text knows the nouns and nothing else of core.",

@@ -4,9 +4,11 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { withInput } from "@/lib/form";
 import { offByConfig } from "@/lib/core/compose-session";
+import { onDespiteConfig } from "@/lib/core/hidden-tools";
 import { LegSchema } from "@/lib/core/model/leg";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
+import { openSession } from "@/lib/jobs/open-session";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
 import { createSession, deleteSession, getSession, updateSession } from "@/lib/store/sessions";
@@ -27,7 +29,7 @@ export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ 
 export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }), async ({ id, off, host }) => {
   const spec = await getSession(id);
   if (!spec) return GONE;
-  await updateSession(id, { ...spec, off, host });
+  await updateSession(id, { ...spec, off, host, on: onDespiteConfig(await openSession(spec), new Set(off)) });
   refresh();
   return { ok: null };
 });

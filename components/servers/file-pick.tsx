@@ -2,21 +2,29 @@
 import { Upload } from "lucide-react";
 import { useId, useState, type DragEvent } from "react";
 import { cn } from "@/components/ui/class-names";
+import { BUNDLE_LIMIT, readBundle } from "@/lib/core/importers/reading/read-bundle";
 
 type Props = {
   label: string;
   /** Bytes; a larger file is not read. */
   limit: number;
+  /** Takes bundles, too, and reads their manifest. */
+  bundles?: boolean;
   onText: (text: string, fileName: string) => void;
   onProblem: (problem: string) => void;
 };
 
-/** A text file by choosing or dropping it. It is read in the browser. */
-export function FilePick({ label, limit, onText, onProblem }: Props) {
+/** A text file by choosing or dropping it, or the manifest of a bundle. It is read in the browser; what is larger never leaves it. */
+export function FilePick({ label, limit, bundles = false, onText, onProblem }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
+    if (bundles && /\.(mcpb|dxt|zip)$/i.test(file.name)) {
+      if (file.size > BUNDLE_LIMIT) return onProblem(`${file.name} is larger than ${BUNDLE_LIMIT / 1_000_000} MB and was not read.`);
+      const bundle = readBundle(new Uint8Array(await file.arrayBuffer()));
+      return bundle.ok ? onText(bundle.text, file.name) : onProblem(bundle.problem);
+    }
     if (file.size > limit) return onProblem(`${file.name} is larger than ${limit / 1_000_000} MB and was not read.`);
     onText(await file.text(), file.name);
   };
@@ -40,7 +48,7 @@ export function FilePick({ label, limit, onText, onProblem }: Props) {
       <input
         id={id}
         type="file"
-        accept=".json,.jsonc,application/json,text/plain"
+        accept={bundles ? undefined : ".json,.jsonc,application/json,text/plain"}
         className="max-w-full text-sm file:mr-3 file:h-8 file:rounded-md file:border file:border-edge file:bg-panel file:px-3 file:text-sm file:font-medium file:text-ink hover:file:bg-hover"
         onChange={(event) => {
           void read(event.target.files?.[0]);

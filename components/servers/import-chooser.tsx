@@ -139,7 +139,9 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       </label>
       <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{showHidden(entry.reach)}</p>
       {entry.secrets.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Values kept apart and encrypted: {entry.secrets.join(", ")}</p>}
-      {entry.hiddenTools.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Hidden by the config: {entry.hiddenTools.join(", ")}</p>}
+      {entry.hiddenTools.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Hidden by the config: {showHidden(entry.hiddenTools.join(", "))}</p>}
+      {entry.onlyTools && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">{entry.onlyTools.length === 0 ? "The config offers none of its tools" : `Only these are offered by the config, now and later: ${showHidden(entry.onlyTools.join(", "))}`}</p>}
+      {entry.declared !== undefined && <p className="pl-6.5 text-[0.8125rem] text-muted">{entry.declared === 1 ? "1 tool is" : `${entry.declared} tools are`} described in the file and can be judged without starting it</p>}
       {entry.known?.as === "name" && (
         <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
           <Checkbox checked={replace} onChange={onReplace} />

@@ -95,7 +95,7 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
             </Select>
           )}
         </Field>
-        <FilePick label="Choose a config" limit={SIZE_LIMIT} onText={(text, fileName) => look({ text, fileName, importer })} onProblem={setProblem} />
+        <FilePick label="Choose a config, or a bundle (.mcpb, .dxt)" limit={SIZE_LIMIT} bundles onText={(text, fileName) => look({ text, fileName, importer })} onProblem={setProblem} />
         <Field label="or paste it" hint="Comments and trailing commas are fine.">
           {(wiring) => <Textarea {...wiring} className="min-h-40 font-mono" spellCheck={false} placeholder={'{ "mcpServers": { … } }'} value={pasted} onChange={(event) => setPasted(event.target.value)} />}
         </Field>

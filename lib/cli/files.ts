@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from "node:path";
+import { readBundle } from "@/lib/core/importers";
 import { Failure } from "./exit";
 import { readStdin, type Io } from "./io";
 
@@ -10,6 +11,17 @@ export async function readText(io: Io, path: string): Promise<string> {
   } catch (error) {
     throw new Failure(`Cannot read ${path}: ${reasonOf(error)}.`);
   }
+}
+
+/** The text of a config: of a bundle (`.mcpb`, `.dxt`) its manifest. */
+export async function readConfigText(io: Io, path: string): Promise<string> {
+  if (!/\.(mcpb|dxt)$/i.test(path)) return readText(io, path);
+  const bytes = await io.readBytes(path).catch((error: unknown) => {
+    throw new Failure(`Cannot read ${path}: ${reasonOf(error)}.`);
+  });
+  const bundle = readBundle(bytes);
+  if (!bundle.ok) throw new Failure(`${shownPath(path)}: ${bundle.problem}`);
+  return bundle.text;
 }
 
 /** To a file when one is named, otherwise to standard output. */

@@ -1,36 +1,47 @@
 import type { Listed } from "@/lib/core/compose-session";
-import { readConfig, type ReadProblem } from "@/lib/core/importers";
-import { readToolset } from "@/lib/core/importers/toolset";
+import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
+import { declaredSnapshot, readToolset } from "@/lib/core/importers/toolset";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
 import { Failure } from "./exit";
-import { readText, shownPath } from "./files";
+import { readConfigText, readText, shownPath } from "./files";
 import type { Io } from "./io";
 
 /** A server that a scan is about: with its tools when they were given as a file, otherwise with what it takes to ask it. */
-export type Candidate = { server: Server; secrets: Secrets; snapshot?: Snapshot; unlistedReason?: string };
+export type Candidate = { server: Server; secrets: Secrets; snapshot?: Snapshot; unlistedReason?: string; /** What its file describes, for when it is not asked. */ declared?: Snapshot };
 
 /** When a file was taken is not known, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";
 
-/** The servers of several configs, joined. A file that gives nothing is a failure; an entry that cannot be read stays as unseen. */
+/**
+ * The servers of several configs, joined. A file that gives nothing is a failure; an entry that cannot be read stays as unseen. A
+ * `settings.json` of Claude Code among them takes away from the others what its rules deny.
+ */
 export async function readConfigs(io: Io, paths: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
+  const rules: Rules[] = [];
   for (const path of paths) {
     const shown = shownPath(path);
-    const { servers, secrets, problems } = readConfig("auto", await readText(io, path), shown);
+    const text = await readConfigText(io, path);
+    const { servers, secrets, problems, declared } = readConfig("auto", text, shown);
     const [first] = problems;
+    const rule = servers.length === 0 ? readRules(text) : undefined;
+    if (rule) {
+      rules.push(rule);
+      continue;
+    }
     if (servers.length === 0 && first) throw new Failure(`${shown}: ${sayProblem(first)}`);
     for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
-    for (const server of servers) add(candidates, { server, secrets: secrets[server.name] ?? {} }, shown);
+    for (const server of servers) add(candidates, { server, secrets: secrets[server.name] ?? {}, declared: declared[server.name] && declaredSnapshot(server.name, declared[server.name]!, UNKNOWN_TIME) }, shown);
     for (const { entry, line, message } of problems) {
       if (entry === undefined || servers.some((server) => server.name === entry)) continue;
       const server: Server = { name: entry, transport: { kind: "given" }, origin: { importer: "auto", file: shown, line }, disabled: false, hiddenTools: [] };
       add(candidates, { server, secrets: {}, unlistedReason: message }, shown);
     }
   }
+  for (const rule of rules) for (const candidate of candidates) if (candidate.server.origin?.importer === "claude-code") [candidate.server] = applyRules([candidate.server], rule) as [Server];
   return candidates;
 }
 
@@ -76,7 +87,9 @@ function add(candidates: Candidate[], candidate: Candidate, from: string): void 
   let { name } = candidate.server;
   if (taken.has(name)) name = `${name} (${from})`;
   for (let nth = 2; taken.has(name); nth++) name = `${candidate.server.name} (${from} ${nth})`;
-  candidates.push({ ...candidate, server: { ...candidate.server, name } });
+  const { origin } = candidate.server;
+  const renamed = origin && name !== candidate.server.name ? { ...origin, entry: origin.entry ?? candidate.server.name } : origin;
+  candidates.push({ ...candidate, server: { ...candidate.server, name, origin: renamed } });
 }
 
 function sayProblem({ entry, line, message }: ReadProblem): string {

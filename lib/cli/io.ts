@@ -4,6 +4,7 @@ export type Io = {
   stdout: NodeJS.WritableStream & { isTTY?: boolean };
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
   readFile(path: string): Promise<string>;
+  readBytes(path: string): Promise<Uint8Array>;
   writeFile(path: string, text: string): Promise<void>;
   env: Record<string, string | undefined>;
   /** Aborted when the person gives up; what was started is ended then. */

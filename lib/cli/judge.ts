@@ -16,7 +16,7 @@ import { VERSION } from "./version";
 
 /** The part of the help that all commands share which look at a session. */
 export const SESSION_HELP = `What to look at
-  CONFIG...                 config files of Claude Desktop, Claude Code, Cursor or VS Code; several are joined
+  CONFIG...                 config files of any client that Trefoil reads, bundles (.mcpb, .dxt); several are joined
   --toolset FILE            a session as {"servers":[{"name","title","instructions","tools"}]}; - reads standard input
   --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}

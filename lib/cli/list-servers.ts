@@ -32,6 +32,10 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
   if (candidate.snapshot || candidate.unlistedReason !== undefined || server.disabled || server.transport.kind === "given") return;
   const say = (words: string) => io.stderr.write(`${showHidden(server.name)}: ${words}\n`);
   if (!agreed.all && !agreed.names.includes(server.name)) {
+    if (candidate.declared) {
+      candidate.snapshot = candidate.declared;
+      return void say(`not started; judged by the tools that its file describes. Pass --allow-start ${showHidden(quote(server.name))} to ask it.`);
+    }
     candidate.unlistedReason = `not started: pass --allow-start ${server.name}`;
     unlisted.set(server.name, "declined");
     return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);

@@ -12,6 +12,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   readFile: (path) => readFile(path, "utf8"),
+  readBytes: (path) => readFile(path),
   writeFile,
   env: process.env,
   signal: giveUp.signal,

@@ -1,5 +1,6 @@
 import { matchOpinions } from "./advisor/match-opinions";
 import { classifyServer, type ServerTexts } from "./classify";
+import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "./hosts";
 import type { Opinion } from "./model/opinion";
 import type { Server } from "./model/server";
@@ -17,9 +18,9 @@ export type Classify = (texts: ServerTexts, snapshot: Snapshot, overrides: reado
 export const classifySnapshot: Classify = (texts, { tools }, overrides, opinions) =>
   classifyServer(texts, tools.map((entry) => entry.tool), overrides, matchOpinions(opinions, texts.name, tools));
 
-/** What the configs switch off: disabled servers, hidden tools. A new session starts with these switches. */
+/** What the configs switch off by name: disabled servers, hidden tools. A new session starts with these switches. */
 export function offByConfig(servers: readonly Server[]): string[] {
-  return servers.flatMap(({ name, disabled, hiddenTools }) => [...(disabled ? [name] : []), ...hiddenTools.map((tool) => `${name}/${tool}`)]);
+  return servers.flatMap(({ name, disabled, hiddenTools }) => [...(disabled ? [name] : []), ...hiddenTools.filter((tool) => !tool.includes("*")).map((tool) => `${name}/${tool}`)]);
 }
 
 /**
@@ -43,13 +44,14 @@ export function toolIds(server: string, names: readonly string[], taken: Set<str
 /** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
 export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = [], classify: Classify = classifySnapshot): Session {
   const off = new Set(spec.off);
+  const on = new Set(spec.on);
   const host = hostServer(spec.host);
   const taken = new Set(host?.tools.map((tool) => tool.id));
   const servers = listed.map((entry) => composeServer(entry, overrides, opinions, classify, taken));
   if (host) servers.unshift(host);
   for (const server of servers) {
     server.off = off.has(server.name);
-    for (const tool of server.tools) tool.off = off.has(tool.id);
+    for (const tool of server.tools) tool.off = off.has(tool.id) || (tool.hiddenByConfig === true && !on.has(tool.id));
   }
   return { name: spec.name, host: spec.host, servers, ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }) };
 }
@@ -72,6 +74,7 @@ function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: 
       tool: entry.tool,
       digest: entry.digest,
       classification: classifications[index]!,
+      ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
     })),
   };
 }

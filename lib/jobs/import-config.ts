@@ -1,7 +1,7 @@
 import path from "node:path";
 import { offByConfig } from "@/lib/core/compose-session";
 import { findHost } from "@/lib/core/hosts";
-import { IMPORTERS, readConfig, type Read } from "@/lib/core/importers";
+import { applyRules, findImporter, readConfig, type Declared, type Read } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Secrets } from "@/lib/core/model/secret";
@@ -10,16 +10,17 @@ import { reachOf } from "@/lib/core/text/reach";
 import { launchDigest } from "@/lib/secrets/seal";
 import { findServers } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
-import { readFoundConfig } from "./config-files";
+import { newestSnapshot } from "@/lib/store/snapshots";
+import { readFoundConfig, rulesBeside } from "./config-files";
 import { consentDigest } from "./consent";
-import { register, replaceEntry } from "./register";
+import { register, registerDeclared, replaceEntry } from "./register";
 
 /** Reads a config and says what is in it; nothing is kept. */
 export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
   const config = await readSource(source);
   if ("problem" in config) return config;
   const { importer, servers, secrets, problems, fileName } = config;
-  const client = IMPORTERS.find((one) => one.id === importer);
+  const client = findImporter(importer);
   const registered = await findServers();
   const taken = new Set(registered.map((server) => server.name));
   const entries: ImportEntry[] = [];
@@ -33,6 +34,8 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
       line: server.origin?.line,
       disabled: server.disabled,
       hiddenTools: server.hiddenTools,
+      onlyTools: server.onlyTools,
+      declared: config.declared[server.name]?.tools.length,
       secrets: Object.keys(secrets[server.name] ?? {}).map((place) => place.replace(/^(env|header)\./, "")),
       ...(namesake ? { known: { as: same ? ("same" as const) : ("name" as const) } } : {}),
       freeName: freeName(server.name, taken),
@@ -46,16 +49,21 @@ export async function importServers({ source, chosen, session }: ImportChoice): 
   const config = await readSource(source);
   if ("problem" in config) return config;
   const registered = new Map((await findServers()).map((server) => [server.name, server]));
-  const picked: { server: Server; secrets: Secrets; id?: string }[] = [];
+  const picked: { server: Server; secrets: Secrets; id?: string; declared?: Declared }[] = [];
   for (const { name, as, replace } of chosen) {
     const server = config.servers.find((one) => one.name === name);
     if (!server) return { problem: `The entry “${name}” is not in the file any more. Look into the file again.` };
     const namesake = registered.get(as);
     if (namesake?.demo || (namesake && !replace) || picked.some((one) => one.server.name === as)) return { problem: `There is a server called “${as}” already. Look into the file again, or rename the entry.` };
-    picked.push({ server: { ...server, name: as }, secrets: config.secrets[name] ?? {}, id: namesake?.id });
+    const origin = server.origin && { ...server.origin, ...(as === name ? {} : { entry: server.origin.entry ?? name }) };
+    picked.push({ server: { ...server, name: as, origin }, secrets: config.secrets[name] ?? {}, id: namesake?.id, declared: config.declared[name] });
   }
   const serverIds: string[] = [];
-  for (const { server, secrets, id } of picked) serverIds.push((id ? await replaceEntry(id, server, secrets) : await register(server, secrets)).id);
+  for (const { server, secrets, id, declared } of picked) {
+    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets);
+    serverIds.push(stored.id);
+    if (declared && !(await newestSnapshot(stored.id))) await registerDeclared(stored, declared);
+  }
   if (!session) return { ok: { serverIds } };
   const servers = picked.map(({ server }) => server);
   const made = await createSession({ ...session, servers: servers.map(({ name }) => name), off: offByConfig(servers) });
@@ -66,7 +74,10 @@ async function readSource(source: ConfigSource): Promise<({ fileName: string; im
   if ("text" in source) return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
   const file = await readFoundConfig(source.path);
   if ("problem" in file) return file;
-  return { fileName: path.basename(source.path), ...readConfig(file.importer, file.text, source.path) };
+  const read = readConfig(file.importer, file.text, source.path);
+  const beside = await rulesBeside(read.importer);
+  const told = beside.map((one) => ({ message: `What ${one.path} denies is switched off here, too.` }));
+  return { fileName: path.basename(source.path), ...read, servers: beside.reduce((servers, { rules }) => applyRules(servers, rules), read.servers), problems: [...read.problems, ...told] };
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

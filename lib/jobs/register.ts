@@ -1,4 +1,5 @@
-import type { GivenServer } from "@/lib/core/importers/toolset";
+import type { Declared } from "@/lib/core/importers";
+import { declaredSnapshot, type GivenServer } from "@/lib/core/importers/toolset";
 import type { Server } from "@/lib/core/model/server";
 import type { Secrets } from "@/lib/core/model/secret";
 import { seal } from "@/lib/secrets/seal";
@@ -23,6 +24,12 @@ export async function registerGiven({ name, snapshot }: GivenServer): Promise<St
   const server = await createServer({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] });
   await addSnapshot(server.id, snapshot);
   return server;
+}
+
+/** Keeps the tools that a file describes for a server, until the server itself is asked. */
+export async function registerDeclared({ id, name }: StoredServer, declared: Declared): Promise<void> {
+  const snapshot = declaredSnapshot(name, declared, new Date().toISOString());
+  if (snapshot) await addSnapshot(id, snapshot);
 }
 
 /** The first of these names that a registered server has already. */

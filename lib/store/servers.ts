@@ -31,6 +31,7 @@ function toServer(row: ServerRow): StoredServer {
     origin: fromText(OriginSchema, row.origin),
     disabled: row.disabled,
     hiddenTools: fromText(NamesSchema, row.hiddenTools),
+    onlyTools: fromText(NamesSchema, row.onlyTools),
     trust: fromText(TrustSchema, row.trust),
     state: ServerStateSchema.parse(row.state),
     problem: fromText(ProblemSchema, row.problem),
@@ -47,6 +48,7 @@ function toColumns(server: Server) {
     origin: toText(server.origin),
     disabled: server.disabled,
     hiddenTools: JSON.stringify(server.hiddenTools),
+    onlyTools: toText(server.onlyTools),
     trust: toText(server.trust),
   };
 }
@@ -103,8 +105,8 @@ export async function deleteServer(id: string): Promise<void> {
     await tx.override.deleteMany({ where: { server: name } });
     for (const session of await tx.session.findMany()) {
       const servers = fromText(NamesSchema, session.servers).filter((other) => other !== name);
-      const off = fromText(NamesSchema, session.off).filter((entry) => entry !== name && !entry.startsWith(`${name}/`));
-      await tx.session.update({ where: { id: session.id }, data: { servers: JSON.stringify(servers), off: JSON.stringify(off) } });
+      const others = (ids: string) => JSON.stringify(fromText(NamesSchema, ids).filter((entry) => entry !== name && !entry.startsWith(`${name}/`)));
+      await tx.session.update({ where: { id: session.id }, data: { servers: JSON.stringify(servers), off: others(session.off), on: others(session.on) } });
     }
   });
   await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeSession, offByConfig, toolIds, type Listed } from "@/lib/core/compose-session";
+import { onDespiteConfig } from "@/lib/core/hidden-tools";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshot";
@@ -55,6 +56,15 @@ describe("a session", () => {
   test("has on what a person switched on again, though the config disables it", () => {
     const session = composeSession(aSpec(), [aListed("mail", ["send"], { hiddenTools: ["send"], disabled: true })], []);
     expect(session.servers[0]).toMatchObject({ off: false, tools: [{ off: false }] });
+  });
+
+  test("keeps off what an allow-list or pattern of the config hides, also what the server adds later, unless it was switched on", () => {
+    const listed = [aListed("mail", ["read", "send", "added_later"], { onlyTools: ["read"] }), aListed("db", ["query", "drop_table"], { hiddenTools: ["drop_*"] })];
+    expect(offByConfig(listed.map(({ server }) => server))).toEqual([]);
+    const off = (on?: string[]) => composeSession(aSpec({ on }), listed, []).servers.flatMap((server) => server.tools.filter((tool) => tool.off).map((tool) => tool.id));
+    expect(off()).toEqual(["mail/send", "mail/added_later", "db/drop_table"]);
+    expect(off(["mail/send"])).toEqual(["mail/added_later", "db/drop_table"]);
+    expect(onDespiteConfig(composeSession(aSpec(), listed, []), new Set(["mail/added_later"]))).toEqual(["mail/send", "db/drop_table"]);
   });
 
   test("gives no id twice, though a server or tool is named so that it would be", () => {

@@ -16,6 +16,7 @@ export async function runWith(line: string | string[], { files = {}, stdin = "",
     stdout,
     stderr,
     readFile: async (path) => (Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8")),
+    readBytes: (path) => readFile(path),
     writeFile: async (path, text) => void (written[path] = text),
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
   };

@@ -1,15 +1,15 @@
-import { blockAt, defineImporter } from "./define";
+import { appData, blockAt, configHome, defineImporter, under } from "./define";
 
-const IN_EDITOR = { darwin: "Library/Application Support/Code/User", linux: ".config/Code/User" };
-const FOLDER = "globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json";
+const FOLDER = "Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json";
 
 export default defineImporter({
   id: "cline",
   label: "Cline",
-  paths: (platform, home) =>
-    platform === "win32"
-      ? [`${home}\\AppData\\Roaming\\Code\\User\\${FOLDER.replaceAll("/", "\\")}`, `${home}\\.cline\\mcp.json`]
-      : [`${home}/${IN_EDITOR[platform]}/${FOLDER}`, `${home}/.cline/mcp.json`, `${home}/.cline/data/settings/cline_mcp_settings.json`],
+  paths(platform, home, variables = {}) {
+    const editor = { darwin: `${home}/Library/Application Support/${FOLDER}`, win32: `${appData(home, variables)}\\${FOLDER.replaceAll("/", "\\")}`, linux: `${configHome(home, variables)}/${FOLDER}` };
+    const named = variables.CLINE_MCP_SETTINGS_PATH;
+    return [...(named === undefined ? [] : [named]), editor[platform], ...under(platform, home, ".cline/mcp.json", ".cline/data/settings/cline_mcp_settings.json", "Documents/Cline/MCP/cline_mcp_settings.json")];
+  },
   fileName: /(^|\/)(cline_mcp_settings\.json|\.cline\/mcp\.json)$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
 });

@@ -1,12 +1,17 @@
-import { at, defineImporter, isRecord } from "./define";
+import { at, blockAt, defineImporter, isRecord, under } from "./define";
 
 export default defineImporter({
   id: "continue",
   label: "Continue",
-  syntax: "yaml",
-  paths: (platform, home) => [platform === "win32" ? `${home}\\.continue\\config.yaml` : `${home}/.continue/config.yaml`],
-  fileName: /(^|\/)\.continue\/([^/]+|mcpServers\/[^/]+)\.ya?ml$/i,
-  blocks: (config) => (Array.isArray(at(config, ["mcpServers"])) ? [{ path: ["mcpServers"] }] : []),
-  translate: (entry) => (isRecord(entry.requestOptions) ? { ...entry, headers: entry.requestOptions.headers } : entry),
+  syntaxes: ["yaml", "json"],
+  paths: (platform, home) => under(platform, home, ".continue/config.yaml", ".continue/config.json", ".continue/mcpServers/*.yaml", ".continue/mcpServers/*.yml", ".continue/mcpServers/*.json"),
+  fileName: /(^|\/)\.continue\/(config\.(ya?ml|json)|[^/]+\.ya?ml|mcpServers\/[^/]+\.(ya?ml|json))$/i,
+  // YAML has a list whose items carry their name; other clients' JSON files may be dropped in as they are; config.json is older.
+  blocks: (config) => [["mcpServers"], ["experimental", "modelContextProtocolServers"]].flatMap((path) => (Array.isArray(at(config, path)) ? [{ path }] : blockAt(config, ...path))),
+  translate(entry) {
+    const options = isRecord(entry.requestOptions) && isRecord(entry.requestOptions.headers) ? entry.requestOptions.headers : {};
+    const bearer = typeof entry.apiKey === "string" ? { Authorization: `Bearer ${entry.apiKey}` } : {};
+    return { ...entry, headers: { ...bearer, ...(isRecord(entry.headers) ? entry.headers : {}), ...options } };
+  },
   incomplete: "Blocks that are pulled in with “uses” are kept on Continue's hub. Add them by hand.",
 });

@@ -12,27 +12,45 @@ export type ReadProblem = { entry?: string; line?: number; message: string };
  */
 export type Block = { path: (string | number)[]; scope?: string; disabled?: readonly string[]; entries?: Record<string, unknown> };
 
+export type Syntax = "json" | "toml" | "yaml";
+
+/** The user's variables, as far as clients keep their configs where one of them says. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Which tools of an entry the model is shown, by what stands elsewhere in the file. `*` stands for any text. */
+export type ToolFilter = { hidden?: readonly string[]; only?: readonly string[] };
+
 /** One client's config: where it lies, how it is recognised, where in it the servers stand. */
 export type Importer = {
   id: string;
   label: string;
-  /** Absolute paths where the client keeps it on this platform. */
-  paths(platform: Platform, home: string): string[];
-  /** JSON with comments unless said otherwise. */
-  syntax?: "toml" | "yaml";
+  /** Absolute paths where the client keeps it on this platform. A folder called `*` stands for each folder there, `*` in a file's name for any text. */
+  paths(platform: Platform, home: string, variables?: Variables): string[];
+  /** What the file may be written in, the usual one first; JSON (with comments) alone unless said otherwise. */
+  syntaxes?: readonly [Syntax, ...Syntax[]];
   /** How the file is called when it comes from nowhere else. Matched on the path with forward slashes. */
   fileName: RegExp;
   /** The maps of servers in this file; none when it is not this client's. */
   blocks(config: unknown): Block[];
   /** Puts the client's own words for one entry into the common ones; a text is the reason why it cannot be listed. */
   translate?(entry: Record<string, unknown>): Record<string, unknown> | string;
+  /** What else in the file says which tools of this entry are shown, and whether the entry is on. */
+  filter?(config: unknown, name: string): ToolFilter & { off?: boolean };
+  /** Something in an entry that this client treats otherwise than people expect, in words. */
+  remark?(entry: Record<string, unknown>, name: string): string | undefined;
+  /** The tools that the file itself describes for an entry, with what that description lacks. */
+  declares?(config: unknown, name: string): Declared | undefined;
   /** What the file does not hold, so that an import alone is no full account. */
   incomplete?: string;
 };
 
 export const defineImporter = (importer: Importer): Importer => importer;
 
-export type Read = { servers: Server[]; secrets: Record<string, Secrets>; problems: ReadProblem[] };
+/** Tools as a file describes them. `lacks` says in words what such a description cannot tell. */
+export type Declared = { tools: unknown[]; lacks: string };
+
+/** `places`: where in the file each server's entry stands, by the server's name. */
+export type Read = { servers: Server[]; secrets: Record<string, Secrets>; problems: ReadProblem[]; declared: Record<string, Declared>; places: Record<string, (string | number)[]> };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -49,7 +67,16 @@ export const texts = (value: unknown): string[] => (Array.isArray(value) ? value
 
 /** Looks like an entry: something to start or something to call. For files that hold servers without a wrapper. */
 export const looksLikeEntry = (value: unknown): boolean =>
-  isRecord(value) && ["command", "url", "serverUrl", "httpUrl"].some((key) => typeof value[key] === "string");
+  isRecord(value) && (["command", "url", "serverUrl", "httpUrl"].some((key) => typeof value[key] === "string") || Array.isArray(value.command));
+
+/** A folder of the user's home, with the separators of the platform. */
+export const under = (platform: Platform, home: string, ...paths: string[]): string[] => paths.map((path) => (platform === "win32" ? `${home}\\${path.replaceAll("/", "\\")}` : `${home}/${path}`));
+
+/** Where Windows programs keep what belongs to the user, elsewhere the folder named. */
+export const appData = (home: string, variables: Variables = {}): string => variables.APPDATA ?? `${home}\\AppData\\Roaming`;
+
+/** `~/.config`, or where the user has moved it. */
+export const configHome = (home: string, variables: Variables = {}): string => variables.XDG_CONFIG_HOME ?? `${home}/.config`;
 
 /** Values that the client takes from variables: name of the place → name of the variable. */
 export const fromVariables = (map: unknown): Record<string, string> =>

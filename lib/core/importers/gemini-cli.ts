@@ -1,19 +1,21 @@
-import { at, blockAt, defineImporter, isRecord, texts, type Block } from "./define";
+import { at, blockAt, defineImporter, texts, under } from "./define";
 
 /** `mcp.allowed` and `mcp.excluded` switch whole servers on and off. */
-function withSwitches(config: unknown, block: Block): Block {
-  const servers = at(config, block.path);
-  const names = isRecord(servers) ? Object.keys(servers) : [];
+function isOff(config: unknown, name: string): boolean {
   const allowed = at(config, ["mcp", "allowed"]);
-  const excluded = texts(at(config, ["mcp", "excluded"]));
-  return { ...block, disabled: names.filter((name) => excluded.includes(name) || (Array.isArray(allowed) && !allowed.includes(name))) };
+  return texts(at(config, ["mcp", "excluded"])).includes(name) || (Array.isArray(allowed) && !allowed.includes(name));
 }
 
 export default defineImporter({
   id: "gemini-cli",
-  label: "Gemini CLI",
-  paths: (platform, home) => [platform === "win32" ? `${home}\\.gemini\\settings.json` : `${home}/.gemini/settings.json`],
-  fileName: /(^|\/)(settings|antigravity\/mcp_config)\.json$/i,
-  blocks: (config) => blockAt(config, "mcpServers").map((block) => withSwitches(config, block)),
+  label: "Gemini CLI and Antigravity",
+  paths(platform, home) {
+    const system = { darwin: "/Library/Application Support/GeminiCli/settings.json", win32: "C:\\ProgramData\\gemini-cli\\settings.json", linux: "/etc/gemini-cli/settings.json" };
+    return [...under(platform, home, ".gemini/settings.json", ".gemini/antigravity/mcp_config.json", ".gemini/extensions/*/gemini-extension.json"), system[platform]];
+  },
+  fileName: /(^|\/)(settings|antigravity\/mcp_config|gemini-extension)\.json$/i,
+  blocks: (config) => blockAt(config, "mcpServers"),
+  filter: (config, name) => ({ off: isOff(config, name) }),
+  remark: (_entry, name) => (name.includes("_") ? "Gemini CLI splits names at the first underscore, so its policy rules can miss the tools of this server. Rename it with a hyphen." : undefined),
   incomplete: "Servers of extensions and tools hidden by policy files are kept elsewhere.",
 });

@@ -1,3 +1,4 @@
+import type { Doc, Parsed } from "../text/doc";
 import { readJsonc } from "../text/jsonc";
 import { readToml } from "../text/toml";
 import { readYaml } from "../text/yaml";
@@ -9,30 +10,32 @@ import codex from "./codex";
 import continueDev from "./continue";
 import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
-import type { Importer, Read } from "./define";
+import type { Importer, Read, Syntax } from "./define";
+import docker from "./docker";
 import geminiCli from "./gemini-cli";
 import goose from "./goose";
 import jetbrains from "./jetbrains";
 import lmStudio from "./lm-studio";
 import mcpb from "./mcpb";
 import opencode from "./opencode";
-import { readBlocks } from "./reading/read-blocks";
+import { countEntries as countIn, readBlocks } from "./reading/read-blocks";
 import registry from "./registry";
 import roo from "./roo";
 import vscode from "./vscode";
 import windsurf from "./windsurf";
 import zed from "./zed";
 
-export type { Importer, Platform, Read, ReadProblem } from "./define";
+export type { Declared, Importer, Platform, Read, ReadProblem, Variables } from "./define";
+export { readBundle } from "./reading/read-bundle";
+export { applyRules, readRules, type Rules } from "./reading/read-rules";
 export { takeArgs, takeUrlSecrets } from "./reading/take-off";
 
 /** In the order in which a file of unknown origin is tried: files without a wrapper last, since they look like many things. */
 export const IMPORTERS: readonly Importer[] = [
-  claudeDesktop, geminiCli, windsurf, cline, roo, lmStudio, jetbrains, amazonQ, copilotCli, cursor, vscode, zed, opencode, codex, goose, continueDev, registry, mcpb, claudeCode,
+  claudeDesktop, geminiCli, windsurf, cline, roo, lmStudio, jetbrains, amazonQ, copilotCli, cursor, vscode, zed, opencode, codex, goose, continueDev, docker, registry, mcpb, claudeCode,
 ];
 
-const READERS = { json: readJsonc, toml: readToml, yaml: readYaml };
-type Syntax = keyof typeof READERS;
+const READERS: Record<Syntax, (text: string) => Parsed> = { json: readJsonc, toml: readToml, yaml: readYaml };
 
 /** Configs are small; this is some ten thousand servers. */
 const TEXT_LIMIT = 5_000_000;
@@ -42,39 +45,62 @@ const TEXT_LIMIT = 5_000_000;
  * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` says who read it.
  */
 export function readConfig(importerId: string, text: string, fileName: string): { importer: string } & Read {
-  const failed = (message: string, line?: number) => ({ importer: importerId, servers: [], secrets: Object.create(null), problems: [{ line, message }] });
-  if (text.length > TEXT_LIMIT) return failed("The file is larger than 5 MB. A client's config is far smaller; check that it is the right file.");
-  const syntax = importerId === "auto" ? guessSyntax(fileName, text) : (IMPORTERS.find((one) => one.id === importerId)?.syntax ?? "json");
-  const parsed = READERS[syntax](text);
-  if (!parsed.ok) {
-    const { line, column, message } = parsed.problem;
-    return failed(`Line ${line}, column ${column}: ${message}. Nothing was imported; correct the file and import it again.`, line);
-  }
-  const importer = importerId === "auto" ? recognise(fileName, syntax, parsed.doc.value) : IMPORTERS.find((one) => one.id === importerId);
-  if (!importer) {
-    return failed(
-      importerId === "auto"
-        ? "No servers were found in this file. A config has “mcpServers”, “servers”, “context_servers” or the like at the top. To add a list of tools, use the tools/list upload."
-        : `There is no importer called “${importerId}”. Known are ${IMPORTERS.map((one) => one.id).join(", ")}.`,
-    );
-  }
-  const read = readBlocks(importer, parsed.doc, fileName);
-  if (importer.blocks(parsed.doc.value).length === 0) read.problems.push({ message: `This file has no servers where ${importer.label} keeps them. Choose another client, or let Trefoil detect it.` });
+  const failed = (message: string, line?: number) => ({ importer: importerId, servers: [], secrets: Object.create(null), problems: [{ line, message }], declared: Object.create(null), places: Object.create(null) });
+  const opened = openConfig(importerId, text, fileName);
+  if ("message" in opened) return failed(opened.message, opened.line);
+  const { importer, doc } = opened;
+  const read = readBlocks(importer, doc, fileName);
+  if (importer.blocks(doc.value).length === 0) read.problems.push({ message: `This file has no servers where ${importer.label} keeps them. Choose another client, or let Trefoil detect it.` });
   return { importer: importer.id, ...read };
 }
 
-/** The file's name, then its first letter: JSON begins with a brace, and only JSON has comments with slashes. */
+/** How many servers a config has; none of its values is taken out. */
+export function countServers(importerId: string, text: string, fileName: string): { servers: number; problem?: string } {
+  const opened = openConfig(importerId, text, fileName);
+  return "message" in opened ? { servers: 0, problem: opened.message } : { servers: countIn(opened.importer, opened.doc.value) };
+}
+
+/** The syntax that a client's file is read with: what its name says among those that the client knows, else what it looks like. */
+export function syntaxOf(importerId: string, text: string, fileName: string): Syntax {
+  const guessed = guessSyntax(fileName, text);
+  const known = findImporter(importerId)?.syntaxes ?? ["json"];
+  return importerId === "auto" || known.includes(guessed) ? guessed : known[0]!;
+}
+
+export function findImporter(id: string): Importer | undefined {
+  return IMPORTERS.find((one) => one.id === id);
+}
+
+function openConfig(importerId: string, text: string, fileName: string): { importer: Importer; doc: Doc } | { message: string; line?: number } {
+  if (text.length > TEXT_LIMIT) return { message: "The file is larger than 5 MB. A client's config is far smaller; check that it is the right file." };
+  const syntax = syntaxOf(importerId, text, fileName);
+  const parsed = READERS[syntax](text);
+  if (!parsed.ok) {
+    const { line, column, message } = parsed.problem;
+    return { message: `Line ${line}, column ${column}: ${message}. Nothing was imported; correct the file and import it again.`, line };
+  }
+  const importer = importerId === "auto" ? recognise(fileName, syntax, parsed.doc.value) : findImporter(importerId);
+  if (importer) return { importer, doc: parsed.doc };
+  return {
+    message:
+      importerId === "auto"
+        ? "No servers were found in this file. A config has “mcpServers”, “servers”, “context_servers” or the like at the top. To add a list of tools, use the tools/list upload."
+        : `There is no importer called “${importerId}”. Known are ${IMPORTERS.map((one) => one.id).join(", ")}.`,
+  };
+}
+
+/** The file's name, then how it begins: JSON with a bracket or a comment, YAML with a name and a colon. */
 function guessSyntax(fileName: string, text: string): Syntax {
-  const extension = /\.(toml|ya?ml|jsonc?)$/i.exec(fileName)?.[1]?.toLowerCase();
+  const extension = /\.(toml|ya?ml|jsonc?|code-workspace)$/i.exec(fileName)?.[1]?.toLowerCase();
   if (extension) return extension === "toml" ? "toml" : extension.startsWith("y") ? "yaml" : "json";
   if (/^\s*\[\s*mcp_servers\b/m.test(text)) return "toml";
-  return /^(extensions|mcpServers):\s*$/m.test(text) ? "yaml" : "json";
+  return !/^\ufeff?\s*([{[]|\/[/*])/.test(text) && /^[\w-]+:(\s|$)/m.test(text) ? "yaml" : "json";
 }
 
 /** By the file's name among those that find servers in it; without one by the shape, and a file of one project map is Claude Code's. */
 function recognise(fileName: string, syntax: Syntax, config: unknown): Importer | undefined {
   const path = fileName.replaceAll("\\", "/");
-  const holding = IMPORTERS.filter((importer) => (importer.syntax ?? "json") === syntax && importer.blocks(config).length > 0);
+  const holding = IMPORTERS.filter((importer) => (importer.syntaxes ?? ["json"]).includes(syntax) && importer.blocks(config).length > 0);
   const byProjects = holding.find((importer) => importer.blocks(config).some((block) => block.path[0] === "projects"));
   return holding.find((importer) => importer.fileName.test(path)) ?? byProjects ?? holding[0];
 }

@@ -1,9 +1,9 @@
-import { blockAt, defineImporter } from "./define";
+import { blockAt, defineImporter, under } from "./define";
 
 export default defineImporter({
   id: "lm-studio",
   label: "LM Studio",
-  paths: (platform, home) => (platform === "win32" ? [`${home}\\.lmstudio\\mcp.json`] : [`${home}/.lmstudio/mcp.json`, `${home}/.cache/lm-studio/mcp.json`]),
+  paths: (platform, home) => under(platform, home, ".lmstudio/mcp.json", ".cache/lm-studio/mcp.json"),
   fileName: /(^|\/)(\.lmstudio|lm-studio)\/mcp\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
 });

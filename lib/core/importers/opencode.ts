@@ -1,15 +1,36 @@
-import { blockAt, defineImporter } from "./define";
+import { at, blockAt, configHome, defineImporter, isRecord, looksLikeEntry, type Block } from "./define";
+
+/** OpenCode calls a tool `server_tool`, with an underscore for whatever is no letter, digit or hyphen. */
+const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_*-]/g, "_");
+
+/** The global switches: `{"server_*": false, "server_tool": true}`. What is switched on by name is not hidden by a pattern. */
+function switches(config: unknown, name: string): { hidden?: string[]; only?: string[] } {
+  const tools = at(config, ["tools"]);
+  if (!isRecord(tools)) return {};
+  const prefix = `${spelled(name)}_`;
+  const own = Object.entries(tools).flatMap(([pattern, on]): [string, unknown][] => (pattern.startsWith(prefix) ? [[pattern.slice(prefix.length), on]] : pattern === "*" || (pattern.endsWith("*") && prefix.startsWith(pattern.slice(0, -1))) ? [["*", on]] : []));
+  const offs = own.filter(([, on]) => on === false).map(([pattern]) => pattern);
+  return offs.includes("*") ? { only: own.filter(([, on]) => on === true).map(([pattern]) => pattern) } : { hidden: offs };
+}
+
+/** `.agents/mcp.json` is the map itself. */
+const flat = (config: unknown): Block[] => (isRecord(config) && Object.values(config).some((entry) => looksLikeEntry(entry) && isRecord(entry) && (entry.type === "local" || entry.type === "remote")) ? [{ path: [] }] : []);
 
 export default defineImporter({
   id: "opencode",
   label: "OpenCode",
-  paths: (platform, home) => (platform === "win32" ? [`${home}\\.config\\opencode\\opencode.json`] : [`${home}/.config/opencode/opencode.json`, `${home}/.config/opencode/opencode.jsonc`]),
-  fileName: /(^|\/)(opencode\.jsonc?|\.agents\/mcp\.json)$/i,
-  // VS Code nests its servers one level deeper, under `mcp.servers`.
-  blocks: (config) => (blockAt(config, "mcp", "servers").length > 0 ? [] : blockAt(config, "mcp")),
-  translate(entry) {
-    const [command, ...args] = Array.isArray(entry.command) ? entry.command : [entry.command];
-    return { ...entry, ...(entry.command === undefined ? {} : { command, args }), env: entry.environment };
+  paths: (platform, home, variables = {}) => {
+    const folder = platform === "win32" ? `${variables.XDG_CONFIG_HOME ?? `${home}\\.config`}\\opencode\\` : `${configHome(home, variables)}/opencode/`;
+    return [...(variables.OPENCODE_CONFIG === undefined ? [] : [variables.OPENCODE_CONFIG]), `${folder}opencode.json`, `${folder}opencode.jsonc`];
   },
-  incomplete: "Tools that the “tools” setting switches off are counted here; switch them off in the session.",
+  fileName: /(^|\/)(opencode\.jsonc?|\.agents\/mcp\.json)$/i,
+  blocks(config) {
+    // VS Code nests its servers one level deeper, under `mcp.servers`.
+    if (blockAt(config, "mcp", "servers").length > 0) return [];
+    const wrapped = blockAt(config, "mcp");
+    return wrapped.length > 0 ? wrapped : flat(config);
+  },
+  translate: (entry) => ({ ...entry, env: entry.environment ?? entry.env }),
+  filter: switches,
+  incomplete: "An agent's own “tools” can switch tools on that are off here.",
 });

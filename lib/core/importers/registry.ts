@@ -8,13 +8,17 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 /** Before September 2025 the fields were written in snake_case. */
 const field = (from: Fields, camel: string): unknown => from[camel] ?? from[camel.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 
-/** The value, else the default, else a variable that stands for what the user must give. */
-const filled = (input: Fields, name: string): string => text(input.value) ?? text(input.default) ?? `\${${name}}`;
+/** The value, else the default, else a variable that stands for what the user must give. Parts in braces are variables, too. */
+const filled = (input: Fields, name: string): string => (text(input.value) ?? text(input.default) ?? `\${${name}}`).replaceAll(/(?<!\$)\{(\w+)\}/g, "${$1}");
+
+/** Whether it has a value, or must be given one. */
+const isNeeded = (input: Fields): boolean => input.value !== undefined || input.default !== undefined || field(input, "isRequired") === true;
 
 function words(inputs: unknown): string[] {
   return records(inputs).flatMap((input) => {
+    if (input.type !== "named" && !isNeeded(input)) return [];
     const hint = text(field(input, "valueHint")) ?? text(input.name)?.replace(/^-+/, "") ?? "value";
-    return input.type === "named" ? [String(input.name), ...(input.value !== undefined || input.default !== undefined ? [filled(input, hint)] : [])] : [filled(input, hint)];
+    return input.type === "named" ? [String(input.name), ...(isNeeded(input) ? [filled(input, hint)] : [])] : [filled(input, hint)];
   });
 }
 
@@ -28,20 +32,28 @@ function packageEntry(one: Fields): unknown {
   if (!runner) return `A package of kind “${kind}” is not started by a command that Trefoil knows. Add its command by hand.`;
   const version = text(one.version);
   const identifier = text(one.identifier) ?? text(one.name) ?? "";
-  const spec = !version || identifier.includes("@sha256:") ? identifier : kind === "pypi" ? `${identifier}==${version}` : kind === "oci" || kind === "docker" ? `${identifier}:${version}` : `${identifier}@${version}`;
-  const run = runner === "docker" ? ["run", "-i", "--rm", ...records(field(one, "environmentVariables")).flatMap((variable) => ["-e", String(variable.name)])] : runner === "npx" ? ["-y"] : [];
-  return { command: runner, args: [...run, ...words(field(one, "runtimeArguments")), spec, ...words(field(one, "packageArguments"))], env: named(field(one, "environmentVariables")) };
+  const isImage = kind === "oci" || kind === "docker";
+  const spec = !version || identifier.includes("@sha256:") || (isImage && /:[^/]+$/.test(identifier)) ? identifier : kind === "pypi" ? `${identifier}==${version}` : isImage ? `${identifier}:${version}` : `${identifier}@${version}`;
+  const before = words(field(one, "runtimeArguments"));
+  const run = runner === "docker" && before[0] !== "run" ? ["run", "-i", "--rm", ...records(field(one, "environmentVariables")).flatMap((variable) => ["-e", String(variable.name)])] : runner === "npx" && !before.includes("-y") && !before.includes("--yes") ? ["-y"] : [];
+  return { command: runner, args: [...run, ...before, spec, ...words(field(one, "packageArguments"))], env: named(field(one, "environmentVariables")) };
 }
 
-/** One server, reachable in one or more ways: each package and each remote is an entry. */
+/** One server, reachable in one or more ways: each package and each remote is an entry. The registry's own answers wrap it, alone or in a list. */
 function blocks(config: unknown): Block[] {
+  const listed = at(config, ["servers"]);
+  if (Array.isArray(listed)) return listed.flatMap((one, index) => (isRecord(at(one, ["server"])) ? waysOf(at(one, ["server"]), ["servers", index, "server"]) : waysOf(one, ["servers", index])));
+  return isRecord(at(config, ["server"])) ? waysOf(at(config, ["server"]), ["server"]) : waysOf(config, []);
+}
+
+function waysOf(config: unknown, path: (string | number)[]): Block[] {
   if (!isRecord(config) || typeof config.name !== "string" || (!Array.isArray(config.packages) && !Array.isArray(config.remotes))) return [];
   const { name } = config;
   const ways = [
     ...records(at(config, ["packages"])).map((one) => [text(field(one, "registryType")) ?? "package", packageEntry(one)] as const),
     ...records(at(config, ["remotes"])).map((one) => [text(one.type) ?? "remote", { type: "http", url: text(one.url)?.replaceAll(/\{(\w+)\}/g, "${$1}"), headers: named(one.headers) }] as const),
   ];
-  return ways.map(([way, entry]) => ({ path: ["name"], scope: way, entries: { [name]: typeof entry === "string" ? { refused: entry } : entry } }));
+  return ways.map(([way, entry]) => ({ path: [...path, "name"], scope: way, entries: { [name]: typeof entry === "string" ? { refused: entry } : entry } }));
 }
 
 export default defineImporter({

@@ -1,12 +1,15 @@
-import { blockAt, defineImporter } from "./define";
+import { appData, blockAt, configHome, defineImporter, under } from "./define";
 
-const IN_EDITOR = { darwin: "Library/Application Support/Code/User", linux: ".config/Code/User" };
-const FOLDER = "globalStorage/rooveterinaryinc.roo-cline/settings/mcp_settings.json";
+const EXTENSIONS = ["rooveterinaryinc.roo-cline", "kilocode.kilo-code"];
 
 export default defineImporter({
   id: "roo",
-  label: "Roo Code",
-  paths: (platform, home) => [platform === "win32" ? `${home}\\AppData\\Roaming\\Code\\User\\${FOLDER.replaceAll("/", "\\")}` : `${home}/${IN_EDITOR[platform]}/${FOLDER}`],
+  label: "Roo Code and Kilo Code",
+  paths(platform, home, variables) {
+    const user = { darwin: `${home}/Library/Application Support/Code/User`, win32: `${appData(home, variables)}\\Code\\User`, linux: `${configHome(home, variables)}/Code/User` }[platform];
+    const settings = EXTENSIONS.map((extension) => `${user}/globalStorage/${extension}/settings/mcp_settings.json`).map((file) => (platform === "win32" ? file.replaceAll("/", "\\") : file));
+    return [...settings, ...under(platform, home, ".kilocode/cli/global/settings/mcp_settings.json")];
+  },
   fileName: /(^|\/)(mcp_settings\.json|\.roo\/mcp\.json|\.kilocode\/mcp\.json)$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
 });

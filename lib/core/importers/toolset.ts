@@ -2,7 +2,7 @@ import type { Snapshot } from "../model/snapshot";
 import { takeSnapshot } from "../snapshot";
 import { cutDepth } from "../text/depth";
 import { readJsonc } from "../text/jsonc";
-import { at as memberAt, isRecord, type ReadProblem } from "./define";
+import { at as memberAt, isRecord, type Declared, type ReadProblem } from "./define";
 
 /** A tool set given by hand: whose it is, and what it holds. */
 export type GivenServer = { name: string; snapshot: Snapshot };
@@ -48,6 +48,11 @@ export function readToolset(text: string, { at, name }: { at: string; name?: str
   });
   if (servers.length === 0 && problems.length === 0) problems.push({ message: "The list of servers is empty." });
   return { servers, problems };
+}
+
+/** The tools that a config describes, as a snapshot that says what such a description lacks. None when no tool can be read. */
+export function declaredSnapshot(name: string, { tools, lacks }: Declared, at: string): Snapshot | undefined {
+  return readToolset(JSON.stringify({ tools, notes: [lacks] }), { at, name }).servers[0]?.snapshot;
 }
 
 /**

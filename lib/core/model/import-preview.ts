@@ -11,6 +11,10 @@ export type ImportEntry = {
   line?: number;
   disabled: boolean;
   hiddenTools: string[];
+  /** The only tools that the config offers to the model. */
+  onlyTools?: string[];
+  /** How many tools the file itself describes; they can be judged without starting anything. */
+  declared?: number;
   /** Environment variables or headers. */
   secrets: string[];
   /** How it stands to what is registered: `same` entry, or another one of that `name`. */

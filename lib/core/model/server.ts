@@ -35,7 +35,13 @@ export const ReachSchema = z.object({
 export type Reach = z.infer<typeof ReachSchema>;
 
 /** Where an entry was read: the importer's id, the file as the user named it, the 1-based line of the entry. */
-export const OriginSchema = z.object({ importer: z.string(), file: z.string(), line: z.number().int().positive().optional() });
+export const OriginSchema = z.object({
+  importer: z.string(),
+  file: z.string(),
+  line: z.number().int().positive().optional(),
+  /** What the file calls the entry, where the server is called otherwise here. */
+  entry: z.string().optional(),
+});
 export type Origin = z.infer<typeof OriginSchema>;
 
 /** A person's word that a server's own claims (annotations) may lower suspicion. */
@@ -50,8 +56,10 @@ export const ServerSchema = z.object({
   origin: OriginSchema.optional(),
   /** The config has it switched off. */
   disabled: z.boolean().default(false),
-  /** Tools that the config hides from the model. */
+  /** Tools that the config hides from the model; `*` stands for any text. */
   hiddenTools: z.array(z.string()).default([]),
+  /** The only tools that the config offers to the model, whatever the server adds later; `*` as above. Absent: all. */
+  onlyTools: z.array(z.string()).optional(),
   trust: TrustSchema.optional(),
 });
 export type Server = z.infer<typeof ServerSchema>;

@@ -20,6 +20,8 @@ export type SessionTool = {
   classification: Classification;
   /** Switched off: kept in sight, left out of the analysis. */
   off?: boolean;
+  /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */
+  hiddenByConfig?: boolean;
 };
 
 /** A server in a session. `unlisted` when its tools could not be fetched: never counted as safe. */
@@ -30,8 +32,8 @@ export type SessionServer = {
   state: "listed" | "partial" | "unlisted";
   /** Why it is partial or unlisted, in words. */
   reason?: string;
-  /** Where the entry stands in a config, for SARIF. */
-  origin?: { file: string; line?: number };
+  /** Where the entry stands in a config, and what it is called there when that is another name. */
+  origin?: { importer?: string; file: string; line?: number; entry?: string };
   trust?: Trust;
   /** How it is reached, in words. */
   reach?: Reach;
@@ -62,6 +64,8 @@ export const SessionSpecSchema = z.object({
   servers: z.array(z.string()),
   /** Ids of servers (`name`) and tools (`server/tool`) that are switched off. */
   off: z.array(z.string()).default([]),
+  /** Ids of tools that are switched on although an allow-list or pattern of their config hides them. */
+  on: z.array(z.string()).optional(),
   gates: z.array(GateSchema).max(MOST_GATES).optional(),
 });
 export type SessionSpec = z.infer<typeof SessionSpecSchema>;

@@ -1,12 +1,14 @@
 import { parse, TomlError } from "smol-toml";
-import type { Parsed } from "./doc";
+import { PLACES_DEPTH, type Parsed } from "./doc";
+import { layOutInline, layOutToml } from "./toml-layout";
 
-/** Reads TOML. Lines are known for what has a `[header]` of its own, which is how clients write their servers. Never throws. */
+/** Reads TOML. Lines are known for tables and keys, and for the members of an inline table. Never throws. */
 export function readToml(text: string): Parsed {
   try {
     const body = text.replace(/^\ufeff/, "");
-    const headers = headerLines(body);
-    return { ok: true, doc: { value: parse(body, { maxDepth: 100 }), repeated: [], line: (path) => headers.get(JSON.stringify(path)) } };
+    const value = parse(body, { maxDepth: 100 });
+    const lines = linesOf(body);
+    return { ok: true, doc: { value, repeated: [], line: (path) => lines.get(JSON.stringify(path)) } };
   } catch (error) {
     if (!(error instanceof TomlError)) return { ok: false, problem: { line: 1, column: 1, message: "this cannot be read as TOML" } };
     // The first line of the message is the reason; the rest quotes the file.
@@ -15,12 +17,27 @@ export function readToml(text: string): Parsed {
   }
 }
 
-function headerLines(text: string): Map<string, number> {
+/** The first line on which each table or key stands, down to the depth that is asked for. */
+function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
-  text.split("\n").forEach((line, index) => {
-    const header = /^\s*\[([^[\]]+)\]\s*(#.*)?\r?$/.exec(line)?.[1];
-    const keys = header?.match(/"[^"]*"|'[^']*'|[^.\s]+/g)?.map((key) => key.replaceAll(/^["']|["']$/g, ""));
-    if (keys && !lines.has(JSON.stringify(keys))) lines.set(JSON.stringify(keys), index + 1);
-  });
+  let line = 1;
+  let counted = 0;
+  const lineAt = (offset: number): number => {
+    for (let next = text.indexOf("\n", counted); next !== -1 && next < offset; next = text.indexOf("\n", counted)) {
+      line++;
+      counted = next + 1;
+    }
+    return line;
+  };
+  const put = (path: string[], offset: number) => {
+    for (let depth = 1; depth <= Math.min(path.length, PLACES_DEPTH); depth++) {
+      const key = JSON.stringify(path.slice(0, depth));
+      if (!lines.has(key)) lines.set(key, lineAt(offset));
+    }
+  };
+  for (const statement of layOutToml(text)) {
+    put(statement.path, statement.start);
+    if (statement.kind === "key" && text[statement.valueStart] === "{") for (const member of layOutInline(text, statement.valueStart, statement.valueEnd)) put([...statement.path, ...member.path], member.start);
+  }
   return lines;
 }

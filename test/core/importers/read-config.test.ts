@@ -146,8 +146,9 @@ describe("entries", () => {
     expect(read.servers.map((server) => server.disabled)).toEqual([false, true, true]);
   });
 
-  test("that offer only some tools to the model say that all are counted", () => {
-    expect(desktop({ a: { command: "x", includeTools: ["one"] } }).problems[0]!.message).toContain("offers only 1 of its tools");
+  test("that offer only some tools to the model keep that list", () => {
+    const { servers, problems } = desktop({ a: { command: "x", includeTools: ["one"] } });
+    expect([servers[0]!.onlyTools, problems]).toEqual([["one"], []]);
   });
 
   test("may give the address as url, serverUrl or httpUrl, or nested under transport", () => {

@@ -8,7 +8,7 @@ const ENTRY_LIMIT = 1000;
 
 /** Reads every entry of an importer's blocks. One bad entry is a problem; the rest goes on. */
 export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
-  const read: Read = { servers: [], secrets: Object.create(null), problems: [] };
+  const read: Read = { servers: [], secrets: Object.create(null), problems: [], declared: Object.create(null), places: Object.create(null) };
   for (const { path, line } of doc.repeated) {
     read.problems.push({ entry: String(path.at(-1)), line, message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.` });
   }
@@ -22,17 +22,31 @@ export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
       }
       const name = uniqueName(entry, block.scope, read.servers);
       if (name === null) problem(`A server's name has 1 to ${NAME_LIMIT} characters. Rename this entry.`);
-      else readEntry(importer, { importer: importer.id, file, line }, name, raw, block.disabled?.includes(entry) ?? false, read, problem);
+      else {
+        const origin = { importer: importer.id, file, line, ...(name === entry ? {} : { entry }) };
+        const filter = importer.filter?.(doc.value, entry) ?? {};
+        const off = filter.off === true || (block.disabled?.includes(entry) ?? false);
+        if (!readEntry(raw, { importer, origin, name, filter: { ...filter, off }, read, problem })) continue;
+        read.places[name] = step === null ? block.path : [...block.path, step];
+        const declared = importer.declares?.(doc.value, entry);
+        if (declared) read.declared[name] = declared;
+      }
     }
   }
   return read;
+}
+
+/** How many entries a config has, without looking into any of them. */
+export function countEntries(importer: Importer, config: unknown): number {
+  return importer.blocks(config).reduce((sum, block) => sum + entriesOf(config, block).length, 0);
 }
 
 /** Name, value and step in the file of each entry of a block. Entries of a list carry their name with them. */
 function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
   if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
   const servers = at(config, block.path);
-  if (!Array.isArray(servers)) return Object.entries(servers as object).map(([name, raw]) => [name, raw, name]);
+  if (isRecord(servers)) return Object.entries(servers).map(([name, raw]) => [name, raw, name]);
+  if (!Array.isArray(servers)) return [];
   return servers.map((raw, index) => [isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`, raw, index]);
 }
 

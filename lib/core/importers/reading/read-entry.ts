@@ -1,33 +1,36 @@
 import type { Secrets } from "../../model/secret";
 import type { Server, Transport } from "../../model/server";
 import { takeSecrets } from "../../text/find-secrets";
-import { clip, isRecord, texts, type Importer, type Read } from "../define";
+import { clip, isRecord, type Importer, type Read, type ToolFilter } from "../define";
+import { readTools } from "./read-tools";
 import { takeArgs, takeUrlSecrets, takeValues } from "./take-off";
 
 const ARGS_LIMIT = 500;
 
-export function readEntry(importer: Importer, origin: NonNullable<Server["origin"]>, name: string, raw: unknown, off: boolean, read: Read, problem: (message: string) => void): void {
-  if (!isRecord(raw)) return void problem("This entry is not an object. It needs a command to start or a URL to call.");
+/** Where an entry stands, what else in the file is about it, and where to complain. */
+type Context = { importer: Importer; origin: NonNullable<Server["origin"]>; name: string; filter: ToolFilter & { off?: boolean }; read: Read; problem: (message: string) => void };
+
+/** Reads one entry into `read`; answers whether it is a server. */
+export function readEntry(raw: unknown, { importer, origin, name, filter, read, problem }: Context): boolean {
+  if (!isRecord(raw)) return problem("This entry is not an object. It needs a command to start or a URL to call."), false;
   const translated = importer.translate?.(raw) ?? raw;
-  if (typeof translated === "string") return void problem(translated);
+  if (typeof translated === "string") return problem(translated), false;
   // Cline nests the transport's keys under `transport`.
   const entry = isRecord(translated.transport) ? { ...translated, ...translated.transport } : translated;
   const secrets: Secrets = Object.create(null);
   const transport = readTransport(entry, secrets, problem);
-  if (!transport) return;
+  if (!transport) return false;
   if (typeof entry.envFile === "string") problem("It also reads variables from a file (envFile). Trefoil does not open that file; add the variables by hand if the server needs them to start.");
   if (typeof entry.headersHelper === "string") problem("It makes its headers with a command (headersHelper). Trefoil does not run that command; add the headers by hand if the server needs them.");
-  const only = ONLY_KEYS.map((key) => texts(entry[key])).find((names) => names.length > 0 && !names.includes("*"));
-  if (only) problem(`Its config offers only ${only.length} of its tools to the model. All of them are counted here; switch the others off in the session.`);
-  const disabled = off || entry.disabled === true || entry.enabled === false;
-  read.servers.push({ name, transport, origin, disabled, hiddenTools: hiddenTools(entry) });
+  const remark = importer.remark?.(raw, origin.entry ?? name);
+  if (remark !== undefined) problem(remark);
+  const disabled = filter.off === true || isTrue(entry.disabled) || entry.enabled === false || entry.enabled === "false";
+  read.servers.push({ name, transport, origin, disabled, ...readTools(entry, filter) });
   if (Object.keys(secrets).length > 0) read.secrets[name] = secrets;
+  return true;
 }
 
-/** Lists of the only tools that the model is to see. Which ones are hidden by it is known only once the server was listed. */
-const ONLY_KEYS = ["includeTools", "enabled_tools", "available_tools", "tools"];
-
-const hiddenTools = (entry: Record<string, unknown>): string[] => [...texts(entry.disabledTools), ...texts(entry.excludeTools), ...texts(entry.disabled_tools)];
+const isTrue = (value: unknown): boolean => value === true || value === "true";
 
 const HTTP_TYPES = new Set(["http", "streamable-http", "streamablehttp", "streamable_http", "sse", "remote"]);
 const STDIO_TYPES = new Set(["stdio", "local"]);
@@ -46,7 +49,8 @@ function readTransport(entry: Record<string, unknown>, secrets: Secrets, problem
 }
 
 function readStdio(entry: Record<string, unknown>, secrets: Secrets, problem: (message: string) => void): Transport | null {
-  const line = [entry.command, ...(Array.isArray(entry.args) ? entry.args : [])];
+  // Some clients write the whole command line as one list.
+  const line = [...(Array.isArray(entry.command) ? entry.command : [entry.command]), ...(Array.isArray(entry.args) ? entry.args : [])];
   const words = line.map((word) => (typeof word === "number" || typeof word === "boolean" ? String(word) : word));
   if (!words.every((word): word is string => typeof word === "string") || (entry.args !== undefined && !Array.isArray(entry.args))) {
     problem("The command must be a text and args a list of texts. Put each argument in its own pair of quotes.");
