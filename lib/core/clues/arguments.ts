@@ -1,8 +1,11 @@
+import type { Reach } from "../ontology/reach";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { paramPlace } from "./ask";
+import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { flowOf } from "./flow";
+import { flowOf, type Flow } from "./flow";
 import { nowhere } from "./place";
+import { remembered } from "./remembered";
 
 /** Arguments beyond this many add nothing. */
 const MOST = 60;
@@ -12,18 +15,16 @@ export function argumentClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const flow = flowOf(reading.action?.meaning);
   for (const param of reading.params.slice(0, MOST)) {
-    const place = { field: param.field, text: param.name, start: 0, end: param.name.length };
-    for (const reach of param.reaches) {
-      const how = param.free ? undefined : "of a list";
-      const reason = () => `The caller chooses ${reach.label}${param.free ? "" : " out of a fixed list"}.`;
-      clues.add(feature(reach.id, how), place, reason);
-      clues.add(feature(flow, reach.id, how), place, reason);
-      if (param.required) clues.add(feature("must", reach.id), place, reason);
-    }
+    for (const reach of param.reaches) clues.addAll(choosing(flow, reach, param.free, param.required), paramPlace(param));
   }
-  if (reading.params.length === 0) {
-    clues.add(feature("none"), nowhere(reading), () => "The caller chooses nothing.");
-    clues.add(feature(flow, "none"), nowhere(reading), () => "The caller chooses nothing.");
-  }
+  if (reading.params.length === 0) clues.addAll(choosingNothing(flow), nowhere(reading));
   return clues.all();
 }
+
+const choosing = remembered((flow: Flow, reach: Reach, free: boolean, required: boolean) => {
+  const how = free ? undefined : "of a list";
+  const features = [feature(reach.id, how), feature(flow, reach.id, how), ...(required ? [feature("must", reach.id)] : [])];
+  return features.map((its) => tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`));
+});
+
+const choosingNothing = remembered((flow: Flow) => [feature("none"), feature(flow, "none")].map((its) => tell(its, () => "The caller chooses nothing.")));

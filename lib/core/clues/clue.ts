@@ -16,6 +16,11 @@ export type Clue = {
   reason: () => string;
 };
 
+/** What is told of a place: a feature, and the sentence that says why. */
+export type Telling = { feature: Feature; reason: () => string };
+
+export const tell = (feature: Feature, reason: () => string): Telling => ({ feature, reason });
+
 /** By the id of a feature, whether it is of interest; all of them are when it is left out, as when weights are fitted. */
 export type Wanted = readonly boolean[] | undefined;
 
@@ -39,6 +44,11 @@ export class Clues {
       slots[feature.id] = this.#found.length;
       this.#found.push({ feature, value, place, reason });
     } else if (known.value < value) this.#found[slot!] = { feature, value, place, reason };
+  }
+
+  /** Adds several clues of one place. */
+  addAll(tellings: readonly Telling[], place: Place, value = 1): void {
+    for (const { feature, reason } of tellings) this.add(feature, place, reason, value);
   }
 
   all(): Clue[] {

@@ -1,39 +1,44 @@
+import type { Action } from "../ontology/actions";
+import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { placeOf } from "./place";
+import { remembered } from "./remembered";
 import { traits } from "./things";
 
 /** The verb and the thing together: reading a message is not sending one. */
 export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  const { action, thing, saidThing } = reading;
-  const flow = flowOf(action?.meaning);
-  const verb = action?.meaning.id ?? "none";
-  const sentence = (label: string) => () => `It ${action ? action.meaning.label : FLOW_WORDS[flow]}: ${label}.`;
-  if (thing) {
-    const place = placeOf(thing);
-    const { label } = thing.meaning;
-    clues.add(feature(flow, thing.meaning.id), place, sentence(label));
-    for (const [trait, words] of traits(thing.meaning)) {
-      clues.add(feature(flow, trait), place, sentence(`${label}, ${words}`));
-      clues.add(feature(verb, trait), place, sentence(`${label}, ${words}`));
-    }
-  }
-  if (saidThing) {
-    const place = placeOf(saidThing);
-    clues.add(feature(flow, "said", saidThing.meaning.id), place, sentence(saidThing.meaning.label));
-    for (const [trait, words] of traits(saidThing.meaning)) clues.add(feature(flow, "said", trait), place, sentence(`${saidThing.meaning.label}, ${words}`));
-  }
-  for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
-    for (const match of matches) {
-      const place = placeOf(match);
-      clues.add(feature(where, match.meaning.id), place, () => `It says that it returns ${match.meaning.label}.`);
-      for (const [trait, words] of traits(match.meaning)) clues.add(feature(where, trait), place, () => `It says that it returns ${match.meaning.label}, ${words}.`);
-    }
-  }
-  for (const match of reading.name.resources) clues.add(feature(flow, "name", match.meaning.id), placeOf(match, reading.name), sentence(match.meaning.label));
-  for (const match of reading.description.resources) clues.add(feature(flow, "sentence", match.meaning.id), placeOf(match, reading.description), sentence(match.meaning.label));
+  const { thing, saidThing } = reading;
+  const action = reading.action?.meaning;
+  if (thing) clues.addAll(doing(action, thing.meaning), placeOf(thing));
+  if (saidThing) clues.addAll(said(action, saidThing.meaning), placeOf(saidThing));
+  for (const match of reading.returned) clues.addAll(returning("returns", match.meaning), placeOf(match));
+  for (const match of reading.returnedLater) clues.addAll(returning("later returns", match.meaning), placeOf(match));
+  for (const match of reading.name.resources) clues.addAll(naming(action, "name", match.meaning), placeOf(match, reading.name));
+  for (const match of reading.description.resources) clues.addAll(naming(action, "sentence", match.meaning), placeOf(match, reading.description));
   return clues.all();
 }
+
+type Does = Action | undefined;
+
+const sentence = (action: Does, thing: Resource, words?: string) => () => `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
+
+const doing = remembered((action: Does, thing: Resource) => [
+  tell(feature(flowOf(action), thing.id), sentence(action, thing)),
+  ...traits(thing).flatMap(([trait, words]) => [flowOf(action), action?.id ?? "none"].map((deed) => tell(feature(deed, trait), sentence(action, thing, words)))),
+]);
+
+const said = remembered((action: Does, thing: Resource) => [
+  tell(feature(flowOf(action), "said", thing.id), sentence(action, thing)),
+  ...traits(thing).map(([trait, words]) => tell(feature(flowOf(action), "said", trait), sentence(action, thing, words))),
+]);
+
+const returning = remembered((where: "returns" | "later returns", thing: Resource) => [
+  tell(feature(where, thing.id), () => `It says that it returns ${thing.label}.`),
+  ...traits(thing).map(([trait, words]) => tell(feature(where, trait), () => `It says that it returns ${thing.label}, ${words}.`)),
+]);
+
+const naming = remembered((action: Does, where: "name" | "sentence", thing: Resource) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);

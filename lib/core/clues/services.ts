@@ -1,83 +1,120 @@
+import type { Action } from "../ontology/actions";
+import type { Resource } from "../ontology/resource";
+import type { Service } from "../ontology/service";
 import type { Kind } from "../reading/profile";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
+import { remembered } from "./remembered";
 
 /** What kind of service the server is. */
 export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  for (const kind of reading.profile.kinds) {
-    if (kind.share < NEGLIGIBLE) continue;
-    clues.add(feature(kind.service.id), placeOf(kind), () => `The server looks like ${kind.service.label}.`, kind.share);
-  }
-  for (const { trait, share, kind, words } of traitShares(reading.profile.kinds)) clues.add(feature(trait), placeOf(kind), () => `The server looks like ${kind.service.label}, ${words}.`, share);
+  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(being(kind.service), placeOf(kind), kind.share);
+  for (const { trait, share, kind } of traitShares(reading.profile.kinds)) clues.addAll(having(trait, kind.service), placeOf(kind), share);
   return clues.all();
 }
+
+const being = remembered((service: Service) => [tell(feature(service.id), () => `The server looks like ${service.label}.`)]);
+const having = remembered((trait: Trait, service: Service) => [tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`)]);
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
 export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  const { action, thing } = reading;
-  const flow = flowOf(action?.meaning);
-  const verb = action?.meaning.id ?? "none";
-  const doing = action ? action.meaning.label : FLOW_WORDS[flow];
-  for (const kind of reading.profile.kinds) {
-    if (kind.share < NEGLIGIBLE) continue;
-    clues.add(feature(flow, kind.service.id), placeOf(kind), () => `It ${doing} on ${kind.service.label}.`, kind.share);
-  }
+  const action = reading.action?.meaning;
+  const thing = reading.thing?.meaning;
+  const flow = flowOf(action);
+  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(using(action, kind.service), placeOf(kind), kind.share);
   const shares = traitShares(reading.profile.kinds);
-  const traitsOfThing = thing ? { holds: thing.meaning.private, writers: thing.meaning.writers, readers: thing.meaning.readers } : undefined;
-  for (const dimension of ["holds", "writers", "readers"] as const) {
-    const top = shares.filter(({ trait }) => trait.startsWith(dimension)).sort((a, b) => b.share - a.share)[0];
-    const is = top && top.share >= 0.3 ? top.trait : `${dimension} unknown`;
+  for (const dimension of DIMENSIONS) {
+    const top = strongest(shares, dimension);
+    const is = top && top.share >= 0.3 ? top.trait.id : UNKNOWN[dimension];
     const place = top ? placeOf(top.kind) : nowhere(reading);
-    const reason = () => `It ${doing}: ${thing ? thing.meaning.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
+    const reason = () => `It ${labelOf(action)}: ${thing ? thing.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
     clues.add(feature(flow, "on", is), place, reason);
-    clues.add(feature(flow, traitsOfThing ? traitsOfThing[dimension] : "-", "on", is), place, reason);
-    for (const [where, matches] of [["returns", reading.returned], ["later returns", reading.returnedLater]] as const) {
-      for (const match of matches) clues.add(feature(where, dimension === "holds" ? match.meaning.private : match.meaning[dimension], "on", is), place, reason);
-    }
+    clues.add(feature(flow, thing ? gradeIn(dimension, thing) : "-", "on", is), place, reason);
+    for (const match of reading.returned) clues.add(feature("returns", gradeIn(dimension, match.meaning), "on", is), place, reason);
+    for (const match of reading.returnedLater) clues.add(feature("later returns", gradeIn(dimension, match.meaning), "on", is), place, reason);
   }
-  for (const { trait, share, kind, words } of shares) {
-    const place = placeOf(kind);
-    const reason = () => `It ${doing} on ${kind.service.label}, ${words}.`;
-    clues.add(feature(flow, trait), place, reason, share);
-    clues.add(feature(verb, trait), place, reason, share);
-    const told = () => `It ${doing} on ${kind.service.label}, ${words}; it acts on ${thing ? thing.meaning.label : "something unnamed"}.`;
-    if (!thing) clues.add(feature(flow, "nothing", trait), place, told, share);
-    else if (trait.startsWith("holds")) {
-      clues.add(feature(flow, "private", thing.meaning.private, trait), place, told, share);
-      clues.add(feature(thing.meaning.id, trait), place, told, share);
-    } else if (trait.startsWith("writers")) clues.add(feature(flow, "writers", thing.meaning.writers, trait), place, told, share);
-    else clues.add(feature(flow, "readers", thing.meaning.readers, trait), place, told, share);
-  }
+  for (const { trait, share, kind } of shares) clues.addAll(usingOn(action, thing, trait, kind.service), placeOf(kind), share);
   return clues.all();
 }
 
+type Does = Action | undefined;
+
+const labelOf = (action: Does) => action?.label ?? FLOW_WORDS[flowOf(action)];
+
+const using = remembered((action: Does, service: Service) => [tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`)]);
+
+const usingOn = remembered((action: Does, thing: Resource | undefined, trait: Trait, service: Service) => {
+  const flow = flowOf(action);
+  const reason = () => `It ${labelOf(action)} on ${service.label}, ${trait.words}.`;
+  const told = () => `It ${labelOf(action)} on ${service.label}, ${trait.words}; it acts on ${thing ? thing.label : "something unnamed"}.`;
+  const crossed = thing ? feature(flow, trait.dimension === "holds" ? "private" : trait.dimension, gradeIn(trait.dimension, thing), trait.id) : feature(flow, "nothing", trait.id);
+  return [
+    tell(feature(flow, trait.id), reason),
+    tell(feature(action?.id ?? "none", trait.id), reason),
+    tell(crossed, told),
+    ...(thing && trait.dimension === "holds" ? [tell(feature(thing.id, trait.id), told)] : []),
+  ];
+});
+
+const DIMENSIONS = ["holds", "writers", "readers"] as const;
+type Dimension = (typeof DIMENSIONS)[number];
+
+const UNKNOWN: Record<Dimension, string> = { holds: "holds unknown", writers: "writers unknown", readers: "readers unknown" };
+
+/** The grade of a thing that answers to what a service is asked. */
+const gradeIn = (dimension: Dimension, thing: Resource) => (dimension === "holds" ? thing.private : thing[dimension]);
+
 /** Shares below this are chance words. */
 const NEGLIGIBLE = 0.05;
+
+/** A trait of a kind of service, in words. */
+type Trait = { id: string; dimension: Dimension; words: string };
 
 const HOLDS = { account: "which holds what is in an account", local: "which holds what is on this machine", public: "which holds what is public", nothing: "which holds nothing" };
 const WRITERS = ["where outsiders write nothing", "where colleagues write", "where particular outsiders write", "where anybody writes"];
 const READERS = ["where nobody else reads", "where colleagues read", "where a third party reads", "where outsiders read"];
 
-type TraitShare = { trait: string; share: number; kind: Kind; words: string };
+const TRAITS = new Map<string, Trait>();
+
+const traitsOf = remembered(({ holds, writers, readers }: Service): readonly Trait[] =>
+  ([["holds", holds, HOLDS[holds]], ["writers", writers, WRITERS[writers]!], ["readers", readers, READERS[readers]!]] as const).map(([dimension, value, words]) => {
+    const id = `${dimension} ${value}`;
+    const trait = TRAITS.get(id) ?? { id, dimension, words };
+    TRAITS.set(id, trait);
+    return trait;
+  }),
+);
+
+type TraitShare = { trait: Trait; share: number; kind: Kind };
+
+const sharesOf = new WeakMap<readonly Kind[], readonly TraitShare[]>();
 
 /** For each trait, the summed share of the kinds that have it, told by the strongest of them. */
-function traitShares(kinds: readonly Kind[]): TraitShare[] {
-  const shares = new Map<string, TraitShare>();
+function traitShares(kinds: readonly Kind[]): readonly TraitShare[] {
+  const known = sharesOf.get(kinds);
+  if (known) return known;
+  const shares: TraitShare[] = [];
   for (const kind of kinds) {
     if (kind.share < NEGLIGIBLE) continue;
-    const { holds, writers, readers } = kind.service;
-    for (const [trait, words] of [[`holds ${holds}`, HOLDS[holds]], [`writers ${writers}`, WRITERS[writers]!], [`readers ${readers}`, READERS[readers]!]] as const) {
-      const known = shares.get(trait);
-      if (known) known.share += kind.share;
-      else shares.set(trait, { trait, share: kind.share, kind, words });
+    for (const trait of traitsOf(kind.service)) {
+      const same = shares.find((one) => one.trait === trait);
+      if (same) same.share += kind.share;
+      else shares.push({ trait, share: kind.share, kind });
     }
   }
-  return [...shares.values()];
+  sharesOf.set(kinds, shares);
+  return shares;
+}
+
+function strongest(shares: readonly TraitShare[], dimension: Dimension): TraitShare | undefined {
+  let top: TraitShare | undefined;
+  for (const one of shares) if (one.trait.dimension === dimension && (top === undefined || one.share > top.share)) top = one;
+  return top;
 }
 
 function placeOf({ field, text, start, end }: Kind): Place {

@@ -1,27 +1,29 @@
 import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { placeOf } from "./place";
+import { remembered } from "./remembered";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
 export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const { thing, saidThing } = reading;
-  if (thing) {
-    const place = placeOf(thing);
-    clues.add(feature("acts on", thing.meaning.id), place, () => `It acts on ${thing.meaning.label}.`);
-    for (const [trait, words] of traits(thing.meaning)) clues.add(feature("acts on", trait), place, () => `It acts on ${thing.meaning.label}, ${words}.`);
-  }
-  if (saidThing) clues.add(feature("says", saidThing.meaning.id), placeOf(saidThing), () => `Its first sentence speaks of ${saidThing.meaning.label}.`);
+  if (thing) clues.addAll(actingOn(thing.meaning), placeOf(thing));
+  if (saidThing) clues.addAll(saying(saidThing.meaning), placeOf(saidThing));
   for (const read of [reading.name, reading.title, reading.description]) {
-    for (const match of read.resources) {
-      clues.add(feature(read.field === "name" ? "name" : "sentence", match.meaning.id), placeOf(match, read), () => `It speaks of ${match.meaning.label}.`);
-    }
+    for (const match of read.resources) clues.addAll(naming(read.field === "name" ? "name" : "sentence", match.meaning), placeOf(match, read));
   }
-  for (const match of reading.later.resources) clues.add(feature("later", match.meaning.id), placeOf(match, reading.later), () => `It speaks of ${match.meaning.label}.`);
+  for (const match of reading.later.resources) clues.addAll(naming("later", match.meaning), placeOf(match, reading.later));
   return clues.all();
 }
+
+const actingOn = remembered((thing: Resource) => [
+  tell(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
+  ...traits(thing).map(([trait, words]) => tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`)),
+]);
+const saying = remembered((thing: Resource) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
+const naming = remembered((where: "name" | "sentence" | "later", thing: Resource) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
 
 const PRIVATE = ["which are public", "which are internal", "which are personal", "which are secret or about money"];
 const WRITERS = ["which only the owner or a publisher writes", "which colleagues write", "which particular outsiders write", "which anybody may write"];
