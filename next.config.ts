@@ -7,7 +7,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql"],
+  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
   experimental: {
     // A config file or a pasted `tools/list` answer: 16 MB, stated in the form. The proxy buffers bodies and must allow as much.
     serverActions: { bodySizeLimit: "16mb" },

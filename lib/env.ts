@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
+import { isLoopback } from "./boot/options.mjs";
 
 const EnvSchema = z.object({
   /** The launch's secret, made by `npm start`. Without it nobody is let in. */
@@ -8,6 +9,8 @@ const EnvSchema = z.object({
   TREFOIL_PORT: z.coerce.number().int().min(1).max(65535).default(3210),
   /** `1`: fill the workspace with the bundled demo at start. */
   TREFOIL_DEMO: z.literal("1").optional(),
+  /** `1`: commands may be started although the app listens beyond this computer. */
+  TREFOIL_ALLOW_STARTS_FROM_NETWORK: z.enum(["1", ""]).optional(),
   /** A client's config file to offer for import at start. */
   TREFOIL_CONFIG: z.string().optional(),
   NODE_ENV: z.string().optional(),
@@ -22,9 +25,15 @@ export const env = {
   port: read.TREFOIL_PORT,
   demo: read.TREFOIL_DEMO === "1",
   config: read.TREFOIL_CONFIG,
+  /** Only this computer reaches the app. */
+  onLoopback: isLoopback(read.TREFOIL_HOST),
+  /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */
+  startsAllowed: isLoopback(read.TREFOIL_HOST) || read.TREFOIL_ALLOW_STARTS_FROM_NETWORK === "1",
   development: read.NODE_ENV === "development",
-  /** Folder of the database and the sealing key. */
+  /** Folder of the database, and of the sealing key where no keychain has it. */
   data: dataFolder(),
+  /** A person chose that folder, instead of the platform's place for application data. */
+  namedData: dataFolder() !== dataFolder(process.platform, { ...process.env, TREFOIL_DATA: undefined }),
 };
 
 /** The user's own variables, for the commands that are started and for the places that clients keep their configs in. Trefoil's are left out: a config may name any variable. */

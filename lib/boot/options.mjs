@@ -9,6 +9,9 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --port N       listen on this port (default 3210); if it is busy, on the next free one
   --host NAME    listen on this address (default 127.0.0.1). Anything but this computer's own
                  loopback lets others on the network reach a program that can start commands
+  --allow-starts-from-network
+                 with such an address, let whoever opens the page start commands on this computer;
+                 without it, commands cannot be started then
   --config FILE  offer the servers of this client config for import; the file is only read
   --demo         fill the workspace with the bundled examples; nothing is started or fetched
   --no-open      do not open a browser
@@ -18,7 +21,7 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
 TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
 `;
 
-/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, config?: string }} Options */
+/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string }} Options */
 
 /**
  * @param {string[]} args
@@ -33,6 +36,7 @@ export function readOptions(args) {
       options: {
         port: { type: "string", default: "3210" },
         host: { type: "string", default: "127.0.0.1" },
+        "allow-starts-from-network": { type: "boolean", default: false },
         config: { type: "string" },
         demo: { type: "boolean", default: false },
         "no-open": { type: "boolean", default: false },
@@ -45,7 +49,7 @@ export function readOptions(args) {
     const config = values.config === undefined ? undefined : path.resolve(values.config);
     if (config !== undefined && !existsSync(config)) return { ok: false, problem: `--config: there is no file ${config}.` };
     const { host, demo, dev, help } = values;
-    return { ok: true, options: { port, host, demo, dev, help, config, open: !values["no-open"] } };
+    return { ok: true, options: { port, host, demo, dev, help, config, open: !values["no-open"], allowStarts: values["allow-starts-from-network"] } };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? (error.message.split(". To specify")[0] ?? "") : String(error) };
   }

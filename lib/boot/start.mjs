@@ -29,6 +29,7 @@ async function start(options) {
   const environment = /** @type {Record<string, string | undefined>} */ (process.env);
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
+  environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;
 
@@ -36,7 +37,7 @@ async function start(options) {
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   endWithTerminal(close);
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
-  if (!isLoopback(options.host)) say(`WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can start programs on this computer.`);
+  if (!isLoopback(options.host)) say(`WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`);
   const name = ["0.0.0.0", "::"].includes(options.host) ? "127.0.0.1" : options.host.includes(":") ? `[${options.host}]` : options.host;
   const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
   say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);

@@ -1,12 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { canonicalJson } from "@/lib/core/text/canonical";
+import { KEY_BYTES } from "./key-file";
 
-const KEY_FILE = "secret.key";
-const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = "v1";
@@ -23,9 +20,7 @@ export type Sealer = {
   launchDigest(server: Pick<Server, "transport">, secrets: Secrets): string;
 };
 
-/** A sealer whose key lies in this folder, in a file that only the user can read; made when there is none. */
-export function sealerIn(folder: string): Sealer {
-  const master = readKey(folder);
+export function sealerWith(master: Buffer): Sealer {
   const sealing = derive(master, "seal");
   const digesting = derive(master, "launch-digest");
   return {
@@ -55,31 +50,3 @@ export function sealerIn(folder: string): Sealer {
 }
 
 const derive = (master: Buffer, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", master, "", `trefoil ${purpose}`, KEY_BYTES));
-
-function readKey(folder: string): Buffer {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, KEY_FILE);
-  try {
-    return checkedKey(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
-  // Written aside and linked into place, so that two processes that start at once end with one whole key.
-  const aside = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(aside, randomBytes(KEY_BYTES), { mode: 0o600, flag: "wx", flush: true });
-  try {
-    linkSync(aside, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    unlinkSync(aside);
-  }
-  return checkedKey(path);
-}
-
-function checkedKey(path: string): Buffer {
-  const key = readFileSync(path);
-  if (key.length !== KEY_BYTES) throw new Error(`The key file ${path} is damaged. Restore it from a backup, or delete it and enter the secrets again.`);
-  if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
-  return key;
-}

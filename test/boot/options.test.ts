@@ -10,7 +10,7 @@ const options = (...args: string[]) => {
 
 describe("the options of npm start", () => {
   test("default to loopback, and to opening a browser", () => {
-    expect(options()).toEqual({ port: 3210, host: "127.0.0.1", open: true, demo: false, dev: false, help: false, config: undefined });
+    expect(options()).toEqual({ port: 3210, host: "127.0.0.1", open: true, allowStarts: false, demo: false, dev: false, help: false, config: undefined });
   });
   test("are read", () => {
     expect(options("--port", "8080", "--host=0.0.0.0", "--no-open", "--demo", "--config", "package.json")).toMatchObject({

@@ -4,8 +4,12 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
-import { sealerIn } from "@/lib/secrets/sealer";
+import { readKeyFile } from "@/lib/secrets/key-file";
+import type { Keychain } from "@/lib/secrets/keychain";
+import { openKey } from "@/lib/secrets/open-key";
+import { sealerWith } from "@/lib/secrets/sealer";
 
+const sealerIn = (where: string) => sealerWith(readKeyFile(where));
 const folder = () => join(mkdtempSync(join(tmpdir(), "trefoil-test-")), "data");
 const stdio = (command: string, args: string[] = []) => ({ transport: { kind: "stdio" as const, command, args, env: ["KEY"] } });
 const secrets = (value: string): Secrets => ({ "env.KEY": new Secret(value) });
@@ -86,5 +90,58 @@ describe("the digest that consent is remembered by", () => {
 
   test("differs with another key, so that values cannot be tried out", () => {
     expect(sealerIn(folder()).launchDigest(stdio("npx", ["-y", "server"]), secrets("one"))).not.toBe(agreed);
+  });
+});
+
+describe("the key in the system’s keychain", () => {
+  /** A keychain of another system’s kind, which may be locked. */
+  function aKeychain(): Keychain & { kept: Map<string, Uint8Array>; locked: boolean } {
+    const kept = new Map<string, Uint8Array>();
+    const open = () => {
+      if (keychain.locked) throw new Error("locked");
+    };
+    const keychain = {
+      kept,
+      locked: false,
+      read: async (account: string) => (open(), kept.get(account) ?? null),
+      write: async (account: string, key: Uint8Array) => void (open(), kept.set(account, key)),
+    };
+    return keychain;
+  }
+
+  test("is made there and found there again, and no file holds it", async () => {
+    const [where, keychain] = [folder(), aKeychain()];
+    const first = await openKey(where, keychain);
+    expect(first.place).toBe("keychain");
+    expect(readdirSync(where)).toEqual(["secret.key-is-in-keychain"]);
+    expect((await openKey(where, keychain)).key.equals(first.key)).toBe(true);
+    expect(keychain.kept.size).toBe(1);
+  });
+
+  test("moves there from the file when a keychain appears, and opens what was sealed before", async () => {
+    const where = folder();
+    const sealed = sealerIn(where).seal(new Secret("kept"));
+    const { key, place } = await openKey(where, aKeychain());
+    expect(place).toBe("keychain");
+    expect(sealerWith(key).unseal(sealed).reveal()).toBe("kept");
+    expect(readdirSync(where)).toEqual(["secret.key-is-in-keychain"]);
+  });
+
+  test("is in a file where there is no keychain, or none that works", async () => {
+    const keychain = aKeychain();
+    keychain.locked = true;
+    expect((await openKey(folder(), keychain)).place).toBe("file");
+    expect((await openKey(folder(), null)).place).toBe("file");
+    const forgetful = { ...aKeychain(), read: async () => null };
+    expect((await openKey(folder(), forgetful)).place).toBe("file");
+  });
+
+  test("is never replaced because the keychain does not open", async () => {
+    const [where, keychain] = [folder(), aKeychain()];
+    await openKey(where, keychain);
+    keychain.locked = true;
+    await expect(openKey(where, keychain)).rejects.toThrow("Unlock it and start again");
+    await expect(openKey(where, null)).rejects.toThrow("Unlock it");
+    expect(readdirSync(where)).toEqual(["secret.key-is-in-keychain"]);
   });
 });
