@@ -4,7 +4,7 @@ import { checkRequest } from "./lib/access/check-request";
 import { localPath } from "./lib/access/local-path";
 import { ownHosts } from "./lib/access/own-hosts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/access/policy";
-import { CONTINUE_PATH, CONTINUE_SCRIPT, CONTINUE_SCRIPT_PATH, signInPage } from "./lib/access/refusals";
+import { CONTINUE_PATH, CONTINUE_SCRIPT, CONTINUE_SCRIPT_PATH, SIGN_IN_CALLBACK_PATH, signInPage } from "./lib/access/refusals";
 import { cookieName, cookieValue, isSame } from "./lib/access/token";
 import { env } from "./lib/env";
 
@@ -38,7 +38,7 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
   if (!holdsCookie(request)) {
     const next = pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
-    return wantsPage(request) ? page(401, signInPage(next, nonce, false)) : text(401, "Open Trefoil with the address that the terminal printed.\n");
+    return wantsPage(request) ? page(401, signInPage(next, nonce, { goOn: pathname === SIGN_IN_CALLBACK_PATH })) : text(401, "Open Trefoil with the address that the terminal printed.\n");
   }
   if (pathname === CONTINUE_PATH || pathname === "/open") return redirect(request, localPath(searchParams.get("next")));
 
@@ -53,7 +53,7 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
 function openWithToken(request: NextRequest, nonce: string): Response {
   const { searchParams } = request.nextUrl;
   const next = localPath(searchParams.get("next"));
-  if (!env.token || !isSame(searchParams.get("token") ?? "", env.token)) return page(401, signInPage(next, nonce, true));
+  if (!env.token || !isSame(searchParams.get("token") ?? "", env.token)) return page(401, signInPage(next, nonce, { wrongToken: true }));
   const response = redirect(request, next);
   response.headers.set("Set-Cookie", `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict`);
   return response;

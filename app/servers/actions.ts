@@ -8,8 +8,10 @@ import { withInput } from "@/lib/form";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { agreeTo } from "@/lib/jobs/consent";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
-import { listTools } from "@/lib/jobs/list-tools";
+import { cancelListing as endListing, listTools } from "@/lib/jobs/list-tools";
 import { register, registerGiven, takenName } from "@/lib/jobs/register";
+import { whoActs } from "@/lib/jobs/who";
+import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
 import { deleteSealedSecret } from "@/lib/store/secrets";
 import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
@@ -48,7 +50,7 @@ function nameTaken(name: string): Outcome<never> {
 export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({ ok: await listTools(serverIds) }));
 
 export const cancelListing = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
-  captureJobs().cancel(serverId);
+  await endListing(serverId);
   return { ok: null };
 });
 
@@ -71,9 +73,10 @@ export const importServers = withInput(ImportInput, async (input): Promise<Outco
 /** Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. */
 export const agree = withInput(AgreeInput, async ({ agreed }): Promise<Outcome<null>> => {
   const changed: string[] = [];
-  for (const { serverId, digest } of agreed) {
+  for (const { serverId, digest, isolated, allowHost } of agreed) {
     const server = await getServer(serverId);
-    if (server && !(await agreeTo(server, digest))) changed.push(server.name);
+    if (server && !(await agreeTo(server, digest, isolated))) changed.push(server.name);
+    else if (server && allowHost) await putAllowedHost(serverId, allowHost, whoActs());
   }
   if (changed.length > 0) return { problem: `Changed since it was shown: ${changed.join(", ")}. Look at it again.` };
   await listTools(agreed.map(({ serverId }) => serverId));
@@ -94,6 +97,7 @@ export const forgetSecret = withInput(SecretInput, async ({ serverId, place }): 
 
 /** The server is asked about anew before it is reached again. */
 export const withdrawConsent = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+  await endListing(serverId);
   await captureJobs().forget(serverId);
   await deleteConsents(serverId);
   return { ok: null };

@@ -9,6 +9,15 @@ const pairs = (noun: string, pattern: RegExp, wrong: string) =>
       });
     });
 
+/** A host as it stands in a URL: a name or an address, without the port. */
+export const HostSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, "Write the host, such as mcp.internal.example or 10.0.0.7.")
+  .max(255, "At most 255 characters.")
+  .refine((host) => URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host, "This is not a host. Write it as in the address, without https:// and without the port.");
+
 /** One server by hand, as the form sends it. */
 export const AddInput = z.discriminatedUnion("kind", [
   z.object({
@@ -48,7 +57,7 @@ export const ImportInput = z.object({
   session: z.object({ name: z.string().trim().min(1, "Give the session a name.").max(120, "A name has at most 120 characters."), host: z.string().max(60) }).nullable(),
 });
 
-export const AgreeInput = z.object({ agreed: z.array(z.object({ serverId: z.uuid("This server is not known."), digest: z.string().max(20_000) })).max(1000) });
+export const AgreeInput = z.object({ agreed: z.array(z.object({ serverId: z.uuid("This server is not known."), digest: z.string().max(20_000), isolated: z.boolean().default(false), allowHost: HostSchema.optional() })).max(1000) });
 
 export const TrustInput = z.object({
   serverId: z.uuid("This server is not known."),

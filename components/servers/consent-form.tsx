@@ -1,14 +1,15 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useState, useTransition, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Launch } from "@/lib/core/model/launch";
 import { LaunchCard } from "./launch-card";
 
-export type AgreeInput = { agreed: { serverId: string; digest: string }[] };
+export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?: boolean; allowHost?: string }[] };
 
 type Props = {
   launches: Launch[];
@@ -24,6 +25,8 @@ export function ConsentForm({ launches, agree, next }: Props) {
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(launches.filter(isDangerous).map((launch) => launch.serverId)));
+  const [isolated, setIsolated] = useState<ReadonlySet<string>>(() => new Set(launches.filter((launch) => launch.kind === "command" && launch.isolated).map((launch) => launch.serverId)));
+  const [allowing, setAllowing] = useState<ReadonlySet<string>>(() => new Set());
   const agreed = launches.filter((launch) => !skipped.has(launch.serverId));
 
   const choose = (serverId: string, choice: "agree" | "skip") => {
@@ -34,7 +37,14 @@ export function ConsentForm({ launches, agree, next }: Props) {
   };
   const submit = () =>
     startTransition(async () => {
-      const outcome = await agree({ agreed: agreed.map(({ serverId, digest }) => ({ serverId, digest })) });
+      const outcome = await agree({
+        agreed: agreed.map((launch) => ({
+          serverId: launch.serverId,
+          digest: launch.digest,
+          isolated: isolated.has(launch.serverId),
+          ...(launch.kind === "address" && launch.hostToAllow && allowing.has(launch.serverId) ? { allowHost: launch.hostToAllow } : {}),
+        })),
+      });
       setProblem("problem" in outcome ? outcome.problem : undefined);
       if ("ok" in outcome) router.push(next);
       else router.refresh();
@@ -42,6 +52,11 @@ export function ConsentForm({ launches, agree, next }: Props) {
 
   return (
     <div className="grid max-w-4xl gap-5">
+      {launches.some((launch) => launch.kind === "command" && !launch.startable) && (
+        <Notice kind="warning" title="Starting commands is off">
+          Trefoil listens beyond this computer, so somebody on the network could start programs here. You can agree, but no command runs until Trefoil is started with --allow-starts-from-network.
+        </Notice>
+      )}
       {launches.length > 2 && (
         <div className="flex gap-2">
           <Button size="small" onClick={() => setSkipped(new Set())}>
@@ -53,7 +68,20 @@ export function ConsentForm({ launches, agree, next }: Props) {
         </div>
       )}
       {launches.map((launch) => (
-        <LaunchCard key={launch.serverId} launch={launch} choice={skipped.has(launch.serverId) ? "skip" : "agree"} onChoose={(choice) => choose(launch.serverId, choice)} />
+        <LaunchCard key={launch.serverId} launch={launch} choice={skipped.has(launch.serverId) ? "skip" : "agree"} onChoose={(choice) => choose(launch.serverId, choice)}>
+          {launch.kind === "command" && launch.isolation && (
+            <Option checked={isolated.has(launch.serverId)} onChange={() => setIsolated(toggled(isolated, launch.serverId))} title="Run it without network">
+              {launch.isolation === "bwrap"
+                ? "In a sandbox (bwrap) that sees the disk read-only, without your keys, and reaches nobody. A package that is not downloaded yet cannot be fetched, and a server that asks its service before it lists will fail."
+                : "Its container gets no network. A server that asks its service before it lists will fail."}
+            </Option>
+          )}
+          {launch.kind === "address" && launch.hostToAllow && (
+            <Option checked={allowing.has(launch.serverId)} onChange={() => setAllowing(toggled(allowing, launch.serverId))} title={`Allow ${launch.hostToAllow} for this server`}>
+              Only if you know this host: it is then asked although it is not public, or not encrypted. Written down with your name, and revocable on the server’s page.
+            </Option>
+          )}
+        </LaunchCard>
       ))}
       {problem && <Notice kind="problem" title={problem} />}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
@@ -63,6 +91,20 @@ export function ConsentForm({ launches, agree, next }: Props) {
         {pending ? <Working>Starting</Working> : <p className="text-sm text-muted">{aside(launches.length - agreed.length)}</p>}
       </div>
     </div>
+  );
+}
+
+const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => (set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]));
+
+function Option({ checked, onChange, title, children }: { checked: boolean; onChange: () => void; title: string; children: ReactNode }) {
+  return (
+    <label className="flex items-start gap-2.5 border-t border-line pt-4 text-sm">
+      <Checkbox checked={checked} onChange={onChange} className="mt-0.5" />
+      <span>
+        <span className="font-medium wrap-anywhere">{title}</span>
+        <span className="mt-0.5 block text-[0.8125rem] text-muted">{children}</span>
+      </span>
+    </label>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { showHidden } from "@/lib/core/text/visible";
@@ -5,7 +6,7 @@ import type { Launch } from "@/lib/core/model/launch";
 import { LaunchFacts } from "./launch-facts";
 
 /** One server as it would be reached: every argument on its own line, nothing shortened. */
-export function LaunchCard({ launch, choice, onChoose }: { launch: Launch; choice: "agree" | "skip"; onChoose: (choice: "agree" | "skip") => void }) {
+export function LaunchCard({ launch, choice, onChoose, children }: { launch: Launch; choice: "agree" | "skip"; onChoose: (choice: "agree" | "skip") => void; children?: ReactNode }) {
   return (
     <Card aria-label={showHidden(launch.name)} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -23,6 +24,7 @@ export function LaunchCard({ launch, choice, onChoose }: { launch: Launch; choic
         </fieldset>
       </div>
       <LaunchFacts launch={launch} />
+      {children}
     </Card>
   );
 }

@@ -1,13 +1,15 @@
 import { Card, CardTitle } from "@/components/ui/card";
-import type { Snapshot } from "@/lib/core/model/snapshot";
+import type { ListedAs, Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** What a server says of itself, which nobody has checked, and what identifies the listing. */
-export function SelfReport({ snapshot: { serverInfo, protocolVersion, at, digest } }: { snapshot: Snapshot }) {
+export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabilities, listedAs, at, digest } }: { snapshot: Snapshot }) {
   const facts: [string, string | undefined][] = [
     ["Calls itself", [serverInfo?.title, serverInfo?.name].filter(Boolean).join(", ") || undefined],
     ["Version", serverInfo?.version],
     ["Protocol revision", protocolVersion],
+    ["Its tools", announcesChanges(capabilities) ? "may change while it runs; it says that it tells" : undefined],
+    ["Asked", listedAs && askedAs(listedAs)],
     ["Listed", `${at.slice(0, 16).replace("T", " ")} UTC`],
     ["Digest", digest],
   ];
@@ -26,4 +28,15 @@ export function SelfReport({ snapshot: { serverInfo, protocolVersion, at, digest
       </dl>
     </Card>
   );
+}
+
+/** With which credentials it was asked, since its list may depend on them. */
+function askedAs(listedAs: ListedAs): string {
+  if (listedAs.how === "anonymous") return "anonymously, without any credential";
+  if (listedAs.how === "configured") return `with ${listedAs.names.join(", ")}`;
+  return `as ${listedAs.account}, signed in at ${listedAs.issuer}${listedAs.scope ? `, for ${listedAs.scope}` : ""}`;
+}
+
+function announcesChanges(capabilities: Snapshot["capabilities"]): boolean {
+  return (capabilities?.tools as { listChanged?: unknown } | undefined)?.listChanged === true;
 }

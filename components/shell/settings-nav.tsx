@@ -6,6 +6,7 @@ const PLACES = [
   { href: "/settings/overrides", label: "Overrides" },
   { href: "/settings/policies", label: "Policies" },
   { href: "/settings/advisor", label: "Advisor" },
+  { href: "/settings/starts", label: "Starts" },
   { href: "/settings/data", label: "Data and about" },
 ];
 

@@ -2,6 +2,9 @@
 export const CONTINUE_PATH = "/open/continue";
 export const CONTINUE_SCRIPT_PATH = "/open/continue.js";
 
+/** Where an authorization server sends the browser back to: a link from elsewhere that is always meant. */
+export const SIGN_IN_CALLBACK_PATH = "/servers/sign-in/callback";
+
 /**
  * A share link carries its content in the fragment, which the server never sees: the script takes it along. It is loaded
  * before the link is shown and listens for the click, so that nobody can be too quick for it.
@@ -19,16 +22,16 @@ function escapeHtml(text: string): string {
 
 /**
  * The page for a browser without the cookie: it has not shown the token, or it followed a link from elsewhere, when a
- * `SameSite=Strict` cookie stays behind. From this page, which is our own, the cookie goes along.
+ * `SameSite=Strict` cookie stays behind. From this page, which is our own, the cookie goes along; `goOn` does it at once.
  */
-export function signInPage(path: string, nonce: string, wrongToken: boolean): string {
+export function signInPage(path: string, nonce: string, { wrongToken = false, goOn = false } = {}): string {
   const href = escapeHtml(`${CONTINUE_PATH}?next=${encodeURIComponent(path)}`);
   const title = wrongToken ? "This address is from another launch" : "Open Trefoil with its own address";
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${title} · Trefoil</title>
+<title>${title} · Trefoil</title>${goOn ? `\n<meta http-equiv="refresh" content="0;url=${href}">` : ""}
 <script nonce="${nonce}" src="${CONTINUE_SCRIPT_PATH}"></script>
 <style nonce="${nonce}">
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -12,6 +12,7 @@ export type Listing = {
   serverInfo?: Snapshot["serverInfo"];
   capabilities?: Snapshot["capabilities"];
   protocolVersion?: string;
+  listedAs?: Snapshot["listedAs"];
   extent?: Snapshot["extent"];
   extentReason?: string;
   violations?: Violation[];
@@ -35,6 +36,7 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
     extent: listing.extent ?? "complete",
     extentReason: listing.extentReason,
     protocolVersion: listing.protocolVersion,
+    listedAs: listing.listedAs,
     serverInfo: listing.serverInfo,
     instructions,
     capabilities: listing.capabilities,

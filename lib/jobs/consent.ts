@@ -1,11 +1,15 @@
 import { reachOf } from "@/lib/core/text/reach";
 import type { Launch } from "@/lib/core/model/launch";
 import type { Secrets } from "@/lib/core/model/secret";
+import { env } from "@/lib/env";
 import { describeLaunch } from "@/lib/mcp/consent";
+import { isolationFor } from "@/lib/mcp/isolate";
 import { launchDigest, unseal } from "@/lib/secrets/seal";
-import { hasConsent, putConsent } from "@/lib/store/consents";
+import { findAllowedHosts } from "@/lib/store/allowed-hosts";
+import { getConsent, putConsent, type Consent } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import type { StoredServer } from "@/lib/store/servers";
+import { whoActs } from "./who";
 
 /** The secrets of a registered server, opened. */
 export async function secretsOf(serverId: string): Promise<Secrets> {
@@ -18,23 +22,34 @@ export async function consentDigest(server: StoredServer): Promise<string> {
   return launchDigest(server, await secretsOf(server.id));
 }
 
+/** The agreement to reach exactly this entry as it is now. */
+export async function consentTo(server: StoredServer): Promise<Consent | null> {
+  return getConsent(server.id, await consentDigest(server));
+}
+
 /** A person agreed to reach exactly this entry; one that was given by hand needs no agreement. */
 export async function isAgreed(server: StoredServer): Promise<boolean> {
-  return server.transport.kind === "given" || hasConsent(server.id, await consentDigest(server));
+  return server.transport.kind === "given" || (await consentTo(server)) !== null;
 }
 
 /** Remembers that a person agreed to the entry of this digest; refuses when the entry is another one by now. */
-export async function agreeTo(server: StoredServer, digest: string): Promise<boolean> {
+export async function agreeTo(server: StoredServer, digest: string, isolated = false): Promise<boolean> {
   if (digest !== (await consentDigest(server))) return false;
-  await putConsent(server.id, digest, reachOf(server.transport).words);
+  await putConsent(server.id, { digest, argv: reachOf(server.transport).words, by: whoActs(), isolated: isolated && server.transport.kind === "stdio" });
   return true;
 }
 
 /** What is asked before this server is reached; null when there is nothing to reach. */
 export async function launchOf(server: StoredServer): Promise<Launch | null> {
+  const { transport } = server;
   const digest = await consentDigest(server);
-  const { kind, argv, line, env, cwd, headers, variables, package: run, warnings } = describeLaunch(server);
-  const common = { serverId: server.id, name: server.name, digest, agreed: await hasConsent(server.id, digest), line, variables, warnings };
-  if (kind === "command") return { ...common, kind, argv, env, cwd, package: run };
-  return kind === "address" ? { ...common, kind, headers, encrypted: /^https:/i.test(line) } : null;
+  const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
+  const { kind, argv, line, env: variablesSet, cwd, headers, variables, package: run, warnings, hostToAllow } = describeLaunch(server, { allowedHosts });
+  const consent = await getConsent(server.id, digest);
+  const common = { serverId: server.id, name: server.name, digest, agreed: consent !== null, line, variables, warnings };
+  if (kind === "command" && transport.kind === "stdio") {
+    const isolation = await isolationFor(transport.command, transport.args);
+    return { ...common, kind, argv, env: variablesSet, cwd, package: run, isolation, isolated: consent?.isolated ?? false, startable: env.startsAllowed };
+  }
+  return kind === "address" ? { ...common, kind, headers, encrypted: /^https:/i.test(line), hostToAllow } : null;
 }

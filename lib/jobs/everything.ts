@@ -1,3 +1,4 @@
+import { keyPlace } from "@/lib/secrets/seal";
 import { findConsents } from "@/lib/store/consents";
 import { deleteEverything } from "@/lib/store/everything";
 import { findOverrides } from "@/lib/store/overrides";
@@ -6,6 +7,9 @@ import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
 import { captureJobs } from "./capture-jobs";
+
+/** Where the key of the kept secrets is. */
+export const whereTheKeyIs = () => keyPlace();
 
 /** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies. Secrets stay behind. */
 export async function exportEverything() {

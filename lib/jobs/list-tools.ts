@@ -1,44 +1,67 @@
 import type { Problem } from "@/lib/core/model/snapshot";
+import { env } from "@/lib/env";
 import { capture } from "@/lib/mcp/capture";
 import { launchDigest } from "@/lib/secrets/seal";
-import { hasConsent } from "@/lib/store/consents";
+import { getConsent } from "@/lib/store/consents";
+import { countAttempt, deleteQueuedListing, putQueuedListing } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
 import { addSnapshot } from "@/lib/store/snapshots";
 import { captureJobs, type Work } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
+import { reachAsAgreed } from "./reach";
 
-const CHANGED: Problem = { kind: "declined", message: "Not started: nobody has agreed to this entry as it is now.", stderrTail: "" };
+const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });
+const CHANGED = declined("Not started: nobody has agreed to this entry as it is now.");
+export const STARTS_OFF = declined("Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.");
 
-/** Begins to list those servers that were agreed to, and names the rest. What is switched off or given by hand is passed over. */
-export async function listTools(serverIds: readonly string[]): Promise<{ unagreed: string[] }> {
+/**
+ * Begins to list those servers that were agreed to, and names the rest. What is switched off or given by hand is passed over. A listing is
+ * written down until it ends, so that an app which starts again takes it up.
+ */
+export async function listTools(serverIds: readonly string[], { anonymous = false } = {}): Promise<{ unagreed: string[] }> {
   const unagreed: string[] = [];
   for (const id of serverIds) {
     const server = await getServer(id);
     if (!server || server.disabled || server.transport.kind === "given") continue;
-    if (await isAgreed(server)) captureJobs().start(id, listing(id));
-    else unagreed.push(id);
+    if (await isAgreed(server)) {
+      await putQueuedListing(id, anonymous);
+      captureJobs().start(id, listing(id, anonymous));
+    } else unagreed.push(id);
   }
   return { unagreed };
+}
+
+/** Ends a listing because a person wants it: it is not taken up again. */
+export async function cancelListing(serverId: string): Promise<void> {
+  await deleteQueuedListing(serverId);
+  captureJobs().cancel(serverId);
 }
 
 /**
  * One listing from the stored entry to the stored result. The entry is read and the agreement checked at the moment of the start, so
  * that what runs is what was agreed to. A server that is gone or cancelled leaves no trace.
  */
-function listing(serverId: string): Work {
+function listing(serverId: string, anonymous: boolean): Work {
   return async (signal, report) => {
     const server = await getServer(serverId);
-    if (!server) return { ok: false, problem: { kind: "declined", message: "The server was deleted.", stderrTail: "" } };
+    if (!server) return { ok: false, problem: declined("The server was deleted.") };
     const secrets = await secretsOf(serverId);
-    if (!(await hasConsent(serverId, launchDigest(server, secrets)))) return { ok: false, problem: CHANGED };
+    const consent = await getConsent(serverId, launchDigest(server, secrets));
+    const refusal = !consent ? CHANGED : server.transport.kind === "stdio" && !env.startsAllowed ? STARTS_OFF : null;
+    if (!consent || refusal) {
+      await deleteQueuedListing(serverId);
+      return { ok: false, problem: refusal ?? CHANGED };
+    }
+    await countAttempt(serverId);
     await updateServerState(serverId, "listing");
-    const captured = await capture(server, secrets, { signal, onProgress: report });
+    const captured = await capture(server, secrets, { ...(await reachAsAgreed(server, consent, { anonymous })), signal, onProgress: report });
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else {
       report({ phase: "storing", tools: captured.snapshot.tools.length });
       await addSnapshot(serverId, captured.snapshot);
     }
+    if (!signal.aborted) await deleteQueuedListing(serverId);
     return captured;
   };
 }

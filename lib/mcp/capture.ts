@@ -1,40 +1,45 @@
-import type { Captured, Snapshot, Violation } from "@/lib/core/model/snapshot";
+import type { Captured } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import { takeSnapshot, type Listing } from "@/lib/core/snapshot";
-import { connect } from "./connect";
-import { plainText } from "./explain";
-import { findViolations } from "./find-violations";
-import type { Guard } from "./guard";
+import { takeSnapshot } from "@/lib/core/snapshot";
+import { connect, type Attempt, type ReachOptions } from "./connect";
 import { LIMITS, type Limits } from "./limits";
-import { listAll } from "./list-all";
+import { listedAs } from "./listed-as";
 import { maskListing, maskValues } from "./mask";
+import { plainText } from "./plain-text";
+import { readListing } from "./read-listing";
 import type { Connection } from "./shake-hands";
-import { Stop, Stopped } from "./stop";
+import { CANCELLED, Stop, Stopped } from "./stop";
 
 export type CaptureProgress = { phase: "starting" | "negotiating" | "listing"; page: number; tools: number };
 
-export type CaptureOptions = Guard & {
+export type CaptureOptions = ReachOptions & {
   limits?: Partial<Limits>;
   /** Aborting it ends the listing and everything that was started for it. */
   signal?: AbortSignal;
   onProgress?: (progress: CaptureProgress) => void;
-  /** The user's variables, for `${VAR}` in entries; those of this process by default. */
-  environment?: Readonly<Record<string, string>>;
 };
-
-/** How often a list is read again because the server says that it changed meanwhile. */
-const READINGS = 3;
 
 /**
  * Lists a server: its tools, instructions, prompts, resources and templates, raw and whole, without calling any of them. A
  * server that fails in any way is a problem with a reason, never an exception; nothing is left running; and no
  * secret that it was given stands in the answer.
  */
-export async function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured> {
+export function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured> {
+  return withServer(server, secrets, options, (read) => read());
+}
+
+/** Reads everything that the server offers at this moment. Rejects with a `Stopped` when it cannot. */
+export type Read = () => Promise<Captured>;
+
+/**
+ * Reaches a server and lets `use` read it, once or several times, within the limits; then leaves nothing behind. What goes wrong is a
+ * problem in words that hold no value the server was given.
+ */
+export async function withServer(server: Server, secrets: Secrets, options: CaptureOptions, use: (read: Read, connection: Connection, stop: Stop) => Promise<Captured>): Promise<Captured> {
   const limits = { ...LIMITS, ...options.limits };
   const stop = new Stop();
-  const cancel = () => stop.now(new Stopped("declined", "The listing was cancelled."));
+  const cancel = () => stop.now(new Stopped("declined", CANCELLED));
   const report = (phase: CaptureProgress["phase"], page = 0, tools = 0) => options.onProgress?.({ phase, page, tools });
   if (options.signal?.aborted) cancel();
   options.signal?.addEventListener("abort", cancel, { once: true });
@@ -42,21 +47,25 @@ export async function capture(server: Server, secrets: Secrets, options: Capture
   const attempt = connect(server, secrets, { ...options, limits, stop, onStarted: () => report("negotiating") });
   try {
     const connection = await attempt.connection;
-    const inTime = stop.after(limits.listMs, () => new Stopped("too-slow", `The listing took more than ${Math.round(limits.listMs / 1000)} s and was ended. Try again, or paste its tools/list answer.`));
+    const read: Read = async () => {
+      const inTime = stop.after(limits.listMs, () => new Stopped("too-slow", `The listing took more than ${Math.round(limits.listMs / 1000)} s and was ended. Try again, or paste its tools/list answer.`));
+      try {
+        const listing = await readListing(connection, limits, (page, tools) => report("listing", page, tools));
+        if (options.signal?.aborted) throw stop.reason;
+        return { ok: true, snapshot: takeSnapshot({ ...maskListing(listing, attempt.values()), listedAs: listedAs(server, options) }, new Date().toISOString()) };
+      } finally {
+        inTime();
+      }
+    };
     try {
-      const listing = await list(connection, limits, (page, tools) => report("listing", page, tools));
-      if (options.signal?.aborted) throw stop.reason;
+      const captured = await use(read, connection, stop);
       await connection.leave();
-      return { ok: true, snapshot: takeSnapshot(maskListing(listing, attempt.values()), new Date().toISOString()) };
+      return captured;
     } catch (error) {
       throw connection.explain(error);
-    } finally {
-      inTime();
     }
   } catch (error) {
-    const stopped = stop.reason ?? (error instanceof Stopped ? error : new Stopped("crashed", "The listing failed for a reason that Trefoil does not know. Try again, or paste its tools/list answer."));
-    const clean = (text: string) => maskValues(plainText(text), attempt.values());
-    return { ok: false, problem: new Stopped(stopped.kind, clean(stopped.message)).problem(clean(attempt.stderrTail())) };
+    return problemOf(error, stop, attempt);
   } finally {
     options.signal?.removeEventListener("abort", cancel);
     stop.now(new Stopped("declined", "The listing is over."));
@@ -64,83 +73,8 @@ export async function capture(server: Server, secrets: Secrets, options: Capture
   }
 }
 
-async function list(connection: Connection, limits: Limits, onPage: (page: number, tools: number) => void): Promise<Listing> {
-  const { hello, recorded } = connection;
-  const capabilities = isRecord(hello.capabilities) ? hello.capabilities : {};
-  const violations: Violation[] = [];
-  const partial: string[] = [];
-  onPage(0, 0);
-
-  const further = async (capability: string, method: string, key: string): Promise<unknown[]> => {
-    if (!isRecord(capabilities[capability])) return [];
-    try {
-      const listed = await listAll(connection, method, key, limits, () => {});
-      violations.push(...listed.violations);
-      if (listed.partial) partial.push(`${method}: ${listed.partial}`);
-      return listed.items;
-    } catch (error) {
-      const { message } = connection.explain(error);
-      // Servers that offer resources need not offer templates.
-      if ((error as { code?: unknown }).code !== -32601) partial.push(`${method} could not be read: ${message}`);
-      return [];
-    }
-  };
-
-  let tools = await readTools(connection, capabilities, limits, onPage);
-  const prompts = await further("prompts", "prompts/list", "prompts");
-  const resources = await further("resources", "resources/list", "resources");
-  const resourceTemplates = await further("resources", "resources/templates/list", "resourceTemplates");
-  for (let reading = 1; recorded.toolsChanged && !tools.partial; reading += 1) {
-    if (reading === READINGS) {
-      tools = { ...tools, partial: "The server changed its tools again and again while they were read." };
-      break;
-    }
-    recorded.toolsChanged = false;
-    tools = await readTools(connection, capabilities, limits, onPage);
-  }
-
-  if (tools.partial) partial.unshift(tools.partial);
-  violations.push(...tools.violations, ...findViolations(tools.items));
-  if (recorded.cut) {
-    violations.push({ where: "tools/list", what: `Something is nested deeper than ${limits.depth} levels. The deeper part was cut off.` });
-    partial.push(`What is nested deeper than ${limits.depth} levels was not read.`);
-  }
-  const junk = connection.junkLines();
-  if (junk > 0) violations.push({ where: "standard output", what: `${junk} ${junk === 1 ? "line was" : "lines were"} not MCP. Only messages may be written there.` });
-  return {
-    tools: tools.items,
-    prompts,
-    resources,
-    resourceTemplates,
-    instructions: typeof hello.instructions === "string" ? hello.instructions : undefined,
-    serverInfo: serverInfo(connection.serverInfo),
-    capabilities,
-    protocolVersion: connection.protocolVersion,
-    extent: partial.length > 0 ? "partial" : "complete",
-    extentReason: partial.length > 0 ? partial.join(" ") : undefined,
-    violations: shorten(violations, limits.violations),
-  };
+function problemOf(error: unknown, stop: Stop, attempt: Attempt): Captured {
+  const stopped = stop.reason ?? (error instanceof Stopped ? error : new Stopped("crashed", "The listing failed for a reason that Trefoil does not know. Try again, or paste its tools/list answer."));
+  const clean = (text: string) => maskValues(plainText(text), attempt.values());
+  return { ok: false, problem: new Stopped(stopped.kind, clean(stopped.message)).problem(clean(attempt.stderrTail())) };
 }
-
-/** A server without the capability has no tools; many forget to declare it, so they are asked all the same. */
-async function readTools(connection: Connection, capabilities: Record<string, unknown>, limits: Limits, onPage: (page: number, tools: number) => void) {
-  try {
-    return await listAll(connection, "tools/list", "tools", limits, onPage);
-  } catch (error) {
-    if (capabilities.tools === undefined && (error as { code?: unknown }).code === -32601) return { items: [], violations: [], partial: undefined };
-    throw error;
-  }
-}
-
-function serverInfo(info: Record<string, unknown> | undefined): Snapshot["serverInfo"] {
-  if (!info) return undefined;
-  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-  return { ...info, name: text(info.name), version: text(info.version), title: text(info.title) };
-}
-
-function shorten(violations: Violation[], most: number): Violation[] {
-  if (violations.length <= most) return violations;
-  return [...violations.slice(0, most), { where: "the whole list", what: `${violations.length - most} more of this kind.` }];
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);

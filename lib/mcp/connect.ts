@@ -4,13 +4,31 @@ import type { Server } from "@/lib/core/model/server";
 import { userEnvironment } from "@/lib/env";
 import { explain } from "./explain";
 import { guardedFetch, type Guard } from "./guard";
-import { launch, openAddress } from "./launch";
+import { isolationFor } from "./isolate";
+import { launch, openAddress, withoutCredentials } from "./launch";
 import type { Limits } from "./limits";
 import { shakeHands, type Connection, type Mode } from "./shake-hands";
 import type { StdioTransport } from "./stdio-transport";
-import { Stopped, type Stop } from "./stop";
+import { useSignIn, type SignIn } from "./sign-in/use";
+import { CANCELLED, Stopped, type Stop } from "./stop";
 
-export type ConnectOptions = Guard & { limits: Limits; stop: Stop; environment?: Readonly<Record<string, string>>; onStarted?: () => void };
+/** Is told before a command starts, which waits for it, and answers whom to tell how it ended. When it fails, nothing starts. */
+export type OnStart = () => Promise<(ending: string) => Promise<void>>;
+
+/** How a server is reached, as a person agreed to it. */
+export type ReachOptions = Guard & {
+  /** The user's variables, for `${VAR}` in entries; those of this process by default. */
+  environment?: Readonly<Record<string, string>>;
+  /** A command may run only without network. */
+  isolated?: boolean;
+  /** A remote server is asked without any credential. */
+  anonymous?: boolean;
+  /** A remote server is asked with this sign-in. */
+  signIn?: SignIn;
+  onStart?: OnStart;
+};
+
+export type ConnectOptions = ReachOptions & { limits: Limits; stop: Stop; onStarted?: () => void };
 
 /** What is left when it is over, however it went: `end` leaves nothing running. */
 export type Attempt = { connection: Promise<Connection>; stderrTail(): string; values(): string[]; end(): Promise<void> };
@@ -31,9 +49,15 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
   let unresolved: string[] = [];
   const values = new Set<string>();
   const once = async (mode: Mode, probeMs = limits.probeMs): Promise<Connection> => {
+    const isolation = options.isolated ? { by: await isolationFor(transport.command, transport.args) } : undefined;
     if (stop.reason) throw stop.reason;
-    const opened = launch(transport, secrets, environment, limits, stop);
+    const ended = await options.onStart?.();
+    const opened = await Promise.resolve().then(() => launch(transport, secrets, { environment, limits, stop, isolation })).catch(async (error) => {
+      await ended?.("could not be started");
+      throw error;
+    });
     current = opened.transport;
+    if (ended) opened.transport.onEnd = (exit) => ended(opened.transport.pid === null ? "could not be started" : endingInWords(exit, stop));
     unresolved = opened.unresolved;
     for (const value of opened.values) values.add(value);
     options.onStarted?.();
@@ -60,6 +84,13 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
   return { connection: stop.race(both()), stderrTail: () => current?.stderrTail ?? "", values: () => [...values], end: async () => current?.close() };
 }
 
+/** How a command ended, for the log: by itself, or because it was ended, and then why. */
+function endingInWords(exit: StdioTransport["exit"], stop: Stop): string {
+  if (exit) return exit.signal ? `ended by ${exit.signal}` : `ended by itself with code ${exit.code}`;
+  if (stop.reason && stop.reason.kind !== "declined") return `ended by Trefoil: ${stop.reason.kind}`;
+  return stop.reason?.message === CANCELLED ? "ended by Trefoil: cancelled" : "ended by Trefoil when it was done";
+}
+
 function silent(ms: number, local: StdioTransport | undefined): Stopped {
   const said = (local?.junkLines ?? 0) > 0;
   const seconds = Math.round(ms / 1000);
@@ -68,8 +99,9 @@ function silent(ms: number, local: StdioTransport | undefined): Stopped {
     : new Stopped("too-slow", `The command was started but did not answer within ${seconds} s. ${local?.stderrTail ? "Its error output may say why. " : ""}If it downloads itself first, try again; else check that it is an MCP server over stdio.`);
 }
 
-function connectRemote(transport: Extract<Server["transport"], { kind: "http" }>, secrets: Secrets, options: ConnectOptions): Attempt {
+function connectRemote(entry: Extract<Server["transport"], { kind: "http" }>, secrets: Secrets, options: ConnectOptions): Attempt {
   const { limits, stop, environment = userEnvironment } = options;
+  const transport = options.anonymous ? withoutCredentials(entry) : entry;
   let values: string[] = [];
   const open: { close(): Promise<unknown> }[] = [];
   const all = async (): Promise<Connection> => {
@@ -82,7 +114,9 @@ function connectRemote(transport: Extract<Server["transport"], { kind: "http" }>
       unresolved = opened.unresolved;
       const guarded = guardedFetch(options, limits, stop);
       open.push(guarded);
-      const http = { fetch: guarded.fetch, requestInit: { headers: opened.headers } };
+      const signIn = options.anonymous ? undefined : options.signIn;
+      const authProvider = signIn && useSignIn(signIn, guarded.fetch, values);
+      const http = { fetch: guarded.fetch, requestInit: { headers: opened.headers }, ...(authProvider ? { authProvider } : {}) };
       const once = (inner: Transport, mode: Mode) => {
         open.unshift(inner);
         return shakeHands(inner, mode, limits.probeHttpMs, options, { unresolved });

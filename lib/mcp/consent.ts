@@ -1,7 +1,7 @@
 import type { Server } from "@/lib/core/model/server";
 import { showExactly } from "@/lib/core/text/visible";
 import { describePackage, type PackageRun } from "./describe-package";
-import { isLoopbackName, refuseUrl } from "./guard";
+import { isLoopbackName, refuseUrl, type Guard } from "./guard";
 
 /** Something a person should know before agreeing. `danger` before `caution`. */
 export type LaunchWarning = { level: "danger" | "caution"; title: string; text: string };
@@ -24,14 +24,16 @@ export type LaunchDescription = {
   variables: string[];
   package?: PackageRun;
   warnings: LaunchWarning[];
+  /** The host that would have to be allowed by name before it is asked. */
+  hostToAllow?: string;
 };
 
-export function describeLaunch(server: Pick<Server, "transport">): LaunchDescription {
+export function describeLaunch(server: Pick<Server, "transport">, guard: Guard = {}): LaunchDescription {
   const { transport } = server;
   const nothing: LaunchDescription = { kind: "nothing", argv: [], line: "", env: [], headers: [], variables: [], warnings: [] };
   if (transport.kind === "given") return nothing;
   if (transport.kind === "http") {
-    return { ...nothing, kind: "address", url: showText(transport.url), line: showText(transport.url), headers: transport.headers.map(showText), variables: variablesIn([transport.url]), warnings: addressWarnings(transport.url) };
+    return { ...nothing, kind: "address", url: showText(transport.url), line: showText(transport.url), headers: transport.headers.map(showText), variables: variablesIn([transport.url]), ...addressWarnings(transport.url, guard) };
   }
   const raw = [transport.command, ...transport.args];
   const program = transport.command.split(/[\\/]/).at(-1)!.replace(/\.(exe|cmd|bat|ps1)$/i, "").toLowerCase();
@@ -86,12 +88,14 @@ function packageWarnings(run: PackageRun | null): LaunchWarning[] {
   return [{ level: "caution", title: "The version is not fixed", text: `${run.runner} fetches ${showText(run.name)} and runs it; ${showText(tag)}.` }];
 }
 
-function addressWarnings(url: string): LaunchWarning[] {
+function addressWarnings(url: string, guard: Guard): Pick<LaunchDescription, "warnings" | "hostToAllow"> {
   const bare = url.replaceAll(/\{\{secret:[^{}]+\}\}/g, "secret");
-  if (!URL.canParse(bare)) return [];
-  const refusal = refuseUrl(new URL(bare));
+  if (!URL.canParse(bare)) return { warnings: [] };
+  const refusal = refuseUrl(new URL(bare), guard);
+  const { hostname } = new URL(bare);
+  const allowable = refusal !== null && refuseUrl(new URL(bare), { ...guard, allowedHosts: [hostname] }) === null;
   const warnings: LaunchWarning[] = refusal ? [{ level: "danger", title: "Will be refused", text: refusal }] : [];
   if (isLoopbackName(new URL(bare).hostname)) warnings.push({ level: "caution", title: "On this computer", text: "The address leads to a service on this computer." });
   if (bare !== url) warnings.push({ level: "caution", title: "A secret in the address", text: "Addresses end up in logs. A header is a safer place for it, if the server takes one." });
-  return warnings;
+  return { warnings, ...(allowable ? { hostToAllow: hostname } : {}) };
 }

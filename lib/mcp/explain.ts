@@ -1,12 +1,13 @@
-import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError, UnauthorizedError } from "@modelcontextprotocol/client";
+import { InsufficientScopeError, ProtocolError, SdkError, SdkErrorCode, SdkHttpError, UnauthorizedError } from "@modelcontextprotocol/client";
 import { causes, explainNetwork } from "./explain-network";
 import type { StdioTransport } from "./stdio-transport";
+import { plainText } from "./plain-text";
 import { Stopped } from "./stop";
 
 /** What the failure happened to, so that the words fit: a started command, or a URL. */
 export type Scene = { local?: StdioTransport; unresolved: readonly string[] };
 
-const SIGN_IN = "Add a token to its headers, or paste its tools/list answer.";
+const SIGN_IN = "Sign in on the server’s page in the app, add a token to its headers, or paste its tools/list answer.";
 
 /** Any failure as a kind and a sentence that says what to do. Texts of the server are quoted short and made plain. */
 export function explain(error: unknown, scene: Scene): Stopped {
@@ -28,7 +29,8 @@ function explainLocal(error: unknown, local: StdioTransport): Stopped {
 
 function explainRemote(error: unknown): Stopped {
   const http = findHttp(error);
-  if (error instanceof UnauthorizedError) return new Stopped("unauthorized", `The server wants a sign-in. ${SIGN_IN}`);
+  if (error instanceof InsufficientScopeError) return new Stopped("unauthorized", `The server wants a wider sign-in${error.requiredScope ? ` (scope ${quote(error.requiredScope)})` : ""}. ${SIGN_IN}`);
+  if ([...causes(error)].some((one) => one instanceof UnauthorizedError)) return new Stopped("unauthorized", `The server wants a sign-in. ${SIGN_IN}`);
   if (http) return explainStatus(http);
   const network = explainNetwork(error);
   if (network) return new Stopped("unreachable", network);
@@ -76,12 +78,4 @@ function quote(error: unknown): string {
   const text = plainText(error instanceof Error ? error.message : String(error)).trim();
   const short = text.length > 200 ? `${text.slice(0, 199)}…` : text;
   return /[.!?…]$/.test(short) ? short : `${short}.`;
-}
-
-/** Without terminal codes and control characters, so that a server cannot draw on a terminal or hide text. */
-export function plainText(text: string): string {
-  return text
-    .replaceAll(/\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])/g, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 }

@@ -9,8 +9,13 @@ import { Stopped, type Stop } from "./stop";
 type Lookup = typeof systemLookup;
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Hosts that a person allowed by name although their addresses are private; as in the URL, without the port. */
-export type Guard = { allowedHosts?: readonly string[]; lookup?: Lookup };
+export type Guard = {
+  /** Hosts that a person allowed by name although their addresses are private; as in the URL, without the port. */
+  allowedHosts?: readonly string[];
+  /** May services on this computer be asked by their loopback names? Yes unless it says false: for addresses that another server named. */
+  loopback?: boolean;
+  lookup?: Lookup;
+};
 
 /** `localhost`, names below it and loopback addresses: what runs on this computer. */
 export function isLoopbackName(host: string): boolean {
@@ -19,13 +24,14 @@ export function isLoopbackName(host: string): boolean {
 }
 
 /** Why this URL may not be asked, or null. Names are judged by their addresses when they are resolved. */
-export function refuseUrl(url: URL, { allowedHosts = [] }: Guard = {}): string | null {
+export function refuseUrl(url: URL, { allowedHosts = [], loopback = true }: Guard = {}): string | null {
   const host = bareHost(url.hostname);
   const allowed = allowedHosts.map(bareHost).includes(host);
   if (url.protocol !== "https:" && url.protocol !== "http:") return `Trefoil asks only https:// and http:// addresses, not ${url.protocol}//.`;
   if (url.protocol === "http:" && !isLoopbackName(host) && !allowed) {
     return `${host} would be asked without encryption (http). Use https, or allow this host by name.`;
   }
+  if (!loopback && isLoopbackName(host) && !allowed) return `${host} is this computer, and the address was named by a server elsewhere. If you mean it, allow it by name.`;
   return ipaddr.isValid(host) ? refuseAddress(host, host, { allowedHosts }) : null;
 }
 
@@ -51,7 +57,7 @@ const RANGE_WORDS: Record<string, string> = {
  * through here one by one, since the SDK follows them itself, within the origin.
  */
 export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch: FetchLike; close(): Promise<void> } {
-  const agent = new Agent({ connect: { lookup: pinnedLookup(guard, stop) as Lookup, timeout: limits.connectMs }, bodyTimeout: limits.listMs, headersTimeout: limits.connectMs });
+  const agent = new Agent({ connect: { lookup: pinnedLookup(guard, stop) as Lookup, timeout: limits.connectMs }, bodyTimeout: limits.silenceMs, headersTimeout: limits.connectMs });
   const count = { bytes: 0 };
   const fetch: FetchLike = async (input, init) => {
     const refusal = refuseUrl(new URL(String(input)), guard);

@@ -3,6 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import spawn from "cross-spawn";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Transport } from "@/lib/core/model/server";
+import { isolated, type Isolation } from "./isolate";
 import type { Limits } from "./limits";
 import { ProcessGroup } from "./process-group";
 import { resolveVariables } from "./resolve";
@@ -29,8 +30,11 @@ const INHERITED =
     : ["HOME", "LANG", "LC_ALL", "LOGNAME", "PATH", "SHELL", "TMPDIR", "USER", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
 const NETWORK = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
 
+/** `isolation` is given when the command may run only without network; null in it when that is not possible here. */
+export type LaunchOptions = { environment: Environment; limits: Limits; stop: Stop; isolation?: { by: Isolation | null } };
+
 /** Starts a command in a process group of its own, without a shell, with the configured environment and little else. */
-export function launch(transport: Stdio, secrets: Secrets, environment: Environment, limits: Limits, stop: Stop): Opened & { transport: StdioTransport } {
+export function launch(transport: Stdio, secrets: Secrets, { environment, limits, stop, isolation }: LaunchOptions): Opened & { transport: StdioTransport } {
   const opened = opener(secrets, environment);
   const command = opened.text(transport.command);
   const args = transport.args.map(opened.text);
@@ -41,7 +45,8 @@ export function launch(transport: Stdio, secrets: Secrets, environment: Environm
   if (!existsSync(cwd)) throw new Stopped("unreachable", `Its working folder ${cwd} does not exist. Create it or correct the entry.`);
 
   const mark = newMark();
-  const child = start(command, args, { cwd, env: { ...env, ...configured, [MARK]: mark } });
+  const run = isolation ? isolated(isolation.by, command, args, cwd) : { command, args };
+  const child = start(run.command, run.args, { cwd, env: { ...env, ...configured, [MARK]: mark } });
   const server = new StdioTransport(child, new ProcessGroup(child, mark), limits, stop);
   child.once("error", (error: NodeJS.ErrnoException) => stop.now(new Stopped("unreachable", startProblem(error, transport.command))));
   return { transport: server, values: opened.values, unresolved: opened.unresolved };
@@ -60,6 +65,15 @@ function startProblem(error: NodeJS.ErrnoException, command: string): string {
   if (error.code === "EACCES") return `The command “${command}” may not be executed. Check its permissions.`;
   if (error.code === "E2BIG") return "The command line is too long for this system. Shorten its arguments.";
   return `The command “${command}” could not be started (${error.code ?? "unknown reason"}). Check the entry.`;
+}
+
+/** The same entry without any credential: no header, no user-info, no query that holds a secret. */
+export function withoutCredentials(transport: Http): Http {
+  const url = transport.url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1").replace(/\?[^#]*/, (query) => {
+    const kept = query.slice(1).split("&").filter((part) => !/\{\{secret:|\$\{/.test(part));
+    return kept.length > 0 ? `?${kept.join("&")}` : "";
+  });
+  return { ...transport, url, headers: [] };
 }
 
 /** The URL and headers of a remote server in the clear. */

@@ -12,6 +12,13 @@ export const LIMITS = {
   requestMs: 30_000,
   /** The whole listing after the handshake. */
   listMs: 90_000,
+  /** Silence in the middle of an HTTP answer; 0 for none. */
+  silenceMs: 90_000,
+  /** While a server is watched for changes: between a notice and reading again, so that several notices are one. */
+  settleMs: 500,
+  /** Readings of one watch, and its whole time. */
+  watchReadings: 100,
+  watchMs: 60 * 60_000,
   /** Pages of one list; a server whose cursors never end is stopped here. */
   pages: 200,
   /** Tools of one server; prompts, resources and templates have the same limit each. */

@@ -14,6 +14,9 @@ export class RecordedTransport implements Transport {
   cut = false;
   /** The server said that its list of tools changed. */
   toolsChanged = false;
+  /** Told when it says so, and when the connection ends. */
+  onChange?: () => void;
+  closed = false;
 
   readonly #asked = new Map<string | number, string>();
 
@@ -23,9 +26,18 @@ export class RecordedTransport implements Transport {
   ) {
     // The SDK recognises a local server by these members.
     if ("pid" in inner && "stderr" in inner) Object.assign(this, { pid: inner.pid, stderr: inner.stderr });
-    inner.onclose = () => this.onclose?.();
+    inner.onclose = () => {
+      this.end();
+      this.onclose?.();
+    };
     inner.onerror = (error) => this.onerror?.(error);
     inner.onmessage = (message: JSONRPCMessage, extra?: MessageExtraInfo) => this.#receive(message, extra);
+  }
+
+  /** Nothing more will be told: the connection or the subscription is over. */
+  end(): void {
+    this.closed = true;
+    this.onChange?.();
   }
 
   get sessionId(): string | undefined {
@@ -59,7 +71,10 @@ export class RecordedTransport implements Transport {
       this.#asked.delete(message.id);
       if (method !== undefined) this.results.set(method, message.result);
     }
-    if ("method" in message && message.method === "notifications/tools/list_changed") this.toolsChanged = true;
+    if ("method" in message && message.method === "notifications/tools/list_changed") {
+      this.toolsChanged = true;
+      this.onChange?.();
+    }
     this.onmessage?.(message, extra);
   }
 }

@@ -16,6 +16,8 @@ export type Connection = {
   junkLines: () => number;
   /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
   ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
+  /** Asks to be told when the tools change, in the way of its revision. False when the server does not offer to tell. */
+  follow(): Promise<boolean>;
   explain(error: unknown): Stopped;
   /** Tells a remote server that its session is over, so that it keeps nothing. Never throws. */
   leave(): Promise<void>;
@@ -40,6 +42,15 @@ export async function shakeHands(inner: Transport, mode: Mode, probeMs: number, 
     recorded,
     junkLines: () => scene.local?.junkLines ?? 0,
     explain: (error) => explain(stop.reason ?? error, scene),
+    async follow() {
+      const tools = isRecord(hello.capabilities) ? hello.capabilities.tools : undefined;
+      if (!isRecord(tools) || tools.listChanged !== true) return false;
+      // Up to 2025-11-25 a server tells by itself; since then only who subscribes is told.
+      if (client.getProtocolEra() !== "modern") return true;
+      const subscription = await stop.race(client.listen({ toolsListChanged: true }, { timeout: limits.requestMs, signal: stop.signal }));
+      void subscription.closed.then(() => recorded.end());
+      return subscription.honoredFilter.toolsListChanged === true;
+    },
     async leave() {
       if (!(inner instanceof StreamableHTTPClientTransport)) return;
       await Promise.race([inner.terminateSession().catch(() => {}), new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref())]);

@@ -16,6 +16,8 @@ export class StdioTransport implements Transport {
   junkLines = 0;
   /** How the command ended, once it has. */
   exit: { code: number | null; signal: string | null } | undefined;
+  /** Told once, when nothing of the command is left: how it ended by itself, or nothing when it was ended. */
+  onEnd?: (exit: StdioTransport["exit"]) => Promise<void>;
 
   #pending: Buffer[] = [];
   #pendingBytes = 0;
@@ -73,7 +75,11 @@ export class StdioTransport implements Transport {
   }
 
   async close(): Promise<void> {
+    const byItself = this.exit;
     await this.group.end(this.limits);
+    const told = this.onEnd?.(byItself);
+    this.onEnd = undefined;
+    await told;
     this.onclose?.();
   }
 

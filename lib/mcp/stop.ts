@@ -1,5 +1,8 @@
 import type { Problem, ProblemKind } from "@/lib/core/model/snapshot";
 
+/** What a listing is told when a person ends it. */
+export const CANCELLED = "The listing was cancelled.";
+
 /** A listing that cannot go on: the kind of problem, and words that say what to do. */
 export class Stopped extends Error {
   constructor(readonly kind: ProblemKind, message: string) {

@@ -2,20 +2,26 @@ import "server-only";
 import { database } from "./client";
 import { now } from "./rows";
 
-/** Has a person agreed to start exactly this entry? The digest covers command, arguments, environment and folder. */
-export async function hasConsent(serverId: string, digest: string): Promise<boolean> {
-  return (await database.consent.count({ where: { serverId, digest } })) > 0;
+/** A person's agreement to one exact entry: when, who, what was shown, and whether it may run only without network. */
+export type Consent = { digest: string; at: string; by: string; argv: string; isolated: boolean };
+
+const COLUMNS = { digest: true, at: true, by: true, argv: true, isolated: true } as const;
+
+/** The agreement to exactly this entry. The digest covers command, arguments, environment and folder. */
+export async function getConsent(serverId: string, digest: string): Promise<Consent | null> {
+  return database.consent.findUnique({ where: { serverId_digest: { serverId, digest } }, select: COLUMNS });
 }
 
-/** Remembers the agreement together with the command line that was shown. */
-export async function putConsent(serverId: string, digest: string, argv: string): Promise<void> {
+/** Remembers the agreement together with the command line that was shown; a new one takes the place of the older. */
+export async function putConsent(serverId: string, { digest, argv, by, isolated }: Omit<Consent, "at">): Promise<void> {
   const key = { serverId_digest: { serverId, digest } };
-  await database.consent.upsert({ where: key, create: { serverId, digest, argv, at: now() }, update: {} });
+  const columns = { argv, by, isolated, at: now() };
+  await database.consent.upsert({ where: key, create: { serverId, digest, ...columns }, update: columns });
 }
 
-/** The agreements to earlier and present entries of a server, the newest first: when, and what was shown. */
-export async function findConsents(serverId: string): Promise<{ digest: string; at: string; argv: string }[]> {
-  return database.consent.findMany({ where: { serverId }, orderBy: { at: "desc" }, select: { digest: true, at: true, argv: true } });
+/** The agreements to earlier and present entries of a server, the newest first. */
+export async function findConsents(serverId: string): Promise<Consent[]> {
+  return database.consent.findMany({ where: { serverId }, orderBy: { at: "desc" }, select: COLUMNS });
 }
 
 /** Takes every agreement of a server back. */

@@ -15,3 +15,8 @@ export function toText(value: unknown): string | null {
 export function now(): string {
   return new Date().toISOString();
 }
+
+/** Empties the journal, which may still hold the bytes of what was deleted. Waits while somebody reads from it. */
+export async function emptyJournal(database: { $queryRawUnsafe(query: string): Promise<unknown> }): Promise<void> {
+  await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+}

@@ -1,5 +1,6 @@
 import "server-only";
 import { database } from "./client";
+import { emptyJournal } from "./rows";
 
 /** Sealed secrets of one server, place → sealed text. Only `lib/secrets` can open them. */
 export async function findSealedSecrets(serverId: string): Promise<Record<string, string>> {
@@ -12,6 +13,8 @@ export async function putSealedSecret(serverId: string, place: string, sealed: s
   await database.sealedSecret.upsert({ where: key, create: { serverId, place, sealed }, update: { sealed } });
 }
 
+/** For good: the bytes are overwritten in the database, and the journal that may hold them is emptied. */
 export async function deleteSealedSecret(serverId: string, place: string): Promise<void> {
   await database.sealedSecret.deleteMany({ where: { serverId, place } });
+  await emptyJournal(database);
 }

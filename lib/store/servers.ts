@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ProblemSchema, type Problem } from "../core/model/snapshot";
 import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
 import { database } from "./client";
-import { fromText, now, toText } from "./rows";
+import { emptyJournal, fromText, now, toText } from "./rows";
 import type { Server as ServerRow } from "./generated/client";
 
 const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
@@ -109,5 +109,5 @@ export async function deleteServer(id: string): Promise<void> {
       await tx.session.update({ where: { id: session.id }, data: { servers: JSON.stringify(servers), off: others(session.off), on: others(session.on) } });
     }
   });
-  await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+  await emptyJournal(database);
 }

@@ -13,6 +13,8 @@ const { openSession } = await import("@/lib/jobs/open-session");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { countStarts, deleteStarts, findStarts } = await import("@/lib/store/starts");
+const { whoActs } = await import("@/lib/jobs/who");
 
 const packages = path.resolve(import.meta.dirname, "../../node_modules/@modelcontextprotocol");
 const real = (name: string, ...args: string[]): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.join(packages, name, "dist/index.js"), ...args], env: [] });
@@ -115,6 +117,25 @@ describe("listing registered servers", () => {
     await deleteServer(server.id);
     expect(captureJobs().states().some((job) => job.serverId === server.id)).toBe(false);
     expect(await getServer(server.id)).toBeNull();
+  });
+
+  test("every start is written down before it happens, with what ran, who agreed, and how it ended; secrets by name", async () => {
+    await deleteStarts();
+    const thinking = await registered("thinking", { ...real("server-sequential-thinking"), args: [...(real("server-sequential-thinking") as { args: string[] }).args, "--token", "{{secret:arg.2}}"] } as Server["transport"], { secrets: { "arg.2": new Secret("CANARY-start-log") } });
+    const broken = await registered("broken", script("process.exit(3)"));
+    const missing = await registered("missing", { kind: "stdio", command: "no-such-command-here", args: [], env: [] });
+    await listed(thinking.id, broken.id, missing.id);
+    const log = await findStarts({ take: 100 });
+    const of = (name: string) => log.filter((start) => start.server === name);
+    expect(of("thinking")).toEqual([expect.objectContaining({ argv: expect.arrayContaining([process.execPath, "--token", "‹secret arg.2›"]), agreedBy: whoActs(), isolated: false, ending: "ended by Trefoil when it was done" })]);
+    // A command that ends at once is given a second start without the probe.
+    expect(of("broken").map((start) => start.ending)).toEqual(["ended by itself with code 3", "ended by itself with code 3"]);
+    expect(of("missing").map((start) => start.ending)).toEqual(["could not be started"]);
+    expect(JSON.stringify(log)).not.toContain("CANARY");
+    await deleteServer(thinking.id);
+    expect(await countStarts(thinking.id)).toBe(1);
+    await deleteStarts();
+    expect(await countStarts()).toBe(0);
   });
 
   test("what is switched off or was given by hand is passed over", async () => {

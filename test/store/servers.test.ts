@@ -9,7 +9,7 @@ const folder = await useThrowAwayData();
 const { createServer, deleteServer, findServers, getServer, getServerByName, setTrust, settleInterruptedListings, updateServer, updateServerState } = await import("@/lib/store/servers");
 const { addSnapshot, findSnapshots } = await import("@/lib/store/snapshots");
 const { findSealedSecrets, putSealedSecret, deleteSealedSecret } = await import("@/lib/store/secrets");
-const { deleteConsents, hasConsent, putConsent } = await import("@/lib/store/consents");
+const { deleteConsents, getConsent, putConsent } = await import("@/lib/store/consents");
 const { findOverrides, putOverride } = await import("@/lib/store/overrides");
 const { createSession, getSession } = await import("@/lib/store/sessions");
 const { database } = await import("@/lib/store/client");
@@ -20,6 +20,8 @@ const MAIL: Server = ServerSchema.parse({
   origin: { importer: "cursor", file: "~/.cursor/mcp.json", line: 4 },
   hiddenTools: ["wipe"],
 });
+
+const agreed = (digest: string) => ({ digest, argv: "npx -y mail-server", by: "ada", isolated: false });
 
 beforeEach(async () => {
   for (const { id } of await findServers()) await deleteServer(id);
@@ -80,13 +82,13 @@ describe("agreeing to a start", () => {
   test("holds for one entry of one server, until taken back", async () => {
     const mail = await createServer(MAIL);
     const other = await createServer({ ...MAIL, name: "other" });
-    await putConsent(mail.id, "digest of the entry", "npx -y mail-server");
-    await putConsent(mail.id, "digest of the entry", "npx -y mail-server");
-    expect(await hasConsent(mail.id, "digest of the entry")).toBe(true);
-    expect(await hasConsent(mail.id, "digest of a changed entry")).toBe(false);
-    expect(await hasConsent(other.id, "digest of the entry")).toBe(false);
+    await putConsent(mail.id, agreed("digest of the entry"));
+    await putConsent(mail.id, agreed("digest of the entry"));
+    expect(await getConsent(mail.id, "digest of the entry")).not.toBeNull();
+    expect(await getConsent(mail.id, "digest of a changed entry")).toBeNull();
+    expect(await getConsent(other.id, "digest of the entry")).toBeNull();
     await deleteConsents(mail.id);
-    expect(await hasConsent(mail.id, "digest of the entry")).toBe(false);
+    expect(await getConsent(mail.id, "digest of the entry")).toBeNull();
   });
 });
 
@@ -107,7 +109,7 @@ describe("forgetting a server", () => {
     const mailbox = await createServer({ ...MAIL, name: "mailbox" }, { "env.MAIL_TOKEN": "kept" });
     for (const { id } of [mail, mailbox]) {
       await addSnapshot(id, takeSnapshot({ tools: [{ name: "send" }] }, "2026-01-01T00:00:00.000Z"));
-      await putConsent(id, "digest", "npx");
+      await putConsent(id, agreed("digest"));
     }
     const word = { tool: "send", leg: "egress", verdict: "no", by: "ann", at: "2026-01-01T00:00:00.000Z", reason: "internal" } as const;
     await putOverride({ server: "mail", ...word });
@@ -119,12 +121,12 @@ describe("forgetting a server", () => {
     expect((await findServers()).map(({ name }) => name)).toEqual(["mailbox"]);
     expect(await findSnapshots(mail.id)).toEqual([]);
     expect(await findSealedSecrets(mail.id)).toEqual({});
-    expect(await hasConsent(mail.id, "digest")).toBe(false);
+    expect(await getConsent(mail.id, "digest")).toBeNull();
     expect((await findOverrides()).map(({ server }) => server)).toEqual(["mailbox"]);
     expect(await getSession(session.id)).toMatchObject({ servers: ["mailbox"], off: ["mailbox/send"] });
     expect(await findSnapshots(mailbox.id)).toHaveLength(1);
     expect(await findSealedSecrets(mailbox.id)).toEqual({ "env.MAIL_TOKEN": "kept" });
-    expect(await hasConsent(mailbox.id, "digest")).toBe(true);
+    expect(await getConsent(mailbox.id, "digest")).not.toBeNull();
   });
 
   test("leaves none of its bytes in the data folder", async () => {

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
+import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { Offer } from "@/components/servers/offer";
 import { SecretList } from "@/components/servers/secret-list";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
+import { SignInCard } from "@/components/servers/sign-in-card";
 import { SnapshotHistory } from "@/components/servers/snapshot-history";
 import { TrustForm } from "@/components/servers/trust-form";
 import { ActionButton } from "@/components/start/action-button";
@@ -15,12 +18,16 @@ import { showHidden } from "@/lib/core/text/visible";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { launchOf } from "@/lib/jobs/consent";
 import { openSession } from "@/lib/jobs/open-session";
+import { signInProblem } from "@/lib/jobs/sign-in";
+import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findConsents } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
+import { getSignIn } from "@/lib/store/sign-ins";
 import { findSnapshots } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
 import { itemOf } from "../item-of";
+import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
 
 type Props = { params: Promise<{ serverId: string }> };
 
@@ -35,7 +42,7 @@ export default async function ServerPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
-  const [snapshots, launch, secrets, consents, session] = await Promise.all([findSnapshots(id), launchOf(server), findSealedSecrets(id), findConsents(id), openSession({ name, host: "none", servers: [name], off: [] })]);
+  const [snapshots, launch, secrets, consents, hosts, signIn, session] = await Promise.all([findSnapshots(id), launchOf(server), findSealedSecrets(id), findConsents(id), findAllowedHosts(id), getSignIn(id), openSession({ name, host: "none", servers: [name], off: [] })]);
   const newest = snapshots[0];
   const moments = snapshots.map((snapshot, index) => {
     const before = snapshots[index + 1];
@@ -60,7 +67,14 @@ export default async function ServerPage({ params }: Props) {
                 {consents[0] && (
                   <div className="grid gap-2 border-t border-line pt-4">
                     <p className="text-sm">
-                      {launch.agreed ? "Agreed to on" : "An earlier form was agreed to on"} <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>.
+                      {launch.agreed ? "Agreed to" : "An earlier form was agreed to"}
+                      {consents[0].by && ` by ${showHidden(consents[0].by)}`} on <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>
+                      {consents[0].isolated && ", only without network"}.{" "}
+                      {launch.kind === "command" && (
+                        <Link href={`/settings/starts?server=${id}`} className="underline underline-offset-4">
+                          See its starts
+                        </Link>
+                      )}
                     </p>
                     <ActionButton action={withdrawConsent.bind(null, { serverId: id })} working="Taking it back">
                       Take the agreement back
@@ -73,6 +87,24 @@ export default async function ServerPage({ params }: Props) {
               <Card className="grid gap-3">
                 <CardTitle>Secrets</CardTitle>
                 <SecretList serverId={id} places={Object.keys(secrets)} forgetSecret={forgetSecret} />
+              </Card>
+            )}
+            {launch?.kind === "address" && (
+              <Card className="grid gap-4">
+                <CardTitle>Sign-in</CardTitle>
+                <SignInCard
+                  serverId={id}
+                  signedIn={signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined}
+                  hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
+                  problem={signInProblem(id)}
+                  actions={{ beginSignIn, signOut, listAnonymously }}
+                />
+              </Card>
+            )}
+            {launch?.kind === "address" && (
+              <Card className="grid gap-3">
+                <CardTitle>Hosts allowed by name</CardTitle>
+                <AllowedHosts serverId={id} hosts={hosts} allowHost={allowHost} refuseHost={refuseHost} />
               </Card>
             )}
             <Card className="grid gap-3">

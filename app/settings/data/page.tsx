@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { DeleteAll } from "@/components/settings/delete-all";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { env } from "@/lib/env";
+import { whereTheKeyIs } from "@/lib/jobs/everything";
 import packageJson from "@/package.json";
 import { deleteAll } from "./actions";
 
@@ -11,6 +13,7 @@ export const metadata: Metadata = { title: "Data" };
 export const dynamic = "force-dynamic";
 
 export default function DataPage() {
+  const keyPlace = whereTheKeyIs();
   return (
     <>
       <PageTitle title="Data" lead="All of it is on this computer, in one folder that only you can read. There is no account and no telemetry." />
@@ -20,7 +23,13 @@ export default function DataPage() {
           <p className="font-mono text-sm wrap-anywhere">{env.data}</p>
           <ul className="list-disc pl-5">
             <li>Servers, their snapshots, sessions, overrides, policies and agreements: in a database.</li>
-            <li>Tokens and other values: in the same database, encrypted with a key that lies beside it and is readable by you alone.</li>
+            <li>
+              Tokens and other values: in the same database, encrypted.{" "}
+              {keyPlace === "keychain" ? "The key is in the keychain of this system." : `The key lies beside it, in a file that you alone can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
+            </li>
+            <li>
+              The <Link href="/settings/starts" className="underline underline-offset-4">log of every command</Link> that was started.
+            </li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
           <p className="text-muted">
@@ -38,7 +47,7 @@ export default function DataPage() {
         </Card>
         <Card className="grid gap-3">
           <CardTitle>Delete everything</CardTitle>
-          <p>Servers, snapshots, secrets, agreements, sessions, overrides and policies are deleted for good. What runs is ended first.</p>
+          <p>Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies and the log of starts are deleted for good. What runs is ended first.</p>
           <DeleteAll deleteAll={deleteAll} />
         </Card>
         <Card className="grid gap-2">

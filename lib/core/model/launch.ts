@@ -15,6 +15,18 @@ export type Launch = {
   /** Command and arguments word by word, or the address; `line` is the same on one line. */
   line: string;
 } & (
-  | { kind: "command"; argv: string[]; env: string[]; cwd?: string; package?: { runner: string; name: string; version?: string; pinned: boolean } }
-  | { kind: "address"; headers: string[]; encrypted: boolean }
+  | {
+      kind: "command";
+      argv: string[];
+      env: string[];
+      cwd?: string;
+      package?: { runner: string; name: string; version?: string; pinned: boolean };
+      /** How it could run without network here; null where it cannot. */
+      isolation: "bwrap" | "container" | null;
+      /** It was agreed to only without network. */
+      isolated: boolean;
+      /** False while the app listens beyond this computer. */
+      startable: boolean;
+    }
+  | { kind: "address"; headers: string[]; encrypted: boolean; /** The host that would have to be allowed by name before it is asked. */ hostToAllow?: string }
 );

@@ -9,6 +9,17 @@ export type ListedTool = z.infer<typeof ListedToolSchema>;
 export const ViolationSchema = z.object({ where: z.string(), what: z.string() });
 export type Violation = z.infer<typeof ViolationSchema>;
 
+/**
+ * With which credentials a server was asked, since its list may depend on them (specification 2026-07-28, server/tools). Names, never
+ * values: the headers, variables and parts of the address that were filled in, or the sign-in.
+ */
+export const ListedAsSchema = z.discriminatedUnion("how", [
+  z.object({ how: z.literal("anonymous") }),
+  z.object({ how: z.literal("configured"), names: z.array(z.string()) }),
+  z.object({ how: z.literal("sign-in"), account: z.string(), issuer: z.string(), scope: z.string() }),
+]);
+export type ListedAs = z.infer<typeof ListedAsSchema>;
+
 /** The tools of one server at one moment. */
 export const SnapshotSchema = z.object({
   /** ISO 8601, UTC. */
@@ -18,6 +29,8 @@ export const SnapshotSchema = z.object({
   /** Why it is partial, in words. */
   extentReason: z.string().optional(),
   protocolVersion: z.string().optional(),
+  /** Absent in older snapshots and where nothing was to be filled in. */
+  listedAs: ListedAsSchema.optional(),
   serverInfo: z.looseObject({ name: z.string().optional().catch(undefined), version: z.string().optional().catch(undefined), title: z.string().optional().catch(undefined) }).optional(),
   instructions: z.string().optional(),
   capabilities: z.record(z.string(), z.unknown()).optional(),

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { z } from "zod";
+import { StartLog } from "@/components/settings/start-log";
+import { ActionButton } from "@/components/start/action-button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { countStarts, findStarts } from "@/lib/store/starts";
+import { emptyLog } from "./actions";
+
+export const metadata: Metadata = { title: "Starts" };
+export const dynamic = "force-dynamic";
+
+const PAGE = 100;
+const QuerySchema = z.object({ server: z.uuid().optional().catch(undefined), page: z.coerce.number().int().min(1).max(100_000).catch(1) });
+
+export default async function StartsPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { server: serverId, page } = QuerySchema.parse(await searchParams);
+  const [starts, count] = await Promise.all([findStarts({ serverId, skip: (page - 1) * PAGE, take: PAGE }), countStarts(serverId)]);
+  const pages = Math.max(1, Math.ceil(count / PAGE));
+  const href = (to: number) => `/settings/starts?${new URLSearchParams({ ...(serverId ? { server: serverId } : {}), page: String(to) })}`;
+  return (
+    <>
+      <PageTitle
+        title="Starts"
+        lead="Every command that Trefoil started on this computer, written down before it ran: what exactly, who had agreed, and how it ended. Secrets stand by their names."
+        actions={count > 0 && !serverId && <ActionButton action={emptyLog} working="Emptying">Empty the log</ActionButton>}
+      />
+      {serverId && (
+        <p className="mb-4 text-sm">
+          Those of one server.{" "}
+          <Link href="/settings/starts" className="underline underline-offset-4">
+            Show all
+          </Link>
+        </p>
+      )}
+      {starts.length === 0 ? <EmptyState title="No command was started">Asking a server at an address starts nothing, so it leaves no line here.</EmptyState> : <StartLog starts={starts} />}
+      {pages > 1 && (
+        <nav aria-label="Pages" className="mt-4 flex items-center gap-4 text-sm">
+          {page > 1 && <Link href={href(page - 1)} className="underline underline-offset-4">Newer</Link>}
+          <span className="text-muted">
+            Page {page} of {pages}, {count.toLocaleString("en")} starts
+          </span>
+          {page < pages && <Link href={href(page + 1)} className="underline underline-offset-4">Older</Link>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describeLaunch } from "@/lib/mcp/consent";
+import type { ReachOptions } from "@/lib/mcp/connect";
+import { seal, unseal } from "@/lib/secrets/seal";
+import { findAllowedHosts } from "@/lib/store/allowed-hosts";
+import type { Consent } from "@/lib/store/consents";
+import type { StoredServer } from "@/lib/store/servers";
+import { getSignIn, renewSignIn } from "@/lib/store/sign-ins";
+import { addStart, endStart } from "@/lib/store/starts";
+
+/** How a server is reached as a person agreed to it: allowed hosts, isolation, sign-in, and every start written down before it happens. */
+export async function reachAsAgreed(server: StoredServer, consent: Consent, { anonymous = false } = {}): Promise<ReachOptions> {
+  const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
+  const { argv } = describeLaunch(server);
+  return {
+    allowedHosts,
+    anonymous,
+    isolated: consent.isolated,
+    signIn: await keptSignIn(server.id),
+    async onStart() {
+      const { digest, at: agreedAt, by: agreedBy, isolated } = consent;
+      const id = await addStart({ serverId: server.id, server: server.name, argv, digest, agreedAt, agreedBy, isolated });
+      return (ending) => endStart(id, ending);
+    },
+  };
+}
+
+async function keptSignIn(serverId: string): Promise<ReachOptions["signIn"]> {
+  const kept = await getSignIn(serverId);
+  if (!kept) return undefined;
+  const { account, issuer, scope } = kept;
+  let { sealed } = kept;
+  return {
+    account,
+    issuer,
+    scope,
+    grant: unseal(sealed),
+    async onRenewed(grant) {
+      const renewed = seal(grant);
+      await renewSignIn(serverId, sealed, renewed);
+      sealed = renewed;
+    },
+  };
+}

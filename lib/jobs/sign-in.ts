@@ -1,0 +1,70 @@
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { SignInPlace } from "@/lib/core/model/sign-in";
+import { beginSignIn, type PendingSignIn } from "@/lib/mcp/sign-in/begin";
+import type { ClientChoice } from "@/lib/mcp/sign-in/client";
+import { finishSignIn, type SignInAnswer } from "@/lib/mcp/sign-in/finish";
+import { revokeGrant } from "@/lib/mcp/sign-in/revoke";
+import { seal, unseal } from "@/lib/secrets/seal";
+import { findAllowedHosts } from "@/lib/store/allowed-hosts";
+import { getServer } from "@/lib/store/servers";
+import { deleteSignIn, getSignIn, putSignIn } from "@/lib/store/sign-ins";
+import { isAgreed, secretsOf } from "./consent";
+import { listTools } from "./list-tools";
+
+/** How long a browser may take to come back: milliseconds. */
+const PATIENCE = 10 * 60_000;
+
+type Waiting = { serverId: string; account: string; pending: PendingSignIn; until: number };
+type Registry = { waiting: Map<string, Waiting>; problems: Map<string, string> };
+
+const KEY = Symbol.for("trefoil.sign-ins");
+/** Actions and routes are bundled apart, so what is under way is kept for the process. */
+const registry = (): Registry => ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
+
+/** Why the last sign-in at this server came to nothing; told once it is begun anew no more. */
+export const signInProblem = (serverId: string): string | undefined => registry().problems.get(serverId);
+
+/** Asks a server where people sign in, and answers the place to look at before going there. */
+export async function prepareSignIn(serverId: string, redirectUrl: string, account: string, client: ClientChoice): Promise<Outcome<SignInPlace>> {
+  const server = await getServer(serverId);
+  if (!server) return { problem: "This server was deleted meanwhile." };
+  if (!(await isAgreed(server))) return { problem: "Agree to its address first: it is asked where to sign in." };
+  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const begun = await beginSignIn(server, await secretsOf(serverId), { redirectUrl, client, allowedHosts });
+  if (!begun.ok) return { problem: begun.problem.message };
+  const { waiting, problems } = registry();
+  for (const [state, one] of waiting) if (one.until < Date.now() || one.serverId === serverId) waiting.delete(state);
+  waiting.set(begun.pending.state, { serverId, account, pending: begun.pending, until: Date.now() + PATIENCE });
+  problems.delete(serverId);
+  return { ok: begun.place };
+}
+
+/**
+ * Takes what the browser brought back, once: an unknown state is refused, whoever made it up. Answers the server it was for. What goes
+ * wrong is kept for the server's page.
+ */
+export async function completeSignIn(state: string, answer: SignInAnswer): Promise<{ serverId: string } | null> {
+  const { waiting, problems } = registry();
+  const found = waiting.get(state);
+  waiting.delete(state);
+  if (!found || found.until < Date.now()) return null;
+  const { serverId, account, pending } = found;
+  const finished = await finishSignIn(pending, answer);
+  if (!finished.ok) problems.set(serverId, finished.problem.message);
+  else if (await getServer(serverId)) {
+    await putSignIn(serverId, { sealed: seal(finished.grant), issuer: finished.issuer, account, scope: finished.scope });
+    await listTools([serverId]);
+  }
+  return { serverId };
+}
+
+/** Takes the tokens back at the authorization server as far as it lets us, and forgets them here in any case. */
+export async function signOut(serverId: string): Promise<Outcome<{ said: string }>> {
+  const kept = await getSignIn(serverId);
+  if (!kept) return { ok: { said: "Nobody is signed in." } };
+  const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
+  const revoked = await revokeGrant(unseal(kept.sealed), { allowedHosts });
+  await deleteSignIn(serverId);
+  if (!revoked.ok) return { problem: `The tokens are forgotten here, but could not be taken back at ${kept.issuer}: ${revoked.problem.message}` };
+  return { ok: { said: revoked.revoked ? `The tokens were taken back at ${kept.issuer} and forgotten here.` : `The tokens are forgotten here. ${kept.issuer} offers no way to take them back; they end by themselves.` } };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { z } from "zod";
+import { database } from "./client";
+import { fromText, now } from "./rows";
+import type { Start as StartRow } from "./generated/client";
+
+/** One start of a command: what ran, who had agreed to it, and how it ended. */
+export type Start = Omit<StartRow, "argv"> & { argv: string[] };
+
+/** Lines of the log that are kept; the oldest go first. */
+const MOST = 5_000;
+
+export type StartSearch = { serverId?: string; skip?: number; take: number };
+
+/** The newest first. */
+export async function findStarts({ serverId, skip = 0, take }: StartSearch): Promise<Start[]> {
+  const rows = await database.start.findMany({ where: serverId ? { serverId } : {}, orderBy: [{ at: "desc" }, { id: "desc" }], skip, take });
+  return rows.map((row) => ({ ...row, argv: fromText(z.array(z.string()), row.argv) }));
+}
+
+export async function countStarts(serverId?: string): Promise<number> {
+  return database.start.count({ where: serverId ? { serverId } : {} });
+}
+
+/** Writes a start down; answers the line's id, for its end. */
+export async function addStart({ argv, ...columns }: Omit<Start, "id" | "at" | "endedAt" | "ending">): Promise<string> {
+  const { id } = await database.start.create({ data: { ...columns, argv: JSON.stringify(argv), at: now() } });
+  const beyond = await database.start.findMany({ orderBy: { at: "desc" }, skip: MOST, take: 100, select: { id: true } });
+  if (beyond.length > 0) await database.start.deleteMany({ where: { id: { in: beyond.map((one) => one.id) } } });
+  return id;
+}
+
+export async function endStart(id: string, ending: string): Promise<void> {
+  await database.start.updateMany({ where: { id }, data: { endedAt: now(), ending } });
+}
+
+/** Commands that ran when the app itself was cut off were ended by its watchdog; nobody saw when. */
+export async function settleInterruptedStarts(): Promise<void> {
+  await database.start.updateMany({ where: { ending: null }, data: { ending: "ended with Trefoil itself" } });
+}
+
+export async function deleteStarts(): Promise<void> {
+  await database.start.deleteMany();
+}

@@ -1,0 +1,47 @@
+import { homedir } from "node:os";
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { capture } from "@/lib/mcp/capture";
+import { isolated, isolationFor } from "@/lib/mcp/isolate";
+import { localServer, namesOf, problemOf, snapshotOf } from "./support";
+
+describe("a command that may run only without network", () => {
+  test("is wrapped so that it shares neither network nor processes, sees the disk read-only and no keys", () => {
+    const { command, args } = isolated("bwrap", "npx", ["-y", "server", "--flag"], homedir());
+    expect(command).toBe("bwrap");
+    expect(args).toEqual(expect.arrayContaining(["--unshare-all", "--die-with-parent", "--new-session"]));
+    expect(args.join(" ")).toContain("--ro-bind / /");
+    expect(args.join(" ")).not.toContain("--share-net");
+    expect(args.slice(args.indexOf("--"))).toEqual(["--", "npx", "-y", "server", "--flag"]);
+  });
+
+  test.each([
+    [["run", "-i", "--rm", "image"], ["run", "--network", "none", "-i", "--rm", "image"]],
+    [["run", "--network=host", "--net", "bridge", "image", "--x"], ["run", "--network", "none", "image", "--x"]],
+  ])("of a container engine, %j, is given none", (args, expected) => {
+    expect(isolated("container", "docker", args, "/")).toEqual({ command: "docker", args: expected });
+  });
+
+  test("is not started where that is impossible", () => {
+    expect(() => isolated(null, "npx", [], "/")).toThrow("not possible on this computer");
+  });
+
+  test("of a container engine that does not run anything cannot be isolated", async () => {
+    expect(await isolationFor("docker", ["compose", "up"])).toBeNull();
+    expect(await isolationFor("/usr/bin/podman", ["run", "image"])).toBe("container");
+  });
+
+  test("lists its tools, reaches nothing on the network, and leaves nothing running; or it is refused", async () => {
+    let reached = 0;
+    const inside = createServer(() => (reached += 1)).listen(0, "127.0.0.1");
+    await new Promise((resolve) => inside.once("listening", resolve));
+    const { port } = inside.address() as { port: number };
+    const captured = await capture(localServer("reaches-out", [String(port)]), {}, { isolated: true });
+    if ((await isolationFor(process.execPath, [])) === null) expect(problemOf(captured)).toMatchObject({ kind: "declined", message: expect.stringContaining("without network") });
+    else expect(namesOf(snapshotOf(captured))).toEqual(["could_not_connect", "could_not_write"]);
+    expect(reached).toBe(0);
+    const free = await capture(localServer("reaches-out", [String(port)]), {});
+    expect(namesOf(snapshotOf(free))[0]).toBe("connected");
+    await new Promise((resolve) => inside.close(resolve));
+  });
+});
