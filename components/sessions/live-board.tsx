@@ -6,6 +6,7 @@ import type { Session } from "@/lib/core/model/session";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
 import type { BoardActions, Offer, Opening } from "./board-types";
+import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
 type Part = { name: string; host: string; servers: string[]; off: string[] };
@@ -14,6 +15,8 @@ type Props = {
   session: Session;
   opening: Opening;
   formats: readonly Offer[];
+  /** The state before its servers last changed, if they ever did. */
+  earlier?: { at: string; until: string };
   calls: {
     saveSwitches: Call<{ id: string; off: string[]; host: string }>;
     saveGates: Call<{ id: string; gates: Gate[] }>;
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session, opening, formats, calls }: Props) {
+export function LiveBoard({ id, session, opening, formats, earlier, calls }: Props) {
   const actions = useMemo((): BoardActions => {
     const said = async (answer: Promise<Outcome<unknown>>) => {
       const outcome = await answer.catch((error: unknown) => {
@@ -47,6 +50,7 @@ export function LiveBoard({ id, session, opening, formats, calls }: Props) {
   const place = encodeURIComponent(id);
   const pages = (query: string) => [
     { label: query === "" ? "Compare with another session" : "Compare with what is saved", href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}` },
+    ...(earlier === undefined ? [] : [{ label: `See what changed on ${sayMoment(earlier.until).split(",")[0]}`, href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}` }]),
     { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
     { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];

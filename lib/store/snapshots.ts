@@ -20,7 +20,7 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise
   await database.$transaction(async (tx) => {
     const newest = await tx.snapshot.findFirst({ where: { serverId }, orderBy: { at: "desc" }, select: { id: true, digest: true } });
     if (newest?.digest === digest) await tx.snapshot.update({ where: { id: newest.id }, data: row });
-    else await tx.snapshot.create({ data: { serverId, ...row } });
+    else await tx.snapshot.create({ data: { serverId, since: at, ...row } });
     await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at } });
   });
 }
@@ -41,4 +41,28 @@ export async function newestSnapshot(serverId: string): Promise<StoredSnapshot |
 export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
   const servers = await database.server.findMany({ select: { snapshots: { orderBy: { at: "desc" }, take: 1 } } });
   return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
+}
+
+/** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */
+export async function snapshotsAt(moment: string): Promise<Map<string, StoredSnapshot>> {
+  const servers = await database.server.findMany({ select: { snapshots: { where: { since: { lte: moment } }, orderBy: { since: "desc" }, take: 1 } } });
+  return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
+}
+
+/** An earlier state of some servers: known `at` a moment, and true `until` one of them was seen to offer something else. */
+export type Moment = { at: string; until: string };
+
+/** The earlier states of the servers of these names, the latest first. First listings change nothing. */
+export async function findMoments(names: readonly string[]): Promise<Moment[]> {
+  const rows = await database.snapshot.findMany({ where: { server: { name: { in: [...names] } } }, select: { serverId: true, since: true }, orderBy: { since: "asc" } });
+  const seen = new Set<string>();
+  const moments: Moment[] = [];
+  let before = "";
+  let at = "";
+  for (const { serverId, since } of rows) {
+    if (since !== at) [before, at] = [at, since];
+    if (seen.has(serverId) && moments.at(-1)?.until !== since) moments.push({ at: before, until: since });
+    seen.add(serverId);
+  }
+  return moments.reverse();
 }

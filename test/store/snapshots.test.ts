@@ -5,7 +5,7 @@ import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { createServer } = await import("@/lib/store/servers");
-const { addSnapshot, findSnapshots, newestSnapshot, newestSnapshots } = await import("@/lib/store/snapshots");
+const { addSnapshot, findMoments, findSnapshots, snapshotsAt, newestSnapshot, newestSnapshots } = await import("@/lib/store/snapshots");
 
 let count = 0;
 const aServer = () => createServer(ServerSchema.parse({ name: `server ${count++}`, transport: { kind: "given" } }));
@@ -24,6 +24,22 @@ test("the history holds changes: an unchanged listing only renews the time", asy
   for (const [tools, day] of [[["read"], 1], [["read"], 2], [["read", "send"], 3], [["read"], 4], [["read"], 5]] as const) await addSnapshot(id, listing([...tools], day));
   const history = await findSnapshots(id);
   expect(history.map(({ at, tools }) => [at.slice(8, 10), tools.length])).toEqual([["05", 1], ["03", 2], ["02", 1]]);
+});
+
+test("what was offered at a moment is known, and a moment is one after which something changed", async () => {
+  const [one, two] = [await aServer(), await aServer()];
+  await addSnapshot(one.id, listing(["a"], 1));
+  await addSnapshot(two.id, listing(["c"], 2));
+  for (const day of [3, 4]) await addSnapshot(one.id, listing(["a"], day));
+  await addSnapshot(one.id, listing(["a", "b"], 5));
+  await addSnapshot(one.id, listing(["a", "b"], 6));
+  const names = async (day: number) => {
+    const known = await snapshotsAt(`2026-01-0${day}T12:00:00.000Z`);
+    return [one, two].map(({ id }) => known.get(id)?.tools.map(({ tool }) => tool.name).join("") ?? "-").join(" ");
+  };
+  expect([await names(1), await names(4), await names(5)]).toEqual(["a -", "a c", "ab c"]);
+  expect((await findMoments([one.name, two.name])).map(({ at, until }) => `${at.slice(8, 10)} until ${until.slice(8, 10)}`)).toEqual(["02 until 05"]);
+  expect(await findMoments([two.name])).toEqual([]);
 });
 
 test("the newest of every server is found at once; a server that was never listed has none", async () => {

@@ -6,6 +6,7 @@ import { slimSession } from "@/components/sessions/slim-session";
 import { FORMATS } from "@/lib/core/reports";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
+import { findMoments } from "@/lib/store/snapshots";
 import { createParts, overrideLeg, removeSession, renameSession, saveGates, saveSwitches } from "../actions";
 
 export const dynamic = "force-dynamic";
@@ -21,10 +22,10 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const session = await openSession(spec);
+  const [session, moments] = await Promise.all([openSession(spec), findMoments(spec.servers)]);
   const { off, host, tab, tool } = await searchParams;
   const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
   const opening = { off: off === undefined ? undefined : [off].flat(), host: one(host), tab: TABS.find((id) => id === one(tab)), tool: one(tool) };
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} calls={{ saveSwitches, saveGates, renameSession, removeSession, createParts, overrideLeg }} />;
+  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, renameSession, removeSession, createParts, overrideLeg }} />;
 }

@@ -1,56 +1,77 @@
 import type { Metadata } from "next";
 import { ComparisonView, type Side } from "@/components/sessions/compare/comparison-view";
 import { PickTwo } from "@/components/sessions/compare/pick-two";
+import { sayMoment } from "@/components/sessions/compare/say-moment";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { compare, type Judged } from "@/lib/core/analysis/compare";
 import { hold } from "@/lib/core/analysis/held";
+import type { Session } from "@/lib/core/model/session";
 import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/switches";
-import { openSessions } from "@/lib/jobs/open-session";
-import { findSessions } from "@/lib/store/sessions";
+import { openSession } from "@/lib/jobs/open-session";
+import { findSessions, type StoredSession } from "@/lib/store/sessions";
+import { findMoments, type Moment } from "@/lib/store/snapshots";
 
 export const metadata: Metadata = { title: "Compare sessions" };
 export const dynamic = "force-dynamic";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Query = Record<string, string | string[] | undefined>;
+type Props = { searchParams: Promise<Query> };
+/** A session, the earlier states of its servers, and the one of them that is looked at; none is now. */
+type Chosen = { spec: StoredSession; moments: Moment[]; moment?: Moment };
 
-/** `a` and `b` are sessions; `off` and `host` are switches over what is kept of `b`, as the board writes them in its address. */
+/**
+ * `a` and `b` are sessions, `then` and `now` moments of theirs; `off` and `host` are switches over what is kept of `b`, as the
+ * board writes them in its address.
+ */
 export default async function ComparePage({ searchParams }: Props) {
-  const { a, b, off, host } = await searchParams;
+  const query = await searchParams;
   const specs = await findSessions();
-  const first = specs.find((spec) => spec.id === one(a));
-  const second = specs.find((spec) => spec.id === one(b));
+  const [before, after] = await Promise.all([choose(specs, query.a, query.then), choose(specs, query.b, query.now)]);
   return (
     <>
-      <PageTitle title="Compare" lead="Two sessions side by side: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent." />
-      {specs.length > 0 && <PickTwo sessions={specs} before={first?.id} after={second?.id} />}
-      {first && second ? (
-        await sideBySide()
+      <PageTitle title="Compare" lead="Two sessions, or one at two moments: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent." />
+      {specs.length > 0 && <PickTwo sessions={specs} before={picked(before)} after={picked(after)} />}
+      {before && after ? (
+        await sideBySide(before, after, query)
       ) : (
-        <EmptyState title={specs.length === 0 ? "No session to compare" : one(b) !== undefined ? "One of these sessions is not here any more" : "Choose two sessions"}>
+        <EmptyState title={specs.length === 0 ? "No session to compare" : one(query.b) !== undefined ? "One of these sessions is not here any more" : "Choose two sessions"}>
           {specs.length === 0 ? "Compose one first." : "Or open a board, turn some switches, and compare it with what is saved."}
         </EmptyState>
       )}
     </>
   );
-
-  async function sideBySide() {
-    const [before, kept] = await openSessions([first!, second!]);
-    const saved = switchesOf(kept!);
-    const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: one(host) }, saved);
-    const tried = !sameSwitches(switches, saved);
-    const was = judge(before!);
-    const is = judge(tried ? applySwitches(kept!, switches) : kept!);
-    return <ComparisonView before={side(was, first === second ? "As saved" : undefined)} after={side(is, tried ? "With the switches of the board, not saved" : undefined)} comparison={compare(was, is)} />;
-  }
 }
 
-function one(value: string | string[] | undefined): string | undefined {
+async function choose(specs: readonly StoredSession[], id: Query[string], moment: Query[string]): Promise<Chosen | undefined> {
+  const spec = specs.find(({ id: known }) => known === one(id));
+  if (!spec) return undefined;
+  const moments = await findMoments(spec.servers);
+  return { spec, moments, moment: moments.find(({ at }) => at === one(moment)) };
+}
+
+function picked(chosen: Chosen | undefined) {
+  return chosen && { id: chosen.spec.id, moments: chosen.moments, moment: chosen.moment?.at };
+}
+
+async function sideBySide(before: Chosen, after: Chosen, { off, host }: Query) {
+  const [first, kept] = await Promise.all([openSession(before.spec, before.moment?.at), openSession(after.spec, after.moment?.at)]);
+  const saved = switchesOf(kept);
+  const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: one(host) }, saved);
+  const tried = !sameSwitches(switches, saved);
+  const was = judge(first);
+  const is = judge(tried ? applySwitches(kept, switches) : kept);
+  const note = (chosen: Chosen, more?: string) => [chosen.moment !== undefined && `As it was before ${sayMoment(chosen.moment.until)}, judged as of today`, more].filter(Boolean).join(". ") || undefined;
+  const same = before.spec.id === after.spec.id;
+  return <ComparisonView before={side(was, note(before, same && tried ? "As saved" : undefined))} after={side(is, note(after, tried ? "With the switches of the board, not saved" : same && before.moment && !after.moment ? "As it is now" : undefined))} comparison={compare(was, is)} />;
+}
+
+function one(value: Query[string]): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function judge(session: Judged["session"]): Judged {
+function judge(session: Session): Judged {
   return { session, analysis: analyse(session) };
 }
 

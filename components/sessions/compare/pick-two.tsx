@@ -1,31 +1,46 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
 import { showHidden } from "@/lib/core/text/visible";
+import { sayMoment } from "./say-moment";
 
-type Props = { sessions: readonly { id: string; name: string }[]; before?: string; after?: string };
+/** What is chosen on one side: a session, the earlier states it can be looked at in besides now, and the one that is looked at. */
+type Picked = { id: string; moments: readonly { at: string; until: string }[]; moment?: string };
+type Props = { sessions: readonly { id: string; name: string }[]; before?: Picked; after?: Picked };
 
-/** Which two sessions to lay side by side. A plain form: the answer is an address. */
+/** Which two sessions, or which two moments of one, to lay side by side. A plain form: the answer is an address. */
 export function PickTwo({ sessions, before, after }: Props) {
   return (
-    <form action="/sessions/compare" className="no-print mb-6 flex flex-wrap items-end gap-3">
-      <One name="a" label="Before" sessions={sessions} chosen={before ?? sessions[0]?.id} />
-      <One name="b" label="After" sessions={sessions} chosen={after ?? sessions.find(({ id }) => id !== before)?.id} />
+    <form action="/sessions/compare" className="no-print mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <One names={["a", "then"]} label="Before" sessions={sessions} chosen={before ?? { id: sessions[0]!.id, moments: [] }} />
+      <One names={["b", "now"]} label="After" sessions={sessions} chosen={after ?? { id: (sessions.find(({ id }) => id !== before?.id) ?? sessions[0]!).id, moments: [] }} />
       <Button type="submit">Compare</Button>
     </form>
   );
 }
 
-function One({ name, label, sessions, chosen }: { name: string; label: string; sessions: Props["sessions"]; chosen?: string }) {
+type OneProps = { names: [session: string, moment: string]; label: string; sessions: Props["sessions"]; chosen: Picked };
+
+function One({ names, label, sessions, chosen: { id: chosen, moments, moment } }: OneProps) {
   return (
-    <label className="grid min-w-0 flex-1 basis-56 gap-1.5 text-sm font-medium sm:max-w-80">
-      {label}
-      <Select key={chosen} name={name} defaultValue={chosen}>
+    <fieldset className="grid min-w-0 flex-1 basis-56 gap-1.5 sm:max-w-96">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <Select key={chosen} name={names[0]} defaultValue={chosen} aria-label={label}>
         {sessions.map(({ id, name }) => (
           <option key={id} value={id}>
             {showHidden(name)}
           </option>
         ))}
       </Select>
-    </label>
+      {moments.length > 0 && (
+        <Select key={`${chosen} ${moment}`} name={names[1]} defaultValue={moment ?? ""} aria-label={`${label}: moment`}>
+          <option value="">Now</option>
+          {moments.map(({ at, until }) => (
+            <option key={until} value={at}>
+              Before {sayMoment(until)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </fieldset>
   );
 }
