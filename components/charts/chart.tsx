@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/class-names";
 import type { Mark, Scene } from "@/lib/core/model/scene";
 import { showHidden } from "@/lib/core/text/visible";
 import { MarkShape } from "./mark";
+import { SavePicture } from "./save-picture";
 
 type Props = {
   scene: Scene;
@@ -13,6 +14,8 @@ type Props = {
   picked?: string;
   /** When given, all that stands for something else steps back. */
   highlight?: ReadonlySet<string>;
+  /** When given, the picture can be saved; this is the file's name. */
+  name?: string;
   /** The same as a table, for those who read better than they look. */
   table?: ReactNode;
   className?: string;
@@ -28,7 +31,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Draws any scene. Marks that have `of` and `label` can be picked: they are one tab stop, the arrow keys go from one to the
  * next in drawing order, Home and End to the ends.
  */
-export function Chart({ scene, onPick, picked, highlight, table, className }: Props) {
+export function Chart({ scene, onPick, picked, highlight, name, table, className }: Props) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const stops = onPick ? scene.marks.filter((mark) => mark.of && mark.label) : [];
@@ -64,6 +67,7 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
         aria-pressed={picked === undefined ? undefined : picked === of}
         tabIndex={stop === current ? 0 : -1}
         data-stop={stop}
+        data-of={of}
         onFocus={() => setAt(stop)}
         onClick={() => onPick(of)}
         onKeyDown={(event) => {
@@ -97,6 +101,7 @@ export function Chart({ scene, onPick, picked, highlight, table, className }: Pr
         {scene.marks.map(draw)}
       </svg>
       </div>
+      {name !== undefined && <SavePicture scene={() => scene} name={name} />}
       {table && (
         <details className="text-sm">
           <summary className="w-fit rounded text-muted hover:text-ink">View as a table</summary>

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
+import type { Selection } from "@/lib/core/selection";
 import { TABS, type BoardActions, type Offer, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
 import { Fix } from "./views/fix";
+import { Lattice } from "./views/lattice";
 import { MinimalSets } from "./views/minimal-sets";
 import { ReportTab } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
 import { StanceSwitch } from "./views/stance-switch";
 
-const LABELS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", path: "Attack path", fix: "Fix", report: "Report", share: "Share" };
+const LABELS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", path: "Attack path", lattice: "Lattice", fix: "Fix", report: "Report", share: "Share" };
 
 type Props = {
   tab: TabId;
@@ -26,7 +28,7 @@ type Props = {
   onStance: (stance: Stance) => void;
   query: string;
   opened?: string;
-  picked?: string;
+  selection?: Selection;
   onPick: (of: string) => void;
   onOpen: (tool: SessionTool) => void;
   onOpenId: (id: string) => void;
@@ -38,22 +40,24 @@ type Props = {
 };
 
 export function BoardTabs(props: Props) {
-  const { tab, drawn, onTab, session, shown, analysis, stance, onStance, picked, onPick, report, actions } = props;
+  const { tab, drawn, onTab, session, shown, analysis, stance, onStance, selection, onPick, report, actions } = props;
+  const brush = { picked: selection?.of, highlight: selection?.marks, onPick };
   const stanceSwitch = <StanceSwitch stance={stance} onStance={onStance} />;
   const views: Record<TabId, ReactNode> = {
-    matrix: <Matrix session={shown} query={props.query} picked={props.opened} onOpen={props.onOpen} onTurn={props.onTurn} />,
+    matrix: <Matrix session={shown} query={props.query} picked={props.opened} selection={selection} onOpen={props.onOpen} onTurn={props.onTurn} onConsider={props.onConsider} />,
     sets: (
       <>
         {stanceSwitch}
-        <MinimalSets session={session} analysis={analysis} stance={stance} picked={picked} onPick={onPick} />
+        <MinimalSets session={session} analysis={analysis} stance={stance} {...brush} />
       </>
     ),
     path: (
       <>
         {stanceSwitch}
-        <AttackPath session={session} analysis={analysis} stance={stance} {...props.path} picked={picked} onPick={onPick} onOpenTool={props.onOpenId} />
+        <AttackPath session={session} analysis={analysis} stance={stance} {...props.path} {...brush} onOpenTool={props.onOpenId} />
       </>
     ),
+    lattice: <Lattice analysis={analysis} {...brush} />,
     fix: (
       <>
         {stanceSwitch}

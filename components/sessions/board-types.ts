@@ -1,11 +1,15 @@
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
 import type { Gate } from "@/lib/core/model/gate";
+import type { Stance } from "@/lib/core/model/session";
 
-export const TABS = ["matrix", "sets", "path", "fix", "report", "share"] as const;
+export const TABS = ["matrix", "sets", "path", "lattice", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
 
+/** What of a board, beside the switches, an address can say: the view, the evidence that is open, what is picked, how possible is read, which path is told. */
+export type Place = { tab: TabId; tool?: string; pick?: string; stance: Stance; path: number };
+
 /** Where the board opens, from its address. Missing means: as saved, or the first. */
-export type Opening = { off?: string[]; host?: string; tab?: TabId; tool?: string };
+export type Opening = Partial<Place> & { off?: string[]; host?: string };
 
 /** What can be kept of a board; a frozen snapshot has none of these. Each answers with what went wrong, if anything. */
 export type BoardActions = {

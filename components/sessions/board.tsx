@@ -1,5 +1,5 @@
 "use client";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from "react";
 import { Chart } from "@/components/charts/chart";
 import { EvidenceDrawer } from "@/components/evidence/evidence-drawer";
 import { LiveRegion } from "@/components/ui/status";
@@ -11,12 +11,13 @@ import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, writeSwitc
 import { BoardHeader } from "./board-header";
 import { BoardTabs } from "./board-tabs";
 import type { BoardActions, Offer, Opening, TabId } from "./board-types";
-import { Considered } from "./considered";
+import { BoardStatus } from "./board-status";
 import { HelpDialog } from "./help-dialog";
 import { Policies } from "./policies";
 import { ServerPanel } from "./panel/server-panel";
 import { useAddress } from "./use-address";
 import { useEvent } from "./use-event";
+import { useSelection } from "./use-selection";
 import { useShortcuts } from "./use-shortcuts";
 import { useSwitches } from "./use-switches";
 import { VerdictCard } from "./verdict-card";
@@ -47,9 +48,8 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
   const [considered, setConsidered] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | undefined>(opening.tool);
   const [showing, setShowing] = useState(opening.tool !== undefined);
-  const [picked, setPicked] = useState<string>();
-  const [pathAt, setPathAt] = useState(0);
-  const [stance, setStance] = useState<Stance>("cautious");
+  const [pathAt, setPathAt] = useState(opening.path ?? 0);
+  const [stance, setStance] = useState<Stance>(opening.stance ?? "cautious");
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
 
@@ -62,7 +62,10 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
   const tools = useMemo(() => settled.servers.reduce((sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length), 0), [settled]);
   const byId = useMemo(() => new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))), [shown]);
   const changed = !sameSwitches(switches, saved);
-  const { fits } = useAddress(actions !== undefined, switches, saved, tab, opened);
+  const paths = analysis.witnesses[stance].length;
+  const path = Math.min(pathAt, Math.max(0, paths - 1));
+  const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
+  const { fits } = useAddress(actions !== undefined, switches, saved, { tab, tool: opened, pick: selection?.of, stance, path });
   const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
 
   const verdictCard = useMemo(
@@ -71,17 +74,17 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
         session={settled}
         analysis={analysis}
         tools={tools}
-        glyph={<Chart scene={glyph} className="[&_svg]:w-full" />}
-        considered={<Considered id={considered} analysis={analysis} />}
+        glyph={<Chart scene={glyph} name="glyph" picked={selection?.of} highlight={selection?.marks} onPick={pick} className="[&_svg]:w-full" />}
         onFix={() => setTab("fix")}
       />
     ),
-    [settled, analysis, tools, glyph, considered],
+    [settled, analysis, tools, glyph, selection, pick],
   );
   const policies = useMemo(() => <Policies session={settled} writtenAt={actions && "/settings/policies"} />, [settled, actions]);
 
   const onTurn = useEvent((ids: string[], to: "on" | "off") => {
     setConsidered(null);
+    setPathAt(0);
     set({ ...switches, off: turn(switches.off, ids, to) });
   });
   const onOpen = useCallback((tool: SessionTool) => {
@@ -92,30 +95,33 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
     const tool = byId.get(id);
     if (tool) onOpen(tool);
   };
-  const onPick = (of: string) => {
-    setPicked((was) => (was === of ? undefined : of));
-    if (of.startsWith("tool:")) openById(of.slice("tool:".length));
-    if (of.startsWith("server:")) setQuery((was) => (was === of.slice("server:".length) ? "" : of.slice("server:".length)));
-  };
   const onStep = (by: 1 | -1) => {
     const order = [...byId.keys()];
     const next = order[order.indexOf(opened ?? "") + by];
     if (next) openById(next);
   };
-  const paths = analysis.witnesses[stance].length;
   const onPath = (to: number) => setPathAt(Math.max(0, Math.min(paths - 1, to)));
-  useEffect(() => setPathAt(0), [analysis, stance]);
+  const onStance = (to: Stance) => {
+    setStance(to);
+    setPathAt(0);
+  };
 
   useShortcuts({
     "/": () => searchBox.current?.focus(),
     "?": () => setHelp(true),
     u: undo,
     U: redo,
-    "[": () => (setTab("path"), onPath(pathAt - 1)),
-    "]": () => (setTab("path"), onPath(pathAt + 1)),
+    h: () => {
+      const of = document.activeElement?.closest<HTMLElement>("[data-of]")?.dataset.of;
+      if (of !== undefined) pick(of);
+    },
+    Escape: clear,
+    "[": () => (setTab("path"), onPath(path - 1)),
+    "]": () => (setTab("path"), onPath(path + 1)),
     "g m": () => setTab("matrix"),
     "g s": () => setTab("sets"),
     "g p": () => setTab("path"),
+    "g t": () => setTab("lattice"),
     "g f": () => setTab("fix"),
     "g r": () => setTab("report"),
     ...(actions && { "g l": () => setTab("share") }),
@@ -148,6 +154,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
             onHost={(host) => set({ ...switches, host })}
             onConsider={setConsidered}
             onOpen={onOpen}
+            selection={selection}
           />
         </div>
         <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
@@ -164,16 +171,16 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
               shown={shown}
               analysis={analysis}
               stance={stance}
-              onStance={setStance}
+              onStance={onStance}
               query={wanted}
               opened={opened}
-              picked={picked}
-              onPick={onPick}
+              selection={selection}
+              onPick={pick}
               onOpen={onOpen}
               onOpenId={openById}
               onTurn={onTurn}
               onConsider={setConsidered}
-              path={{ at: Math.min(pathAt, Math.max(0, paths - 1)), onAt: onPath }}
+              path={{ at: path, onAt: onPath }}
               report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, onMake: (format) => onMakeReport?.(format, settled, analysis) }}
               actions={actions}
             />
@@ -181,6 +188,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
         </div>
       </div>
       <EvidenceDrawer tool={showing && opened !== undefined ? (byId.get(opened) ?? null) : null} onClose={() => setShowing(false)} onStep={onStep} evidenceFrom={evidenceFrom} onOverride={actions?.override} />
+      <BoardStatus session={settled} analysis={analysis} considered={considered} selection={selection} onClear={clear} onEvidence={openById} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
       <LiveRegion>{`Verdict: ${headline(analysis.verdict, tools)}${analysis.verdict.incomplete ? " Incomplete." : ""}`}</LiveRegion>
     </>

@@ -1,17 +1,20 @@
 import { MoveRight } from "lucide-react";
 import { LevelBadge } from "@/components/legs/level-badge";
+import { whatIf } from "@/lib/core/analysis/what-if";
 import type { Analysis } from "@/lib/core/model/analysis";
+import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
-import { nearMissSentence } from "./words";
+import { sayWhatIf } from "./words";
 
-/** What the switched-off thing under the pointer or the focus would complete. It stands beside the level that holds now. */
-export function Considered({ id, analysis }: { id: string | null; analysis: Analysis }) {
-  const miss = id === null ? undefined : analysis.nearMisses.find(({ add }) => add === id);
+/** What the switched-off thing under the pointer or the focus would complete. */
+export function Considered({ id, session, analysis }: { id: string; session: Session; analysis: Analysis }) {
+  const answer = whatIf(session, analysis, id);
+  if (!answer) return null;
   return (
-    <p role="status" className="no-print flex min-w-0 items-center gap-2.5 text-sm">
-      {id !== null && <MoveRight aria-hidden="true" className="size-4 shrink-0 text-muted" />}
-      {miss && <LevelBadge level={miss.level} />}
-      {id !== null && <span className="line-clamp-2 min-w-0 wrap-anywhere">{showHidden(miss ? nearMissSentence(miss) : `Switching ${id} on leaves the verdict as it is.`)}</span>}
-    </p>
+    <>
+      <MoveRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      <LevelBadge level={answer.level} incomplete={analysis.verdict.incomplete || answer.unseen} className="shrink-0" />
+      <span className="line-clamp-3 min-w-0 wrap-anywhere">{showHidden(sayWhatIf(answer))}</span>
+    </>
   );
 }

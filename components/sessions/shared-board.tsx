@@ -2,6 +2,7 @@
 import { Snowflake } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { download } from "@/components/ui/download";
 import { closeReport } from "@/lib/core/close-report";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Report } from "@/lib/core/model/report";
@@ -19,7 +20,7 @@ export function SharedBoard({ report, formats, version, onClose }: Props) {
   const digest = useMemo(() => digestOf(report), [report]);
   const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
     const { findFormat } = await import("@/lib/core/reports");
-    save(findFormat(offer.id)!.render(closeReport(shown, analysis, { version })), `session.${offer.extension}`, offer.mediaType);
+    download(new Blob([findFormat(offer.id)!.render(closeReport(shown, analysis, { version }))], { type: offer.mediaType }), `session.${offer.extension}`);
   };
   return <Board session={session} formats={formats} onMakeReport={(...all) => void make(...all)} banner={<Banner report={report} digest={digest} onClose={onClose} />} />;
 }
@@ -68,13 +69,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="text-ink">{children}</dd>
     </div>
   );
-}
-
-function save(text: string, name: string, mediaType: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,25 +1,18 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { writeSwitches, type Switches } from "@/lib/core/switches";
-import type { TabId } from "./board-types";
+import type { Switches } from "@/lib/core/switches";
+import { writeAddress } from "./address";
+import type { Place } from "./board-types";
 
 /** Node refuses requests with more than 16 KB of headers, so a longer address would not survive a reload. */
 const LONGEST_ADDRESS = 6000;
 const WAIT_MS = 150;
 
-/** The part of an address that says how the board stands: switches, tab and tool. */
-export function writeAddress(now: Switches, saved: Switches, tab: TabId, tool: string | undefined): string {
-  const query = new URLSearchParams(writeSwitches(now, saved));
-  if (tab !== "matrix") query.set("tab", tab);
-  if (tool !== undefined) query.set("tool", tool);
-  return query.size > 0 ? `?${query}` : "";
-}
-
 /** Keeps the address in step, so that a reload, a bookmark or a copied address opens the same board. False when the switches are too many for it. */
-export function useAddress(enabled: boolean, now: Switches, saved: Switches, tab: TabId, tool: string | undefined): { fits: boolean } {
-  const full = writeAddress(now, saved, tab, tool);
+export function useAddress(enabled: boolean, now: Switches, saved: Switches, place: Place): { fits: boolean } {
+  const full = writeAddress(now, saved, place);
   const fits = full.length <= LONGEST_ADDRESS;
-  const address = fits ? full : writeAddress(saved, saved, tab, tool);
+  const address = fits ? full : writeAddress(saved, saved, place);
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {

@@ -12,10 +12,10 @@ import { StanceLines } from "./stance-lines";
 import { ToolName } from "./tool-name";
 import { count, headline, legPhrases } from "./words";
 
-type Props = { session: Session; analysis: Analysis; tools: number; glyph: ReactNode; considered: ReactNode; onFix: () => void };
+type Props = { session: Session; analysis: Analysis; tools: number; glyph: ReactNode; onFix: () => void };
 
 /** The answer, in words first: what the session can do, by which tools, what is sure, what was not seen, and the smallest change. */
-export function VerdictCard({ session, analysis, tools, glyph, considered, onFix }: Props) {
+export function VerdictCard({ session, analysis, tools, glyph, onFix }: Props) {
   const { verdict } = analysis;
   const stance = verdict.level === "lethal" ? "plain" : "cautious";
   const witness = analysis.witnesses[stance][0];
@@ -23,10 +23,7 @@ export function VerdictCard({ session, analysis, tools, glyph, considered, onFix
   return (
     <section aria-label="Verdict" className="grid items-center gap-x-8 gap-y-6 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7 md:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="grid min-w-0 gap-4">
-        <div className="-mb-1 flex min-h-10 items-center gap-3">
-          <LevelBadge level={verdict.level} incomplete={verdict.incomplete} className="shrink-0 px-2.5 py-1 text-[0.8125rem]" />
-          {considered}
-        </div>
+        <LevelBadge level={verdict.level} incomplete={verdict.incomplete} className="-mb-1 w-fit px-2.5 py-1 text-[0.8125rem]" />
         <h2 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">{headline(verdict, tools)}</h2>
         <div className="max-w-prose text-[1.0625rem] text-pretty">
           {tools > 0 && (witness ? <Story witness={witness} sure={verdict.level === "lethal"} /> : <Held analysis={analysis} />)}

@@ -1,3 +1,4 @@
+import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { findHost } from "@/lib/core/hosts";
 import { showHidden } from "@/lib/core/text/visible";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
@@ -42,6 +43,16 @@ export function nearMissSentence({ add, level, legs, through }: NearMiss): strin
   const others = through.filter((id) => id !== add && !id.startsWith(`${add}/`));
   const by = others.length > 0 ? `, together with ${listWords(others)}` : "";
   return `Switching ${add} on ${LEVEL_ENDINGS[level]}${by}.${holds}`;
+}
+
+/** The same of anything that is off, also where the level stays: "Switching notes on leaves it lethal and adds 12 trifectas." */
+export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf): string {
+  const open = unseen ? " What it holds was not seen in full, so the verdict becomes incomplete." : "";
+  if (miss) return `${nearMissSentence(miss)}${open}`;
+  const more = level === "lethal" && trifectas.plain > 0n ? trifectas.plain : trifectas.cautious;
+  const adds = more > 0n ? `leaves the level as it is and adds ${count(more.toString(), "trifecta")}` : "leaves the verdict as it is";
+  const holds = unseen && legs.length === 0 ? "" : legs.length > 0 ? ` It holds ${legPhrases(legs)}.` : " It holds none of the three legs.";
+  return `Switching ${add} on ${adds}.${holds}${open}`;
 }
 
 export function serverLabel({ name, builtIn }: SessionServer): string {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
-import { TABS } from "@/components/sessions/board-types";
 import { slimSession } from "@/components/sessions/slim-session";
 import { FORMATS } from "@/lib/core/reports";
 import { openSession } from "@/lib/jobs/open-session";
@@ -23,9 +23,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const spec = await getSession(sessionId);
   if (!spec) notFound();
   const [session, moments] = await Promise.all([openSession(spec), findMoments(spec.servers)]);
-  const { off, host, tab, tool } = await searchParams;
-  const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-  const opening = { off: off === undefined ? undefined : [off].flat(), host: one(host), tab: TABS.find((id) => id === one(tab)), tool: one(tool) };
+  const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, renameSession, removeSession, createParts, overrideLeg }} />;
 }

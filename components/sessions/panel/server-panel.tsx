@@ -6,6 +6,7 @@ import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
 import { HOSTS } from "@/lib/core/hosts";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
+import type { Selection } from "@/lib/core/selection";
 import { ServerRow } from "./server-row";
 import { ToolRow } from "./tool-row";
 
@@ -24,11 +25,13 @@ type Props = {
   /** Something that is off is being looked at; null when no longer. */
   onConsider: (id: string | null) => void;
   onOpen: (tool: SessionTool) => void;
+  /** What is highlighted in every view. */
+  selection?: Selection;
 };
 type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
 
 /** What the agent holds: the host and the servers, each with a switch, down to single tools. */
-export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn, onHost, onConsider, onOpen }: Props) {
+export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn, onHost, onConsider, onOpen, selection }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => listRows(session.servers, open, wanted), [session.servers, open, wanted]);
@@ -68,8 +71,8 @@ export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn
           }}
           render={(index) => {
             const row = rows[index]!;
-            if (row.kind === "tool") return <ToolRow tool={row.tool} serverOff={row.server.off === true} onTurn={onTurn} onConsider={onConsider} onOpen={onOpen} />;
-            return <ServerRow server={row.server} open={open.has(row.server.name) || query !== ""} onFlip={() => flip(row.server.name)} onTurn={onTurn} onConsider={onConsider} />;
+            if (row.kind === "tool") return <ToolRow tool={row.tool} serverOff={row.server.off === true} onTurn={onTurn} onConsider={onConsider} onOpen={onOpen} lit={selection?.tools.has(row.tool.id) === true} />;
+            return <ServerRow server={row.server} open={open.has(row.server.name) || query !== ""} onFlip={() => flip(row.server.name)} onTurn={onTurn} onConsider={onConsider} lit={selection?.servers.has(row.server.name) === true} />;
           }}
         />
       </div>

@@ -6,14 +6,14 @@ import type { SessionServer } from "@/lib/core/model/session";
 import { strongestLegs } from "../strongest";
 import { serverFacts, serverLabel } from "../words";
 
-type Props = { server: SessionServer; open: boolean; onFlip: () => void; onTurn: (ids: string[], to: "on" | "off") => void; onConsider: (id: string | null) => void };
+type Props = { server: SessionServer; open: boolean; onFlip: () => void; onTurn: (ids: string[], to: "on" | "off") => void; onConsider: (id: string | null) => void; /** Highlighted. */ lit: boolean };
 
-export function ServerRow({ server, open, onFlip, onTurn, onConsider }: Props) {
+export function ServerRow({ server, open, onFlip, onTurn, onConsider, lit }: Props) {
   const name = serverLabel(server);
   const consider = server.off ? () => onConsider(server.name) : undefined;
   const dismiss = () => onConsider(null);
   return (
-    <div className="flex h-[60px] items-center gap-2.5 border-t border-line" onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
+    <div data-of={`server:${server.name}`} data-lit={lit || undefined} className={cn("-mx-2 flex h-[60px] items-center gap-2.5 border-t border-line px-2", lit && "bg-quote shadow-[inset_3px_0_0_var(--color-ink)]")} onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
       <Switch checked={!server.off} onCheckedChange={(on) => onTurn([server.name], on ? "on" : "off")} aria-label={name} />
       <button
         type="button"

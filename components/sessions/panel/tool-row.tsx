@@ -12,14 +12,16 @@ type Props = {
   onTurn: (ids: string[], to: "on" | "off") => void;
   onConsider: (id: string | null) => void;
   onOpen: (tool: SessionTool) => void;
+  /** Highlighted. */
+  lit: boolean;
 };
 
-export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsider, onOpen }: Props) {
+export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsider, onOpen, lit }: Props) {
   const name = showHidden(tool.tool.name);
-  const consider = tool.off && !serverOff ? () => onConsider(tool.id) : undefined;
+  const consider = tool.off || serverOff ? () => onConsider(tool.id) : undefined;
   const dismiss = () => onConsider(null);
   return (
-    <div className="flex h-[34px] items-center gap-2.5 pl-11" onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
+    <div data-of={`tool:${tool.id}`} data-lit={lit || undefined} className={cn("-mx-2 flex h-[34px] items-center gap-2.5 pr-2 pl-13", lit && "bg-quote shadow-[inset_3px_0_0_var(--color-ink)]")} onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
       <Checkbox checked={!tool.off} disabled={serverOff} onChange={(event) => onTurn([tool.id], event.target.checked ? "on" : "off")} aria-label={name} />
       <button type="button" onClick={() => onOpen(tool)} className={cn("min-w-0 flex-1 truncate rounded text-left font-mono text-[0.8125rem] hover:underline", (tool.off || serverOff) && "text-muted line-through decoration-edge")}>
         {name}

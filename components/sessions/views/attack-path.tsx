@@ -23,12 +23,13 @@ type Props = {
   at: number;
   onAt: (at: number) => void;
   picked?: string;
+  highlight?: ReadonlySet<string>;
   onPick: (of: string) => void;
   onOpenTool: (id: string) => void;
 };
 
 /** One way to leak, told in steps, beside the lanes of everything that could take each step. */
-export function AttackPath({ session, analysis, stance, at, onAt, picked, onPick, onOpenTool }: Props) {
+export function AttackPath({ session, analysis, stance, at, onAt, picked, highlight, onPick, onOpenTool }: Props) {
   const witnesses = analysis.witnesses[stance];
   const witness = witnesses[at];
   if (!witness) return <Safe analysis={analysis} stance={stance} />;
@@ -67,7 +68,9 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, onPick
       </section>
       <Chart
         scene={drawAttackPath(session, analysis, witness, SIZE, stance)}
+        name="attack-path"
         picked={picked}
+        highlight={highlight}
         onPick={onPick}
         table={
           <Table aria-label="The strongest paths">

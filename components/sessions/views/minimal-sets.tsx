@@ -14,10 +14,10 @@ import { Safe } from "./safe";
 const SIZE = { width: 760, height: 420 };
 const ROWS_SHOWN = 200;
 
-type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: string; onPick: (of: string) => void };
+type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: string; highlight?: ReadonlySet<string>; onPick: (of: string) => void };
 
 /** The smallest sets of servers that hold all three legs: as a picture, in words, and as a table. */
-export function MinimalSets({ session, analysis, stance, picked, onPick }: Props) {
+export function MinimalSets({ session, analysis, stance, picked, highlight, onPick }: Props) {
   const sets = analysis.minimalServerSets[stance];
   if (sets.length === 0) return <Safe analysis={analysis} stance={stance} />;
   const scene = drawMinimalSets(session, analysis, SIZE, stance);
@@ -27,7 +27,9 @@ export function MinimalSets({ session, analysis, stance, picked, onPick }: Props
       <p className="max-w-prose text-pretty">{showHidden(scene.description)}</p>
       <Chart
         scene={scene}
+        name="minimal-sets"
         picked={picked}
+        highlight={highlight}
         onPick={onPick}
         table={
           <Table aria-label="Minimal server sets">

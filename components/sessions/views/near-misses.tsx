@@ -21,7 +21,7 @@ export function NearMisses({ nearMisses, onConsider, onTurnOn }: Props) {
       </div>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
         {nearMisses.slice(0, SHOWN).map((miss) => (
-          <li key={miss.add} onMouseEnter={() => onConsider(miss.add)} onMouseLeave={() => onConsider(null)} className="flex flex-wrap items-center gap-3 bg-panel px-4 py-2.5 text-sm">
+          <li key={miss.add} onMouseEnter={() => onConsider(miss.add)} onMouseLeave={() => onConsider(null)} onFocus={() => onConsider(miss.add)} onBlur={() => onConsider(null)} className="flex flex-wrap items-center gap-3 bg-panel px-4 py-2.5 text-sm">
             <LevelBadge level={miss.level} />
             <span className="flex gap-0.5">
               {miss.legs.map((leg) => (

@@ -32,7 +32,7 @@ export function legShape(leg: Leg, x: number, y: number, size: number, verdict: 
     return { ...about, shape: "path", role, d: path`M${x} ${y - half}L${x + half * 1.1} ${y + half * 0.9}L${x - half * 1.1} ${y + half * 0.9}Z` };
   };
   if (size < 14 || verdict === "no") return [shape()];
-  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x, y: y + (leg === "untrusted" ? 5 : 3.3), text: LEG_WORDS[leg].letter, anchor: "middle" };
+  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x, y: y + (leg === "untrusted" ? 5 : 3.3), text: LEG_WORDS[leg].letter, anchor: "middle", ...(about.of !== undefined && { of: about.of }) };
   return [shape(), letter];
 }
 

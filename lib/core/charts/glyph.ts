@@ -31,13 +31,13 @@ export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scen
   const core = verdict.plain === "lethal" ? "core-lethal" : stance === "cautious" && verdict.cautious === "lethal" ? "core-possible" : "core-open";
   const regions = [1, 2, 4, 3, 5, 6].map((mask): Mark => ({ shape: "path", role: "region", d: regionOf(mask), of: `mask:${mask}`, label: sayRegion(mask, counts[mask]!) }));
   const marks: Mark[] = [
-    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...CENTRE[leg], r: RADIUS })),
-    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "path", role: `hatch-${leg}`, d: hatch(leg) })),
-    ...LEGS.map((leg): Mark => ({ shape: "circle", role: ringRole(leg, shown[leg]), ...CENTRE[leg], r: RADIUS })),
+    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...CENTRE[leg], r: RADIUS, of: `leg:${leg}` })),
+    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "path", role: `hatch-${leg}`, d: hatch(leg), of: `leg:${leg}` })),
+    ...LEGS.map((leg): Mark => ({ shape: "circle", role: ringRole(leg, shown[leg]), ...CENTRE[leg], r: RADIUS, of: `leg:${leg}` })),
     ...regions,
     { shape: "path", role: core, d: regionOf(7), of: "mask:7", label: sayRegion(7, counts[7]) },
-    ...LEGS.flatMap((leg) => legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], { of: `leg:${leg}` })),
-    ...[1, 2, 4, 3, 5, 6, 7].filter((mask) => counts[mask]! > 0).map((mask): Mark => ({ shape: "text", role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count", ...countPlace(mask), text: brief(BigInt(counts[mask]!)), anchor: "middle" })),
+    ...LEGS.flatMap((leg) => legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], { of: `leg:${leg}`, label: LEG_WORDS[leg].title })),
+    ...[1, 2, 4, 3, 5, 6, 7].filter((mask) => counts[mask]! > 0).map((mask): Mark => ({ shape: "text", role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count", ...countPlace(mask), text: brief(BigInt(counts[mask]!)), anchor: "middle", of: `mask:${mask}` })),
     { shape: "text", role: "text-strong", x: MIDDLE.x, y: 16, text: LEG_WORDS.private.title, anchor: "middle" },
     { shape: "text", role: "text-strong", x: 66, y: HEIGHT - 8, text: LEG_WORDS.untrusted.title, anchor: "middle" },
     { shape: "text", role: "text-strong", x: WIDTH - 66, y: HEIGHT - 8, text: LEG_WORDS.egress.title, anchor: "middle" },

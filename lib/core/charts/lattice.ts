@@ -67,20 +67,24 @@ function drawState(mask: number, tools: number, { here, certain = false, step }:
   const note = [place, tools > 0 ? count(tools, "tool") : ""].filter((text) => text !== "").join(" · ");
   const shapesY = note === "" ? y : y - 8;
   return [
-    { shape: "rect", role, x: x - STATE.width / 2, y: y - STATE.height / 2, width: STATE.width, height: STATE.height, round: 10, of: `mask:${mask}`, label: `${sayState(mask)}${note === "" ? "" : `, ${note}`}` },
-    ...LEGS.flatMap((leg, place) => legShape(leg, x + (place - 1) * 26, shapesY, 17, held(leg) ? "yes" : "no")),
-    ...(note === "" ? [] : [{ shape: "text", role: here ? "text-note" : "text-small", x, y: y + 17, text: note, anchor: "middle" } satisfies Mark]),
+    { shape: "rect", role, x: x - STATE.width / 2, y: y - STATE.height / 2, width: STATE.width, height: STATE.height, round: 10, of: `mask:${mask}`, label: `${capital(sayState(mask))}${note === "" ? "" : `, ${note}`}` },
+    ...LEGS.flatMap((leg, place) => legShape(leg, x + (place - 1) * 26, shapesY, 17, held(leg) ? "yes" : "no", { of: `mask:${mask}` })),
+    ...(note === "" ? [] : [{ shape: "text", role: here ? "text-note" : "text-small", x, y: y + 17, text: note, anchor: "middle", of: `mask:${mask}` } satisfies Mark]),
   ];
 }
 
 function sayState(mask: number): string {
   const held = LEGS.filter((leg) => (mask & BIT[leg]) !== 0).map((leg) => LEG_WORDS[leg].phrase);
-  return held.length === 0 ? "No leg" : held.length === 3 ? "All three legs" : join(held);
+  return held.length === 0 ? "no leg" : held.length === 3 ? "all three legs" : join(held);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function describe(analysis: Analysis, here: number, certain: number, path: readonly number[]): string {
-  const where = `The session stands at: ${sayState(here)}.`;
-  const sure = certain === here ? "" : ` Without what is only possible it stands at: ${sayState(certain)}.`;
+  const where = `The session stands at ${sayState(here)}.`;
+  const sure = certain === here ? "" : ` Without what is only possible it stands at ${sayState(certain)}.`;
   const way = path.length === 0 ? "" : ` The walk went through: ${path.map(sayState).join("; ")}.`;
   return `Eight states from no leg to all three. ${where}${sure}${way} ${analysis.verdict.level === "lethal" ? "It is at the top." : ""}`.trim();
 }

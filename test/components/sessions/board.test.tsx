@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readAddress } from "@/components/sessions/address";
 import { Board } from "@/components/sessions/board";
 import type { BoardActions } from "@/components/sessions/board-types";
 import { aSampleSession, sessionSaying } from "../../support/a-report";
@@ -130,6 +131,69 @@ describe("the matrix", () => {
     fireEvent.click(within(screen.getByRole("group", { name: "Show tools with" })).getByRole("button", { name: "Private data" }));
     expect(within(grid()).queryByText("read_ticket")).toBeNull();
     expect(within(grid()).getByText("find_account")).toBeTruthy();
+  });
+});
+
+describe("what is picked", () => {
+  const lit = () => [...document.querySelectorAll("[data-lit]")].map((one) => (one as HTMLElement).dataset.of);
+  const status = () => screen.getAllByRole("status").map((one) => one.textContent).join("\n");
+
+  test("is highlighted in every view by h on what is in focus, and let go by Escape", async () => {
+    show();
+    screen.getByRole("switch", { name: "mail" }).focus();
+    press("h");
+    await waitFor(() => expect(lit()).toEqual(["server:mail", "server:mail", "tool:mail/send", "tool:mail/post_note"]));
+    expect(status()).toContain("Highlighted: mail, 2 tools");
+    fireEvent.keyDown(document.body, { key: "g" });
+    fireEvent.keyDown(document.body, { key: "p" });
+    const path = await screen.findByRole("group", { name: "The ways through this session" });
+    expect(within(path).getByRole("button", { name: /^mail:/ }).getAttribute("aria-pressed")).toBe("true");
+    expect(within(path).getByRole("button", { name: /^tracker: 1 tool brings private/ }).querySelector("[data-dim]")).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await waitFor(() => expect(lit()).toEqual([]));
+    expect(within(path).queryAllByRole("button").some((one) => one.querySelector("[data-dim]"))).toBe(false);
+  });
+
+  test("in a picture is marked in the panel, and the address holds pick, stance and view", async () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "1 tool with private data only" }));
+    await waitFor(() => expect(lit()).toContain("tool:tracker/find_account"));
+    fireEvent.click(screen.getByRole("tab", { name: "Attack path" }));
+    fireEvent.keyDown(screen.getByRole("tab", { name: "Attack path" }), { key: "Enter" });
+    fireEvent.keyDown(document.body, { key: "g" });
+    fireEvent.keyDown(document.body, { key: "p" });
+    fireEvent.click(await screen.findByRole("radio", { name: "Only what is sure" }));
+    await waitFor(() => expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ tab: "path", stance: "plain", pick: "mask:1" }));
+    cleanup();
+    show({ opening: readAddress({ tab: "path", stance: "plain", pick: "mask:1" }) });
+    expect((screen.getByRole("radio", { name: "Only what is sure" }) as HTMLInputElement).checked).toBe(true);
+    expect(status()).toContain("Highlighted: private data only, 1 tool of 1 server");
+  });
+
+  test("an address that says nonsense opens the board as saved", () => {
+    expect(readAddress({ tab: "nowhere", stance: "bold", path: "-3", pick: ["server:mail", "x"] })).toEqual({ off: undefined, host: undefined, tab: undefined, stance: undefined, path: undefined, pick: "server:mail", tool: undefined });
+    show({ opening: { pick: "server:nobody", path: 900 } });
+    expect(lit()).toEqual([]);
+  });
+});
+
+describe("what is switched off", () => {
+  test("says in the matrix too what it would complete, by pointer and by keyboard", async () => {
+    show({ opening: { off: ["mail", "web-search", "tracker/read_ticket"] } });
+    const row = screen.getAllByRole("row").find((one) => one.dataset.of === "tool:mail/send")!;
+    fireEvent.mouseOver(within(row).getByText("send"));
+    await screen.findByText(/Switching mail on brings it to two legs/);
+    fireEvent.mouseLeave(grid());
+    await waitFor(() => expect(screen.queryByText(/Switching mail/)).toBeNull());
+    enterGrid();
+    press("ArrowDown");
+    await screen.findByText(/Switching mail on/);
+  });
+
+  test("says of a session that leaks already how many trifectas it would add", async () => {
+    show();
+    fireEvent.focus(screen.getByRole("switch", { name: "web-search" }));
+    await screen.findByText(/Switching web-search on leaves the level as it is and adds \d+ trifectas?\. It holds untrusted input and a way out\./);
   });
 });
 

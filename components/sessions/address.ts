@@ -1,0 +1,29 @@
+import { STANCES } from "@/lib/core/model/session";
+import { writeSwitches, type Switches } from "@/lib/core/switches";
+import { TABS, type Opening, type Place } from "./board-types";
+
+/** The query of a board's address: switches where they differ from what is saved, and the place on the board. Empty when nothing is to be said. */
+export function writeAddress(now: Switches, saved: Switches, { tab, tool, pick, stance, path }: Place): string {
+  const query = new URLSearchParams(writeSwitches(now, saved));
+  if (tab !== "matrix") query.set("tab", tab);
+  if (stance !== "cautious") query.set("stance", stance);
+  if (path > 0) query.set("path", String(path + 1));
+  if (pick !== undefined) query.set("pick", pick);
+  if (tool !== undefined) query.set("tool", tool);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The reverse; what an address says wrongly is left open. */
+export function readAddress(query: Record<string, string | string[] | undefined>): Opening {
+  const one = (name: string) => (Array.isArray(query[name]) ? query[name][0] : query[name]);
+  const path = Number(one("path"));
+  return {
+    off: query.off === undefined ? undefined : [query.off].flat(),
+    host: one("host"),
+    tab: TABS.find((id) => id === one("tab")),
+    stance: STANCES.find((stance) => stance === one("stance")),
+    path: Number.isInteger(path) && path > 0 ? path - 1 : undefined,
+    pick: one("pick"),
+    tool: one("tool"),
+  };
+}
