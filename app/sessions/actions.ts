@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { withInput } from "@/lib/form";
 import { offByConfig } from "@/lib/core/compose-session";
-import { onDespiteConfig } from "@/lib/core/hidden-tools";
+import { askedFor } from "@/lib/core/hidden-tools";
 import { LegSchema } from "@/lib/core/model/leg";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
@@ -29,7 +29,7 @@ export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ 
 export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }), async ({ id, off, host }) => {
   const spec = await getSession(id);
   if (!spec) return GONE;
-  await updateSession(id, { ...spec, off, host, on: onDespiteConfig(await openSession(spec), new Set(off)) });
+  await updateSession(id, { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) });
   refresh();
   return { ok: null };
 });

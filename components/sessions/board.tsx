@@ -7,7 +7,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { drawGlyph } from "@/lib/core/charts/glyph";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
-import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/switches";
+import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost, writeSwitches } from "@/lib/core/switches";
 import { BoardHeader } from "./board-header";
 import { BoardTabs } from "./board-tabs";
 import type { BoardActions, Offer, Opening, TabId } from "./board-types";
@@ -151,7 +151,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
             onQuery={setQuery}
             searchBox={searchBox}
             onTurn={onTurn}
-            onHost={(host) => set({ ...switches, host })}
+            onHost={(host) => set(underHost(switches, host))}
             onConsider={setConsidered}
             onOpen={onOpen}
             selection={selection}

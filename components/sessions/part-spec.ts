@@ -1,4 +1,4 @@
-import { onDespiteConfig } from "@/lib/core/hidden-tools";
+import { askedFor } from "@/lib/core/hidden-tools";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { SplitPart } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
@@ -16,6 +16,6 @@ export function partSpec(session: Session, part: SplitPart): { name: string; hos
     host: lends.some((server) => server.builtIn) ? session.host : "none",
     servers: lends.filter((server) => !server.builtIn).map((server) => server.name),
     off,
-    on: onDespiteConfig({ ...session, servers: lends }, new Set(off)),
+    on: askedFor({ ...session, servers: lends }, new Set(off)),
   };
 }

@@ -1,7 +1,7 @@
 import { readGates } from "./analysis/gates";
 import { judgeFurther } from "./analysis/policies";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
-import type { Report, ReportPolicy, ReportServer, ReportTool } from "./model/report";
+import type { Report, ReportChannel, ReportPolicy, ReportServer, ReportTool } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
@@ -47,7 +47,9 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
     nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({ add, level, legs: [...legs], through: [...through] })),
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
     servers: clean.servers.map(closeServer),
-    tools: clean.servers.flatMap((server) => server.tools.map(closeTool)).sort((a, b) => byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id)),
+    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
+    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
+    gates: [...(session.gates ?? [])].map(({ on, kind, note }) => ({ on, kind, note })).sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
     findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
     policies: policies.map(closePolicy),
     omitted: leftOut(sets.length, analysis),
@@ -91,8 +93,16 @@ function closeServer(server: SessionServer): ReportServer {
     origin: server.origin,
     trust: server.trust && { by: server.trust.by, at: server.trust.at, reason: server.trust.reason },
     reach: server.reach && { kind: server.reach.kind, words: server.reach.words, pinned: server.reach.pinned },
-    tools: server.tools.length,
+    tools: server.tools.filter((tool) => !tool.channel).length,
   };
+}
+
+function closeChannel(tool: SessionTool): ReportChannel[] {
+  return tool.channel ? [{ ...closeTool(tool), channel: tool.channel, onRequest: tool.onRequest }] : [];
+}
+
+function byPlace(a: ReportTool, b: ReportTool): number {
+  return byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id);
 }
 
 function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {

@@ -1,12 +1,17 @@
 import { matchOpinions } from "./advisor/match-opinions";
+import { channelsOf, placeBuiltIn } from "./channels";
 import { classifyServer, type ServerTexts } from "./classify";
 import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "./hosts";
+import { overrule } from "./judge";
 import type { Opinion } from "./model/opinion";
 import type { Server } from "./model/server";
-import type { Session, SessionServer, SessionSpec } from "./model/session";
+import { LEGS } from "./model/leg";
+import type { Session, SessionServer, SessionSpec, SessionTool } from "./model/session";
 import type { Snapshot } from "./model/snapshot";
+import type { Tool } from "./model/tool";
 import type { Classification, Override } from "./model/verdict";
+import { digestOf } from "./text/digest";
 import { reachOf } from "./text/reach";
 
 /** A server with what is known of its tools: a snapshot, or the reason why there is none. */
@@ -51,9 +56,9 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
   if (host) servers.unshift(host);
   for (const server of servers) {
     server.off = off.has(server.name);
-    for (const tool of server.tools) tool.off = off.has(tool.id) || (tool.hiddenByConfig === true && !on.has(tool.id));
+    for (const tool of server.tools) tool.off = off.has(tool.id) || ((tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(tool.id));
   }
-  return { name: spec.name, host: spec.host, servers, ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }) };
+  return { name: spec.name, host: spec.host, servers, ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }), ...(spec.wishes && { wishes: spec.wishes }) };
 }
 
 function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], classify: Classify, taken: Set<string>): SessionServer {
@@ -68,13 +73,29 @@ function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: 
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
-    tools: snapshot.tools.map((entry, index) => ({
-      id: ids[index]!,
-      server: server.name,
-      tool: entry.tool,
-      digest: entry.digest,
-      classification: classifications[index]!,
-      ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
-    })),
+    tools: [
+      ...snapshot.tools.map((entry, index) => ({
+        id: ids[index]!,
+        server: server.name,
+        tool: entry.tool,
+        digest: entry.digest,
+        classification: classifications[index]!,
+        ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+      })),
+      ...composeChannels(server, snapshot, texts, overrides, classify, taken),
+    ],
   };
+}
+
+/** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
+function composeChannels(server: Server, snapshot: Snapshot, texts: ServerTexts, overrides: readonly Override[], classify: Classify, taken: Set<string>): SessionTool[] {
+  const judge = (reads: readonly Tool[]) => classify(texts, { ...snapshot, tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))], digest: `${snapshot.digest}, read` }, [], []).slice(snapshot.tools.length);
+  const channels = channelsOf(snapshot, { transport: server.transport, trusted: texts.trusted === true, judge });
+  const ids = toolIds(server.name, channels.map((channel) => channel.name), taken);
+  return channels.map((channel, place) => {
+    const placed = placeBuiltIn(ids[place]!, server.name, channel, "channel");
+    const said = overrides.filter((word) => word.server === server.name && word.tool === channel.name);
+    const decided = Object.fromEntries(LEGS.flatMap((leg) => said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)])));
+    return { ...placed, digest: digestOf({ description: channel.description, legs: channel.legs }), classification: { ...placed.classification, ...decided } };
+  });
 }

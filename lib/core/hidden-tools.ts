@@ -11,7 +11,7 @@ export function isHiddenByConfig({ hiddenTools, onlyTools }: Pick<Server, "hidde
   return hiddenTools.some((pattern) => pattern.includes("*") && matchesPattern(tool, pattern));
 }
 
-/** Tools of a session that its configs hide and that these switches leave on: what has to be kept besides what is off. */
-export function onDespiteConfig(session: Session, off: ReadonlySet<string>): string[] {
-  return session.servers.flatMap((server) => server.tools.filter((tool) => tool.hiddenByConfig && !off.has(tool.id)).map((tool) => tool.id));
+/** Tools and channels that are left out unless somebody asks for them, and that these switches leave on: what has to be kept besides what is off. */
+export function askedFor(session: Session, off: ReadonlySet<string>): string[] {
+  return session.servers.flatMap((server) => server.tools.filter((tool) => (tool.hiddenByConfig || tool.onRequest) && !off.has(tool.id)).map((tool) => tool.id));
 }

@@ -1,12 +1,12 @@
-import { ReportSchema, type Report, type ReportServer, type ReportTool } from "./model/report";
+import { ReportSchema, type Report, type ReportChannel, type ReportServer, type ReportTool } from "./model/report";
 import type { Analysis } from "./model/analysis";
 import type { Session, SessionServer } from "./model/session";
 import type { Verdict } from "./model/verdict";
 
 /** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
-export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "policies">): Session {
-  const tools = new Map<string, ReportTool[]>();
-  for (const tool of report.tools) {
+export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "channels" | "gates" | "policies">): Session {
+  const tools = new Map<string, (ReportTool | ReportChannel)[]>();
+  for (const tool of [...report.tools, ...report.channels]) {
     const known = tools.get(tool.server);
     if (known) known.push(tool);
     else tools.set(tool.server, [tool]);
@@ -17,6 +17,7 @@ export function openReport(report: { session: Pick<Report["session"], "name" | "
     host: report.session.host,
     servers: report.servers.map((server) => openServer(server, tools.get(server.name) ?? [])),
     ...(policies.length > 0 && { policies }),
+    ...(report.gates.length > 0 && { gates: report.gates }),
   };
 }
 
@@ -49,7 +50,7 @@ export function readReport(text: string): { ok: true; report: Report } | { ok: f
   return { ok: false, problem: `This is not a Trefoil report of version 1: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}` };
 }
 
-function openServer(server: ReportServer, tools: readonly ReportTool[]): SessionServer {
+function openServer(server: ReportServer, tools: readonly (ReportTool | ReportChannel)[]): SessionServer {
   const { name, builtIn, state, reason, off, origin, trust, reach, digest, at, protocolVersion, version } = server;
   return {
     name,
@@ -66,6 +67,7 @@ function openServer(server: ReportServer, tools: readonly ReportTool[]): Session
       server: tool.server,
       tool: { name: tool.tool, title: tool.title, description: tool.description },
       digest: tool.digest,
+      ...("channel" in tool && { channel: tool.channel, onRequest: tool.onRequest || undefined }),
       off: tool.off,
       classification: {
         private: openVerdict(tool.private),

@@ -33,6 +33,12 @@ function switchServer(server: SessionServer, off: ReadonlySet<string>): SessionS
   };
 }
 
+/** The same switches under another host. What that host does not do by itself begins switched off. */
+export function underHost(now: Switches, host: string): Switches {
+  const leftOut = (hostServer(host)?.tools ?? []).filter((tool) => tool.onRequest).map((tool) => tool.id);
+  return { off: new Set([...now.off, ...leftOut]), host };
+}
+
 /** Switches the given ids on or off; the rest stays. */
 export function turn(off: ReadonlySet<string>, ids: readonly string[], to: "on" | "off"): Set<string> {
   const next = new Set(off);
@@ -57,5 +63,7 @@ export function writeSwitches(now: Switches, saved: Switches): [string, string][
 
 /** What an address says, over what is saved. */
 export function readSwitches(query: { off: readonly string[]; host?: string | null }, saved: Switches): Switches {
-  return { off: query.off.length === 0 ? saved.off : new Set(query.off.filter((id) => id !== "")), host: query.host ?? saved.host };
+  const host = query.host ?? saved.host;
+  if (query.off.length === 0) return host === saved.host ? saved : underHost(saved, host);
+  return { off: new Set(query.off.filter((id) => id !== "")), host };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeSession, offByConfig, toolIds, type Listed } from "@/lib/core/compose-session";
-import { onDespiteConfig } from "@/lib/core/hidden-tools";
+import { askedFor } from "@/lib/core/hidden-tools";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type SessionSpec } from "@/lib/core/model/session";
 import { takeSnapshot } from "@/lib/core/snapshot";
@@ -64,7 +64,7 @@ describe("a session", () => {
     const off = (on?: string[]) => composeSession(aSpec({ on }), listed, []).servers.flatMap((server) => server.tools.filter((tool) => tool.off).map((tool) => tool.id));
     expect(off()).toEqual(["mail/send", "mail/added_later", "db/drop_table"]);
     expect(off(["mail/send"])).toEqual(["mail/added_later", "db/drop_table"]);
-    expect(onDespiteConfig(composeSession(aSpec(), listed, []), new Set(["mail/added_later"]))).toEqual(["mail/send", "db/drop_table"]);
+    expect(askedFor(composeSession(aSpec(), listed, []), new Set(["mail/added_later"]))).toEqual(["mail/send", "db/drop_table"]);
   });
 
   test("gives no id twice, though a server or tool is named so that it would be", () => {

@@ -39,7 +39,7 @@ export function planQuestions(settings: AdvisorSettings, judged: readonly Judged
 }
 
 function questionsOf(settings: AdvisorSettings, { serverId, texts, tools }: Judged, opinions: readonly Opinion[], { which, again }: Choice): Question[] {
-  const listed = tools.flatMap((tool) => (tool.digest === undefined ? [] : [{ ...tool, digest: tool.digest }]));
+  const listed = tools.flatMap((tool) => (tool.digest === undefined || tool.channel ? [] : [{ ...tool, digest: tool.digest }]));
   const known = matchOpinions(opinions, texts.name, listed);
   const asked = new Set<string>();
   return listed.flatMap(({ id, tool, digest, classification }, index) => {

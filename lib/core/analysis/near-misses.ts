@@ -33,7 +33,7 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
   };
 
   const misses = session.servers.flatMap((server) =>
-    server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off).map((tool) => judge(tool.id, [tool])),
+    server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off && !tool.onRequest).map((tool) => judge(tool.id, [tool])),
   );
   const severity = (level: Level): number => LEVELS.indexOf(level);
   return misses.filter((miss) => severity(miss.level) < now).sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));

@@ -1,5 +1,5 @@
+import { placeBuiltIn } from "../channels";
 import type { Host } from "../model/host";
-import { perLeg } from "../model/leg";
 import type { SessionServer } from "../model/session";
 import chatgpt from "./chatgpt";
 import claudeCode from "./claude-code";
@@ -28,21 +28,6 @@ export function hostServer(id: string): SessionServer | undefined {
     name,
     builtIn: true,
     state: "listed",
-    tools: host.tools.map((builtIn) => ({
-      id: `${name}/${builtIn.name}`,
-      server: name,
-      tool: { name: builtIn.name, description: builtIn.description },
-      classification: {
-        ...perLeg((leg) => {
-          const { verdict, grade, reason, condition } = builtIn.legs[leg];
-          const p = verdict === "yes" ? 0.99 : verdict === "possible" ? 0.5 : 0.01;
-          const evidence = [{ signal: "host-profile", bearing: verdict === "no" ? ("against" as const) : ("for" as const), weight: verdict === "yes" ? 5 : verdict === "no" ? -5 : 0, field: "host", quote: builtIn.name, reason }];
-          return { verdict, p, grade, because: verdict === "possible" ? ("conditional" as const) : undefined, condition, evidence };
-        }),
-        writes: builtIn.writes,
-        destructive: builtIn.destructive,
-        carrier: builtIn.carrier ?? null,
-      },
-    })),
+    tools: host.tools.map((builtIn) => placeBuiltIn(`${name}/${builtIn.name}`, name, builtIn, "host-profile")),
   };
 }

@@ -1,12 +1,6 @@
-import type { BuiltIn } from "../model/host";
+import { no, possible, yes } from "../channels/legs";
+import type { BuiltIn, KnownLeg } from "../model/host";
 import { perLeg } from "../model/leg";
-
-type Leg = BuiltIn["legs"]["private"];
-type Grade = 1 | 2 | 3;
-
-const no = (reason: string): Leg => ({ verdict: "no", reason });
-const yes = (grade: Grade, reason: string): Leg => ({ verdict: "yes", grade, reason });
-const possible = (grade: Grade, reason: string, condition: string): Leg => ({ verdict: "possible", grade, reason, condition });
 
 const READS_NOTHING = no("It returns only an acknowledgement.");
 const SENDS_NOTHING = no("Nothing that it is given leaves the machine.");
@@ -18,7 +12,7 @@ export function onlyIf(condition: string, tool: BuiltIn): BuiltIn {
 
 /** A shell on the user's machine. With `sandbox`, its network is closed unless the condition holds. */
 export function shell(name: string, description: string, sandbox?: { condition: string }): BuiltIn {
-  const network = (reason: string): Leg => (sandbox ? possible(3, `${reason} The sandbox closes the network by default.`, sandbox.condition) : yes(3, reason));
+  const network = (reason: string): KnownLeg => (sandbox ? possible(3, `${reason} The sandbox closes the network by default.`, sandbox.condition) : yes(3, reason));
   return {
     name,
     description,

@@ -5,6 +5,14 @@ export const GATE_KINDS = ["approval", "destinations", "recipients", "read-only"
 export const GateKindSchema = z.enum(GATE_KINDS);
 export type GateKind = z.infer<typeof GateKindSchema>;
 
-/** A control as someone set it up, on a tool (`server/tool`) or on a whole server or host (its name). */
-export const GateSchema = z.object({ on: z.string().min(1), kind: GateKindSchema, note: z.string().optional() });
+/** What a gate stands on when it holds for every call of the session. */
+export const EVERYTHING = "*";
+
+/** A control as someone set it up: on a tool (`server/tool`), on a whole server or host (its name), or on everything. */
+export const GateSchema = z.object({
+  on: z.string().min(1),
+  kind: GateKindSchema,
+  /** Who set it up, why, until when: as the person wrote it. */
+  note: z.string().max(500).optional(),
+});
 export type Gate = z.infer<typeof GateSchema>;

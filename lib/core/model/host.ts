@@ -1,11 +1,19 @@
+import type { Channel } from "./channel";
 import type { PerLeg } from "./leg";
 import type { VerdictWord } from "./verdict";
 
-/** What a built-in tool, or a property of the host (`remote-images`), does, as people know it: a host's tools are data with reasons, not classified texts. */
+/** What is known of one leg without reading a text for clues. */
+export type KnownLeg = { verdict: VerdictWord; grade?: 1 | 2 | 3; reason: string; condition?: string };
+
+/** A built-in tool of a host, or a channel of a host or a server, as people know it: data with reasons, not a classified text. */
 export type BuiltIn = {
   name: string;
   description: string;
-  legs: PerLeg<{ verdict: VerdictWord; grade?: 1 | 2 | 3; reason: string; condition?: string }>;
+  /** What it is when it is no tool. */
+  channel?: Channel;
+  /** Left out unless a person asks for it. */
+  onRequest?: true;
+  legs: PerLeg<KnownLeg>;
   writes: boolean;
   destructive: boolean;
   carrier?: { store: string; reads: boolean; writes: boolean };

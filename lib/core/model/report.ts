@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ChannelSchema } from "./channel";
+import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
 import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
@@ -48,6 +50,14 @@ export const ReportToolSchema = z.object({
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });
 export type ReportTool = z.infer<typeof ReportToolSchema>;
+
+/** What stands beside the tools: a channel of a server or of the host. */
+export const ReportChannelSchema = ReportToolSchema.extend({
+  channel: ChannelSchema,
+  /** Left out unless a person asks for it. */
+  onRequest: z.boolean().optional(),
+});
+export type ReportChannel = z.infer<typeof ReportChannelSchema>;
 
 export const WitnessSchema = z.object({
   tools: z.object({ private: z.string(), untrusted: z.string(), egress: z.string() }),
@@ -117,6 +127,10 @@ export const ReportSchema = z.object({
   masks: z.object({ cautious: MaskCountsSchema, plain: MaskCountsSchema }),
   servers: z.array(ReportServerSchema),
   tools: z.array(ReportToolSchema),
+  /** Ways in and out that are no tools; they count in everything above unless they are off. */
+  channels: z.array(ReportChannelSchema).default([]),
+  /** Controls that a person says are in place. They change nothing above. */
+  gates: z.array(GateSchema).max(200).default([]),
   findings: z.array(FindingSchema),
   /** Beside the trifecta; absent in reports of versions that did not judge them. */
   policies: z.array(ReportPolicySchema).optional(),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Channel } from "./channel";
 import { GateSchema, type Gate } from "./gate";
 import type { Policy } from "./policy";
+import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
 import type { Tool } from "./tool";
@@ -9,7 +11,7 @@ import type { Tool } from "./tool";
 export const STANCES = ["cautious", "plain"] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** A tool of a session: who offers it, what it is, what was concluded. */
+/** A tool of a session, or a channel that stands beside the tools: who offers it, what it is, what was concluded. */
 export type SessionTool = {
   /** `server/tool`; a further tool of the same name on one server is `server/tool#2`. Unique in the session. */
   id: string;
@@ -18,6 +20,10 @@ export type SessionTool = {
   /** Digest of the definition; absent for a host's built-in tools. */
   digest?: string;
   classification: Classification;
+  /** What it is when it is no tool. */
+  channel?: Channel;
+  /** Left out unless a person asks for it: what is open only to the operator of a server, or what this host does not do by itself. */
+  onRequest?: boolean;
   /** Switched off: kept in sight, left out of the analysis. */
   off?: boolean;
   /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */
@@ -53,6 +59,8 @@ export type Session = {
   gates?: readonly Gate[];
   /** Rules of one's own, judged beside the built-in ones; they never change the verdict. */
   policies?: readonly Policy[];
+  /** What a person wants of cuts and splits. */
+  wishes?: Wishes;
 };
 
 const MOST_GATES = 200;
@@ -64,8 +72,9 @@ export const SessionSpecSchema = z.object({
   servers: z.array(z.string()),
   /** Ids of servers (`name`) and tools (`server/tool`) that are switched off. */
   off: z.array(z.string()).default([]),
-  /** Ids of tools that are switched on although an allow-list or pattern of their config hides them. */
+  /** Ids of tools that are on although a pattern or allow-list of their config hides them, and of channels that are left out unless asked for. */
   on: z.array(z.string()).optional(),
   gates: z.array(GateSchema).max(MOST_GATES).optional(),
+  wishes: WishesSchema.optional(),
 });
 export type SessionSpec = z.infer<typeof SessionSpecSchema>;

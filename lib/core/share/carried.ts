@@ -3,8 +3,9 @@ import { analyse } from "../analysis/analyse";
 import { MOST_POLICIES } from "../own-policies";
 import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
-import { FindingSchema, ReportServerSchema, ReportToolSchema, type Report } from "../model/report";
 import { PolicySchema } from "../model/policy";
+import { GateSchema } from "../model/gate";
+import { FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, type Report } from "../model/report";
 import { openReport } from "../open-report";
 
 /**
@@ -19,6 +20,8 @@ export const CarriedSchema = z.object({
   tools: z.array(ReportToolSchema).max(20_000),
   /** The sender's own policies; what they say is concluded anew. */
   policies: z.array(PolicySchema).max(MOST_POLICIES).optional(),
+  channels: z.array(ReportChannelSchema).max(5_000).default([]),
+  gates: z.array(GateSchema).max(200).default([]),
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   omitted: z.array(z.string().max(300)).max(20),
@@ -37,6 +40,8 @@ export function carry(report: Report): Carried {
     servers: report.servers,
     tools: report.tools,
     ...(policies && { policies: [...policies] }),
+    channels: report.channels,
+    gates: report.gates,
     findings: [],
     omitted: report.omitted,
   };
@@ -46,8 +51,8 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, policies } = carried;
-  const session = { ...openReport({ session: { name, host }, servers, tools }), policies };
+  const { version, name, host, servers, tools, channels, gates, policies } = carried;
+  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates }), policies };
   const report = closeReport(session, analyse(session), { version });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));

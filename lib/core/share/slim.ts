@@ -13,7 +13,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 function onTools(carried: Carried, change: (tool: ReportTool) => ReportTool): Carried {
-  return { ...carried, tools: carried.tools.map(change) };
+  return { ...carried, tools: carried.tools.map(change), channels: carried.channels.map(({ channel, onRequest, ...tool }) => ({ ...change(tool), channel, onRequest })) };
 }
 
 function onLegs(tool: ReportTool, change: (leg: ReportTool["private"]) => ReportTool["private"]): ReportTool {
