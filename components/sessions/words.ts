@@ -62,7 +62,8 @@ export function serverLabel({ name, builtIn }: SessionServer): string {
 /** How a server is reached and what it offers, in a few words. */
 export function serverFacts(server: SessionServer): string {
   const reach = server.builtIn ? "built in" : server.reach?.kind === "given" ? "given by hand" : server.reach?.kind;
-  const on = server.tools.filter((tool) => !tool.off).length;
-  const tools = server.state === "unlisted" ? "never listed" : on === server.tools.length ? count(on, "tool") : `${on.toLocaleString("en-GB")} of ${count(server.tools.length, "tool")}`;
+  const own = server.tools.filter((tool) => !tool.channel);
+  const on = own.filter((tool) => !tool.off).length;
+  const tools = server.state === "unlisted" ? "never listed" : on === own.length ? count(on, "tool") : `${on.toLocaleString("en-GB")} of ${count(own.length, "tool")}`;
   return [reach, tools, server.state === "partial" && "partial"].filter(Boolean).join(" · ");
 }

@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import { GATE_EFFECTS, readGates } from "@/lib/core/analysis/gates";
-import { GATE_KINDS, type Gate, type GateKind } from "@/lib/core/model/gate";
+import { GATE_KINDS, GATE_WORDS, type Gate, type GateKind } from "@/lib/core/model/gate";
 import type { Session, Stance } from "@/lib/core/model/session";
 import type { BoardActions } from "../board-types";
 import { ToolName } from "../tool-name";
@@ -40,11 +40,11 @@ export function Gates({ session, stance, save }: Props) {
             {gates.map((gate) => (
               <li key={`${gate.on} ${gate.kind}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <span className="min-w-0 flex-1 basis-60">
-                  <ToolName id={gate.on} />: {GATE_EFFECTS[gate.kind].label}
+                  <ToolName id={gate.on} />: {GATE_WORDS[gate.kind]}
                 </span>
                 {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && <Badge tone="dashed">holds nothing back here</Badge>}
                 {save && (
-                  <Button variant="quiet" size="icon" className="size-7" disabled={busy} aria-label={`Take away: ${GATE_EFFECTS[gate.kind].label} on ${gate.on}`} onClick={() => keep(gates.filter((other) => other !== gate))}>
+                  <Button variant="quiet" size="icon" className="size-7" disabled={busy} aria-label={`Take away: ${GATE_WORDS[gate.kind]} on ${gate.on}`} onClick={() => keep(gates.filter((other) => other !== gate))}>
                     <X aria-hidden="true" className="size-4" />
                   </Button>
                 )}
@@ -116,7 +116,7 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
           <Select {...wiring} value={kind} onChange={(event) => setKind(event.target.value as GateKind)}>
             {GATE_KINDS.map((one) => (
               <option key={one} value={one}>
-                {GATE_EFFECTS[one].label}
+                {GATE_WORDS[one]}
               </option>
             ))}
           </Select>

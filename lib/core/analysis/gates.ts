@@ -1,5 +1,5 @@
 import type { Level } from "../model/analysis";
-import { GATE_KINDS, type Gate, type GateKind } from "../model/gate";
+import { EVERYTHING, GATE_KINDS, type Gate, type GateKind } from "../model/gate";
 import { LEGS, type Leg } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { hold } from "./held";
@@ -8,14 +8,14 @@ import { bySizeThenText, byText } from "./order";
 import { levelOf } from "./verdict";
 
 /** The legs that a gate makes conditional, and what it leaves open. A detector is recorded and gates nothing. */
-export const GATE_EFFECTS: Record<GateKind, { label: string; legs: readonly Leg[]; onlyWriters?: boolean; residual: string }> = {
-  approval: { label: "a person approves every call", legs: LEGS, residual: "A person can be worn down by questions, or be shown a call that looks harmless." },
-  destinations: { label: "only listed destinations", legs: ["egress"], residual: "A listed destination may show or pass on what it is sent." },
-  recipients: { label: "fixed recipients", legs: ["egress"], residual: "A recipient may be the wrong person, or forward what arrives." },
-  "read-only": { label: "read-only mode", legs: ["egress"], onlyWriters: true, residual: "Reading goes on, and an address that is read can carry data." },
-  "known-authors": { label: "only texts of known authors", legs: ["untrusted"], residual: "A known author can be deceived, or lose their account." },
-  "no-network": { label: "a sandbox without network", legs: ["untrusted", "egress"], residual: "What is written to files leaves when something else picks them up." },
-  detector: { label: "a detector of injections", legs: [], residual: "A detector misses some injections; it removes no leg." },
+export const GATE_EFFECTS: Record<GateKind, { legs: readonly Leg[]; onlyWriters?: boolean; residual: string }> = {
+  approval: { legs: LEGS, residual: "A person can be worn down by questions, or be shown a call that looks harmless." },
+  destinations: { legs: ["egress"], residual: "A listed destination may show or pass on what it is sent." },
+  recipients: { legs: ["egress"], residual: "A recipient may be the wrong person, or forward what arrives." },
+  "read-only": { legs: ["egress"], onlyWriters: true, residual: "Reading goes on, and an address that is read can carry data." },
+  "known-authors": { legs: ["untrusted"], residual: "A known author can be deceived, or lose their account." },
+  "no-network": { legs: ["untrusted", "egress"], residual: "What is written to files leaves when something else picks them up." },
+  detector: { legs: [], residual: "A detector misses some injections; it removes no leg." },
 };
 
 export type GateReading = {
@@ -26,7 +26,7 @@ export type GateReading = {
   /** Gates that make a leg of a present tool conditional, and those that change nothing here. */
   bearing: Gate[];
   idle: Gate[];
-  /** The smallest sets of gates whose failure is enough for all three legs, all ties, in the stance asked for; empty when no failure matters. */
+  /** The smallest sets of gates whose failure is enough for all three legs, all ties up to a thousand, in the stance asked for; empty when no failure matters. */
   weakest: Gate[][];
   /** The verdict with its gates, in one sentence. */
   sentence: string;
@@ -41,8 +41,9 @@ export type GateReading = {
 export function readGates(session: Session, gates: readonly Gate[], stance: Stance = "cautious"): GateReading {
   const sorted = [...gates].sort((a, b) => byText(a.on, b.on) || GATE_KINDS.indexOf(a.kind) - GATE_KINDS.indexOf(b.kind));
   const { tools } = hold(session);
-  const bars = tools.map((tool) => barsOf(tool, sorted));
-  const bearing = sorted.filter((_, gate) => bars.some((bar) => LEGS.some((leg) => bar[leg].includes(gate))));
+  const bars = barsOf(tools, sorted);
+  const stands = new Set(bars.flatMap((bar) => LEGS.flatMap((leg) => bar[leg])));
+  const bearing = sorted.filter((_, gate) => stands.has(gate));
   const union = (read: Stance, held: boolean): number =>
     tools.reduce((all, tool, at) => {
       const mask = maskOf(tool.classification, read);
@@ -62,30 +63,56 @@ export function readGates(session: Session, gates: readonly Gate[], stance: Stan
   };
 }
 
-/** The gates, by their places, that stand before each leg that a tool holds at all. */
-function barsOf(tool: SessionTool, gates: readonly Gate[]): Record<Leg, number[]> {
-  const mask = maskOf(tool.classification, "cautious");
-  const bars: Record<Leg, number[]> = { private: [], untrusted: [], egress: [] };
-  gates.forEach((gate, place) => {
-    const { legs, onlyWriters } = GATE_EFFECTS[gate.kind];
-    if (gate.on !== tool.id && gate.on !== tool.server) return;
-    if (onlyWriters && !tool.classification.writes) return;
-    for (const leg of legs) if ((mask & BIT[leg]) !== 0) bars[leg].push(place);
+/** For each tool the gates, by their places, that stand before each leg that it holds at all. */
+function barsOf(tools: readonly SessionTool[], gates: readonly Gate[]): Record<Leg, number[]>[] {
+  const standing = new Map<string, number[]>();
+  gates.forEach(({ on }, place) => standing.set(on, [...(standing.get(on) ?? []), place]));
+  const everywhere = standing.get(EVERYTHING) ?? [];
+  return tools.map((tool) => {
+    const mask = maskOf(tool.classification, "cautious");
+    const bars: Record<Leg, number[]> = { private: [], untrusted: [], egress: [] };
+    const own = [...everywhere, ...(standing.get(tool.server) ?? []), ...(standing.get(tool.id) ?? [])].sort((a, b) => a - b);
+    for (const place of own) {
+      const { legs, onlyWriters } = GATE_EFFECTS[gates[place]!.kind];
+      if (onlyWriters && !tool.classification.writes) continue;
+      for (const leg of legs) if ((mask & BIT[leg]) !== 0) bars[leg].push(place);
+    }
+    return bars;
   });
-  return bars;
 }
 
-/** For each leg that the gates hold back, the ways to let it through; the smallest unions of one way a leg. */
+const MOST_TIES = 1_000;
+
+/**
+ * For each leg that the gates hold back, the ways to let it through; the smallest unions of one way a leg. A way that holds
+ * another one is never needed, and a union that has grown beyond the best is not followed.
+ */
 function weakestSets(tools: readonly SessionTool[], bars: readonly Record<Leg, number[]>[], stance: Stance, held: number): number[][] {
   const missing = LEGS.filter((leg) => (held & BIT[leg]) === 0);
   if (missing.length === 0) return [];
-  let unions: number[][] = [[]];
-  for (const leg of missing) {
-    const ways = distinct(tools.flatMap((tool, at) => ((maskOf(tool.classification, stance) & BIT[leg]) === 0 ? [] : [bars[at]![leg]])));
-    unions = distinct(unions.flatMap((union) => ways.map((way) => [...new Set([...union, ...way])].sort((a, b) => a - b))));
+  const ways = missing.map((leg) => smallest(distinct(tools.flatMap((tool, at) => ((maskOf(tool.classification, stance) & BIT[leg]) === 0 ? [] : [bars[at]![leg]])))));
+  let least = Infinity;
+  const found = new Map<string, number[]>();
+  const grow = (union: readonly number[], at: number): void => {
+    if (union.length > least) return;
+    if (at < ways.length) return ways[at]!.forEach((way) => grow([...new Set([...union, ...way])], at + 1));
+    if (union.length < least) found.clear();
+    least = union.length;
+    const set = [...union].sort((a, b) => a - b);
+    if (found.size < MOST_TIES) found.set(set.join(), set);
+  };
+  grow([], 0);
+  return [...found.values()].sort((a, b) => bySizeThenText(a.map(padded), b.map(padded)));
+}
+
+/** Those that hold no other one, small ones first. */
+function smallest(sets: readonly number[][]): number[][] {
+  const kept: number[][] = [];
+  for (const set of [...sets].sort((a, b) => a.length - b.length)) {
+    const members = new Set(set);
+    if (!kept.some((other) => other.every((place) => members.has(place)))) kept.push(set);
   }
-  const least = Math.min(...unions.map((union) => union.length));
-  return unions.filter((union) => union.length === least).sort((a, b) => bySizeThenText(a.map(padded), b.map(padded)));
+  return kept;
 }
 
 function padded(place: number): string {

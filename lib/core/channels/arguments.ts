@@ -46,5 +46,5 @@ export function hostOf(address: string): string | undefined {
 }
 
 function isThisMachine(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost") || host === "::1" || host === "0.0.0.0" || /^127\./.test(host);
+  return host === "localhost" || host.endsWith(".localhost") || host === "::1" || host === "0.0.0.0" || /^127(\.\d+){3}$/.test(host);
 }

@@ -79,7 +79,7 @@ function legsOf({ name, uri }: Read, judged: Classification, channel: "resources
 
 /** Whether a variable stands where the scheme or the host of an address stands. */
 function choosesHost(template: string): boolean {
-  return /^\{/.test(template) || /^(https?|wss?|ftp):\/\/[^/]*\{/i.test(template) || /^[a-z][a-z0-9+.-]*:(\/\/)?\{\+?(url|uri|address|link)\}/i.test(template);
+  return template.startsWith("{") || /^(https?|wss?|ftp):\/\/[^/]*\{/i.test(template) || /^[a-z][a-z0-9+.-]*:(\/\/)?\{\+?(url|uri|address|link)\}/i.test(template);
 }
 
 function asKnown(name: string, { verdict, grade, condition }: Classification["private"]): KnownLeg {

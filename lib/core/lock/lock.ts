@@ -1,6 +1,6 @@
 import { perLeg } from "../model/leg";
 import { LockSchema, type Lock } from "../model/lock";
-import type { Report } from "../model/report";
+import { partsOf, type Report } from "../model/report";
 import type { Session } from "../model/session";
 import { openReport, readReport } from "../open-report";
 
@@ -16,7 +16,7 @@ export function lockOf(report: Report): Lock {
       state,
       off,
       digest,
-      tools: report.tools
+      tools: partsOf(report)
         .filter((tool) => tool.server === name)
         .map((tool) => ({ id: tool.id, tool: tool.tool, digest: tool.digest, private: tool.private.verdict, untrusted: tool.untrusted.verdict, egress: tool.egress.verdict, off: tool.off })),
     })),

@@ -5,6 +5,17 @@ export const GATE_KINDS = ["approval", "destinations", "recipients", "read-only"
 export const GateKindSchema = z.enum(GATE_KINDS);
 export type GateKind = z.infer<typeof GateKindSchema>;
 
+/** How people read a kind. */
+export const GATE_WORDS: Record<GateKind, string> = {
+  approval: "a person approves every call",
+  destinations: "only listed destinations",
+  recipients: "fixed recipients",
+  "read-only": "read-only mode",
+  "known-authors": "only texts of known authors",
+  "no-network": "a sandbox without network",
+  detector: "a detector of injections",
+};
+
 /** What a gate stands on when it holds for every call of the session. */
 export const EVERYTHING = "*";
 

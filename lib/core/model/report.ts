@@ -138,3 +138,8 @@ export const ReportSchema = z.object({
   omitted: z.array(z.string()),
 });
 export type Report = z.infer<typeof ReportSchema>;
+
+/** Everything that can lend a leg: the tools, and what stands beside them. */
+export function partsOf({ tools, channels }: Pick<Report, "tools" | "channels">): ReportTool[] {
+  return [...tools, ...channels];
+}

@@ -1,5 +1,5 @@
 import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
-import type { Finding, Report, ReportTool } from "../model/report";
+import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
 import { count } from "../text/say-verdict";
 import { sayTurningPoint, turningPoints } from "../turning-points";
@@ -12,7 +12,7 @@ const KINDS: Record<Finding["level"], string> = { error: "✖ Lethal", warning: 
 const ORDER: readonly Leg[] = ["untrusted", "private", "egress"];
 
 export function findingsSection(report: Report, overview: Markup | undefined): Markup {
-  const tools = new Map(report.tools.map((tool) => [tool.id, tool]));
+  const tools = new Map(partsOf(report).map((tool) => [tool.id, tool]));
   const left = report.findings.length - MOST_FINDINGS;
   if (report.findings.length === 0) return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See what this rests on below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>

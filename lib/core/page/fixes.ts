@@ -1,5 +1,5 @@
 import { LEG_WORDS } from "../model/leg";
-import type { Report } from "../model/report";
+import { partsOf, type Report } from "../model/report";
 import { count } from "../text/say-verdict";
 import { legShape, nameList, toolGroups } from "./marks";
 import { html, type Markup } from "./markup";
@@ -12,7 +12,7 @@ export function fixesSection(report: Report): Markup {
   return html`<h2 id="fixes">What to change</h2>
 ${(cuts.tools.length > 0 || cuts.servers.length > 0) && html`<p>Any <b>one</b> of these rows leaves no lethal trifecta, in the cautious reading. None is cheaper.</p>
 <table class="stack"><thead><tr><th>Leg emptied</th><th>Change</th><th class="number">Cost</th><th>What goes</th></tr></thead><tbody>
-${rows(cuts.tools, "Switch off tools", (ids) => toolGroups(ids, report.tools))}${rows(cuts.servers, "Remove servers", (names) => nameList(names, 30))}</tbody></table>`}
+${rows(cuts.tools, "Switch off tools", (ids) => toolGroups(ids, partsOf(report)))}${rows(cuts.servers, "Remove servers", (names) => nameList(names, 30))}</tbody></table>`}
 ${clientPart(report)}
 ${splitPart(report)}`;
 }

@@ -1,3 +1,5 @@
+import { CHANNEL_WORDS } from "../model/channel";
+import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report, ReportServer, ReportTool } from "../model/report";
 import { decidedIn } from "../text/decided";
@@ -37,6 +39,23 @@ ${groups.map((name) => {
 ${own.map((tool) => toolRow(tool, off.has(name)))}</tbody>`;
 })}</table>
 ${tools.length > MOST_TOOLS && html`<p class="muted">${count(tools.length - MOST_TOOLS, "more tool")} stand in the JSON report.</p>`}`;
+}
+
+export function channelsSection({ servers, channels }: Report): Markup {
+  if (channels.length === 0) return html``;
+  const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
+  return html`<h2 id="channels">Beside the tools</h2>
+<p class="muted small">Ways in and out that are no tools. What is open only to whoever runs a server is not counted unless somebody asks for it.</p>
+<table><thead><tr><th>Channel</th>${LEGS.map((leg) => html`<th>${LEG_WORDS[leg].title}</th>`)}<th>Counted</th></tr></thead><tbody>
+${channels.slice(0, MOST_TOOLS).map((one) => html`<tr class="${one.off || off.has(one.server) ? "off" : "on"}"><td><code class="name">${one.id}</code><div class="muted small long">${CHANNEL_WORDS[one.channel].label}. ${one.description && shorten(one.description, 300)}</div></td>${LEGS.map((leg) => legCell(leg, one[leg]))}<td class="small">${one.off ? (one.onRequest ? "not asked for" : "switched off") : "yes"}</td></tr>`)}</tbody></table>`;
+}
+
+export function gatesSection({ gates }: Report): Markup {
+  if (gates.length === 0) return html``;
+  return html`<h2 id="gates">Gates</h2>
+<p class="muted small">Controls that a person says are in place. They stand beside the verdict and never change it.</p>
+<table><thead><tr><th>On</th><th>Gate</th><th>Note</th></tr></thead><tbody>
+${gates.map(({ on, kind, note }) => html`<tr><td><code class="name">${on === EVERYTHING ? "every call" : on}</code></td><td>${GATE_WORDS[kind]}</td><td class="long">${note}</td></tr>`)}</tbody></table>`;
 }
 
 function toolRow(tool: ReportTool, serverOff: boolean): Markup {

@@ -4,7 +4,7 @@ import { showHidden } from "../text/visible";
 import { defineFormat } from "./define";
 
 const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
-const COLUMNS = ["server", "tool", "id", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "digest", "description"];
+const COLUMNS = ["server", "tool", "id", "channel", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "digest", "description"];
 
 /** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
 export default defineFormat({
@@ -15,12 +15,14 @@ export default defineFormat({
   render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(cell).join(",")}\r\n`).join(""),
 });
 
-function rows({ servers, tools }: Report): (string | number | undefined)[][] {
+function rows({ servers, tools, channels }: Report): (string | number | undefined)[][] {
+  const kinds = new Map(channels.map((one) => [one.id, one.channel]));
   const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
-  return tools.map((tool) => [
+  return [...tools, ...channels].map((tool) => [
     tool.server,
     tool.tool,
     tool.id,
+    kinds.get(tool.id),
     tool.off || off.has(tool.server) ? "no" : "yes",
     ...LEGS.flatMap((leg) => [tool[leg].verdict, tool[leg].grade, tool[leg].p, tool[leg].condition]),
     tool.writes ? "yes" : "no",

@@ -2,11 +2,11 @@ import { drawAttackPath } from "../charts/attack-path";
 import { drawGlyph } from "../charts/glyph";
 import { drawMinimalSets } from "../charts/minimal-sets";
 import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
-import type { Report } from "../model/report";
+import { partsOf, type Report } from "../model/report";
 import { openAnalysis, openReport } from "../open-report";
 import { findingsSection } from "../page/findings";
 import { fixesSection } from "../page/fixes";
-import { decidedSection, limitsSection, serversSection, toolsSection } from "../page/inventory";
+import { channelsSection, decidedSection, gatesSection, limitsSection, serversSection, toolsSection } from "../page/inventory";
 import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
 import { policiesPart } from "../page/policies";
@@ -43,6 +43,8 @@ ${findingsSection(report, attackPath(report))}
 ${serversSection(report)}
 ${toolsSection(report)}
 ${decidedSection(report)}
+${channelsSection(report)}
+${gatesSection(report)}
 ${limitsSection(report)}
 <footer>${report.product.name} ${report.product.version} · report ${digestOf(report).slice(0, 16)} · schema ${report.schema}. Quoted texts are the servers’ own words; hidden characters are shown in ⟨angle brackets⟩.</footer>
 </main>
@@ -60,7 +62,7 @@ function head(report: Report): Markup {
 function summary(report: Report): Markup {
   const { verdict } = report;
   const off = new Set(report.servers.filter((server) => server.off).map((server) => server.name));
-  const on = report.tools.filter((tool) => !tool.off && !off.has(tool.server));
+  const on = partsOf(report).filter((tool) => !tool.off && !off.has(tool.server));
   return html`<section id="summary"><div class="verdict ${verdict.level}"><div>
 <p class="level">${levelShape(verdict.level)} ${LEVEL_WORDS[verdict.level].word}${verdict.incomplete && ", incomplete"}</p>
 <p class="said">${sayVerdict(report)}</p>

@@ -1,5 +1,6 @@
+import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
-import type { Finding, Report, ReportTool } from "../model/report";
+import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
 import { decidedIn } from "../text/decided";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
@@ -18,7 +19,7 @@ const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", 
 export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
 
 function render(report: Report): string {
-  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), decided(report), limits(report)];
+  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), channels(report), gates(report), decided(report), limits(report)];
   const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
   const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
   const filled = blocks.filter((block) => block !== "");
@@ -43,9 +44,10 @@ function head(report: Report): string {
   return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Looked at: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
 }
 
-function legs({ tools: all, servers: known, verdict }: Report): string {
+function legs(report: Report): string {
+  const { servers: known, verdict } = report;
   const off = new Set(known.filter((server) => server.off).map((server) => server.name));
-  const on = all.filter((tool) => !tool.off && !off.has(tool.server));
+  const on = partsOf(report).filter((tool) => !tool.off && !off.has(tool.server));
   const rows = LEGS.map((leg) => `| ${LEG_WORDS[leg].letter} ${LEG_WORDS[leg].title} | ${verdict.legs[leg]} | ${on.filter((tool) => tool[leg].verdict === "yes").length} | ${on.filter((tool) => tool[leg].verdict === "possible").length} |\n`);
   return `\n| Leg | Verdict | Tools | Possible |\n| --- | --- | ---: | ---: |\n${rows.join("")}`;
 }
@@ -70,10 +72,10 @@ function describeFinding(finding: Finding, report: Report): string {
   return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${rule ? `What to do: ${rule.help}\n\n` : ""}</details>\n`;
 }
 
-function evidence({ witness }: Finding, { tools: all }: Report): string {
+function evidence({ witness }: Finding, report: Report): string {
   if (!witness) return "";
   const rows = LEGS.flatMap((leg) => {
-    const tool = all.find((one) => one.id === witness.tools[leg]);
+    const tool = partsOf(report).find((one) => one.id === witness.tools[leg]);
     const strongest = [...(tool?.[leg].evidence ?? [])].sort((a, b) => b.weight - a.weight)[0];
     if (!tool || !strongest) return [];
     const [turning] = turningPoints(tool[leg]);
@@ -102,6 +104,18 @@ function tools({ tools: all }: Report): string[] {
     blocks.push(`\n<details><summary>Tools ${start + 1} to ${Math.min(start + 50, all.length)} of ${all.length}</summary>\n\n| Tool | Private | Untrusted | Egress |\n| --- | --- | --- | --- |\n${rows.join("")}\n</details>\n`);
   }
   return blocks;
+}
+
+function channels({ channels: all }: Report): string {
+  if (all.length === 0) return "";
+  const rows = all.slice(0, 200).map((one) => `| ${md(one.id)}${one.off ? (one.onRequest ? " (not asked for)" : " (off)") : ""} | ${LEGS.map((leg) => cell(one[leg])).join(" | ")} |\n`);
+  return `\n<details><summary>Beside the tools: ${count(all.length, "channel")}</summary>\n\n| Channel | Private | Untrusted | Egress |\n| --- | --- | --- | --- |\n${rows.join("")}\n</details>\n`;
+}
+
+function gates({ gates: all }: Report): string {
+  if (all.length === 0) return "";
+  const rows = all.map(({ on, kind, note }) => `| ${on === EVERYTHING ? "every call" : md(on)} | ${GATE_WORDS[kind]} | ${note ? md(note, 500) : ""} |\n`);
+  return `\n<details><summary>${count(all.length, "gate")}, beside the verdict</summary>\n\n| On | Gate | Note |\n| --- | --- | --- |\n${rows.join("")}\n</details>\n`;
 }
 
 function cell({ verdict, grade, p, override }: ReportTool["private"]): string {

@@ -1,5 +1,5 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
-import type { Finding, Report } from "../model/report";
+import { partsOf, type Finding, type Report } from "../model/report";
 import { RULES, type Rule } from "../model/rule";
 import { escapeHiddenJson, showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
@@ -85,7 +85,7 @@ function toFlow(witness: NonNullable<Finding["witness"]>, report: Report) {
     threadFlows: [
       {
         locations: order.map((leg, index) => {
-          const tool = report.tools.find((one) => one.id === witness.tools[leg]);
+          const tool = partsOf(report).find((one) => one.id === witness.tools[leg]);
           const origin = report.servers.find((server) => server.name === tool?.server)?.origin;
           const text = clean(`${LEG_WORDS[leg].title}: ${witness.tools[leg]}. ${witness.steps[index] ?? ""}`);
           return { executionOrder: index + 1, location: { ...toLocation(origin), message: { text } } };

@@ -1,6 +1,8 @@
+import { CHANNEL_WORDS } from "../model/channel";
+import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
-import type { Finding, Report } from "../model/report";
 import { decidedIn } from "../text/decided";
+import { partsOf, type Finding, type Report } from "../model/report";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { showHidden, shorten } from "../text/visible";
@@ -31,6 +33,8 @@ function toLines(report: Report): string[] {
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
     ...section("What people decided", decided(report)),
+    ...section("Beside the tools", channels(report)),
+    ...section("Gates (they stand beside the verdict and never change it)", gates(report)),
     ...section("What this rests on", LIMITS.flatMap((line) => wrap(line, "  - ", "    "))),
     ...section("Left out of this copy", report.omitted.flatMap((line) => wrap(say(line, 300), "  - ", "    "))),
     "",
@@ -38,9 +42,10 @@ function toLines(report: Report): string[] {
   ];
 }
 
-function legs({ tools, verdict, servers: all }: Report): string[] {
-  const off = new Set(all.filter((server) => server.off).map((server) => server.name));
-  const on = tools.filter((tool) => !tool.off && !off.has(tool.server));
+function legs(report: Report): string[] {
+  const { verdict } = report;
+  const off = new Set(report.servers.filter((server) => server.off).map((server) => server.name));
+  const on = partsOf(report).filter((tool) => !tool.off && !off.has(tool.server));
   return LEGS.map((leg) => {
     const [yes, possible] = (["yes", "possible"] as const).map((word) => on.filter((tool) => tool[leg].verdict === word).length);
     const { letter, title } = LEG_WORDS[leg];
@@ -85,7 +90,7 @@ function split({ split: { parts, unsplittable } }: Report): string[] {
 function servers(report: Report): string[] {
   const width = Math.min(40, Math.max(...report.servers.map((server) => say(server.name).length), 4));
   return report.servers.flatMap((server) => {
-    const own = report.tools.filter((tool) => tool.server === server.name && !tool.off);
+    const own = partsOf(report).filter((tool) => tool.server === server.name && !tool.off);
     const letters = LEGS.map((leg) => (own.some((tool) => tool[leg].verdict === "yes") ? LEG_WORDS[leg].letter : own.some((tool) => tool[leg].verdict === "possible") ? LEG_WORDS[leg].letter.toLowerCase() : "·")).join("");
     const state = server.off ? "switched off" : STATE_WORDS[server.state];
     const head = `  ${say(server.name).padEnd(width)}  ${letters}  ${String(server.tools).padStart(4)} ${server.tools === 1 ? "tool " : "tools"}  ${state}`;
@@ -96,6 +101,18 @@ function servers(report: Report): string[] {
 function decided(report: Report): string[] {
   const lines = decidedIn(report).flatMap(({ tool, leg, verdict, by, at, reason }) => wrap(`${LEG_WORDS[leg].letter} ${verdict}: ${say(tool)}, set by ${say(by)} on ${say(at.slice(0, 10))}: ${say(reason, 300)}`, "  ", "      "));
   return capped(lines, 40, "line");
+}
+
+function channels({ channels: all }: Report): string[] {
+  const lines = all.flatMap((one) => {
+    const letters = LEGS.map((leg) => (one[leg].verdict === "yes" ? LEG_WORDS[leg].letter : one[leg].verdict === "possible" ? LEG_WORDS[leg].letter.toLowerCase() : "·")).join("");
+    return wrap(`${letters}  ${say(one.id)}: ${say(one.description ?? CHANNEL_WORDS[one.channel].label, 300)}${one.off ? (one.onRequest ? " Not counted unless asked for." : " Switched off.") : ""}`, "  ", "       ");
+  });
+  return capped(lines, 60, "line");
+}
+
+function gates({ gates: all }: Report): string[] {
+  return all.flatMap(({ on, kind, note }) => wrap(`${say(on === EVERYTHING ? "every call" : on)}: ${GATE_WORDS[kind]}${note ? `. ${say(note, 500)}` : ""}`, "  ", "      "));
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 import { LEGS, type Leg } from "../model/leg";
-import type { Report } from "../model/report";
+import { partsOf, type Report } from "../model/report";
 import type { VerdictWord } from "../model/verdict";
 
 /** A verdict that a person set: on which leg of which tool, and who, when and why. */
 export type Decided = { tool: string; leg: Leg; verdict: VerdictWord; by: string; at: string; reason: string };
 
 /** What of a report rests on a person's word and not on evidence. */
-export function decidedIn({ tools }: Pick<Report, "tools">): Decided[] {
-  return tools.flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [{ tool: tool.id, leg, verdict: tool[leg].verdict, ...tool[leg].override }] : [])));
+export function decidedIn(report: Pick<Report, "tools" | "channels">): Decided[] {
+  return partsOf(report).flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [{ tool: tool.id, leg, verdict: tool[leg].verdict, ...tool[leg].override }] : [])));
 }

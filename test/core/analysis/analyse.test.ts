@@ -173,5 +173,6 @@ test("comparing names what came, what went and what is judged otherwise", () => 
     rejudged: [{ tool: "mail/read", before: { private: "yes", untrusted: "yes", egress: "no" }, after: { private: "yes", untrusted: "possible", egress: "no" } }],
     minimalServerSets: { cautious: { added: [["mail", "web"]], removed: [] }, plain: { added: [], removed: [] } },
     trifectaCount: { cautious: { before: "0", after: "1" }, plain: { before: "0", after: "0" } },
+    policies: [{ label: "Rule of Two", before: "one-short", after: "possible" }],
   });
 });

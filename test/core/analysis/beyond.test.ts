@@ -5,7 +5,7 @@ import { GATE_EFFECTS, readGates } from "@/lib/core/analysis/gates";
 import { judgePolicy, POLICIES } from "@/lib/core/analysis/policies";
 import { joinSessions, sharedStores } from "@/lib/core/analysis/stores";
 import { walk } from "@/lib/core/analysis/walk";
-import { GATE_KINDS, type Gate } from "@/lib/core/model/gate";
+import { EVERYTHING, GATE_KINDS, type Gate } from "@/lib/core/model/gate";
 import { LEGS } from "@/lib/core/model/leg";
 import { CAPABILITIES, PolicySchema, type Policy } from "@/lib/core/model/policy";
 import { STANCES, type Session, type SessionTool, type Stance } from "@/lib/core/model/session";
@@ -86,7 +86,7 @@ describe("policies", () => {
 });
 
 describe("gates", () => {
-  const anyGates = (session: Session) => fc.array(fc.record({ on: fc.constantFrom(...session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]), "gone"), kind: fc.constantFrom(...GATE_KINDS) }), { maxLength: 7 });
+  const anyGates = (session: Session) => fc.array(fc.record({ on: fc.constantFrom(...session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]), "gone", EVERYTHING), kind: fc.constantFrom(...GATE_KINDS) }), { maxLength: 7 });
   const anyGated = anyRichSession.chain((session) => anyGates(session).map((gates) => ({ session, gates })));
   /** What is held when the gates of `failed` fail and the others hold. */
   const lethalWith = (session: Session, gates: readonly Gate[], failed: readonly Gate[], stance: Stance): boolean =>
@@ -94,7 +94,7 @@ describe("gates", () => {
       toolsOn(session).some((tool) => {
         const bars = gates.filter((gate) => {
           const { legs, onlyWriters } = GATE_EFFECTS[gate.kind];
-          return (gate.on === tool.id || gate.on === tool.server) && legs.includes(leg) && (!onlyWriters || tool.classification.writes);
+          return (gate.on === tool.id || gate.on === tool.server || gate.on === EVERYTHING) && legs.includes(leg) && (!onlyWriters || tool.classification.writes);
         });
         return holds(tool, leg, stance) && bars.every((gate) => failed.includes(gate));
       }),
