@@ -5,15 +5,16 @@ import { LEGS } from "@/lib/core/model/leg";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type Session, type SessionTool } from "@/lib/core/model/session";
 import { takeSnapshot, type Listing } from "@/lib/core/snapshot";
+import { askedFor } from "@/lib/core/hidden-tools";
 import { applySwitches, readSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/switches";
 
 const AT = "2026-11-20T12:00:00.000Z";
-type Given = Partial<Listing> & { url?: string; command?: string[]; trusted?: boolean; off?: string[] };
+type Given = Partial<Listing> & { url?: string; command?: string[]; trusted?: boolean; on?: string[] };
 
-function sessionOf({ url, command, trusted, off = [], ...listing }: Given): Session {
+function sessionOf({ url, command, trusted, on = [], ...listing }: Given): Session {
   const transport = url ? { kind: "http", url } : command ? { kind: "stdio", command: command[0], args: command.slice(1) } : { kind: "given" };
   const server = ServerSchema.parse({ name: "desk", transport, ...(trusted && { trust: { by: "Ada", at: AT, reason: "we wrote it" } }) });
-  return composeSession(SessionSpecSchema.parse({ name: "test", servers: ["desk"], off }), [{ server, snapshot: takeSnapshot({ tools: [], ...listing }, AT) }], []);
+  return composeSession(SessionSpecSchema.parse({ name: "test", servers: ["desk"], on }), [{ server, snapshot: takeSnapshot({ tools: [], ...listing }, AT) }], []);
 }
 
 function channelsOf(given: Given): Map<string, SessionTool> {
@@ -47,8 +48,8 @@ describe("what the operator of a server can do is left out until a person asks",
     const quiet = analyse(sessionOf(given));
     expect(quiet.verdict.legs).toEqual(bare.verdict.legs);
     expect(quiet.nearMisses).toEqual([]);
-    expect(analyse(sessionOf({ ...given, off: ["+desk/@arguments"] })).verdict.legs.egress).toBe("yes");
-    expect(analyse(sessionOf({ ...given, off: ["+desk/@instructions"] })).verdict.legs.untrusted).toBe("possible");
+    expect(analyse(sessionOf({ ...given, on: ["desk/@arguments"] })).verdict.legs.egress).toBe("yes");
+    expect(analyse(sessionOf({ ...given, on: ["desk/@instructions"] })).verdict.legs.untrusted).toBe("possible");
   });
 
   test("a trusted server's words are not untrusted", () => {
@@ -130,28 +131,26 @@ describe("app pages", () => {
 
 describe("switches", () => {
   const given = { tools: [LIST], instructions: "Be kind.", resources: [{ uri: "file:///x", name: "x" }], url: "https://desk.example/mcp" };
-  const offIn = (session: Session) => session.servers[0]!.tools.filter((tool) => tool.off).map((tool) => tool.id);
+  const offIn = (session: Session) => session.servers.flatMap((server) => server.tools.filter((tool) => tool.off).map((tool) => tool.id));
 
   test("a channel is switched off like a tool, and what is left out is asked for by the same hand", () => {
     const session = sessionOf(given);
     const saved = switchesOf(session);
     expect(offIn(session)).toEqual(["desk/@instructions", "desk/@arguments"]);
-    const asked = { ...saved, off: turn(session, saved.off, ["desk/@arguments"], "on") };
-    const both = { ...asked, off: turn(session, asked.off, ["desk/@resources"], "off") };
+    const asked = { ...saved, off: turn(saved.off, ["desk/@arguments"], "on") };
+    const both = { ...asked, off: turn(asked.off, ["desk/@resources"], "off") };
     expect(offIn(applySwitches(session, both))).toEqual(["desk/@resources", "desk/@instructions"]);
-    const again = { ...both, off: turn(session, both.off, ["desk/@arguments", "desk/@resources"], "off") };
-    expect(offIn(applySwitches(session, again))).toEqual(["desk/@resources", "desk/@instructions", "desk/@arguments"]);
   });
 
-  test("they survive the address and the kept session", () => {
+  test("what was asked for survives the address and the kept session", () => {
     const session = sessionOf(given);
     const saved = switchesOf(session);
-    const asked = { ...saved, off: turn(session, saved.off, ["desk/@arguments"], "on") };
+    const asked = { ...saved, off: turn(saved.off, ["desk/@arguments"], "on") };
     const query = writeSwitches(asked, saved);
     const read = readSwitches({ off: query.filter(([key]) => key === "off").map(([, id]) => id) }, saved);
     expect(offIn(applySwitches(session, read))).toEqual(["desk/@instructions"]);
-    expect(offIn(sessionOf({ ...given, off: [...asked.off] }))).toEqual(["desk/@instructions"]);
-    expect(switchesOf(applySwitches(session, asked))).toEqual(asked);
+    expect(askedFor(session, asked.off)).toEqual(["desk/@arguments"]);
+    expect(offIn(sessionOf({ ...given, on: askedFor(session, asked.off) }))).toEqual(["desk/@instructions"]);
   });
 });
 
