@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { percent, score } from "@/components/accuracy/figures";
+import { Effects } from "@/components/accuracy/effects";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
-import { Card, CardTitle } from "@/components/ui/card";
+import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
 import accuracy from "@/lib/core/accuracy.json";
 import { LEGS } from "@/lib/core/model/leg";
@@ -21,18 +21,8 @@ export default function AccuracyPage() {
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}
-        <Card className="grid gap-3">
-          <CardTitle>Whole sessions</CardTitle>
-          <p className="max-w-prose">
-            In {sessions.all.sessions.toLocaleString("en")} random sessions of two to five labelled servers, “all three legs present” agreed with the labels in {percent(sessions.all.agreement)}. Of those that are not lethal, {percent(sessions.all.falseAlarms)} were called so; of those that are, {percent(sessions.all.missed)} were missed. Where no label depends on the deployment, it agreed in {percent(sessions.decided.agreement)} of {sessions.decided.sessions.toLocaleString("en")}.
-          </p>
-        </Card>
-        <Card className="grid gap-3">
-          <CardTitle>Effects</CardTitle>
-          <p className="max-w-prose">
-            Writes: precision {score(effects.writes.precision)}, recall {score(effects.writes.recall)}. Destructive: precision {score(effects.destructive.precision)}, recall {score(effects.destructive.recall)}.
-          </p>
-        </Card>
+        <WholeSessions {...sessions} />
+        <Effects {...effects} />
         <p className="text-sm text-muted">
           Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these figures say how well definitions are read, not how honest they are.{" "}
           <Link href="/signals" className="underline underline-offset-4">

@@ -7,3 +7,6 @@ export function percent(share: number): string {
 export function score(value: number): string {
   return value.toFixed(2);
 }
+
+/** Between which two values a figure lies in nine of ten samples of the servers. */
+export type Bar = readonly number[];

@@ -4,25 +4,29 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import { drawCalibration, type CalibrationBin } from "@/lib/core/charts/calibration";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { percent, score } from "./figures";
+import { percent, score, type Bar } from "./figures";
+import { Mistakes } from "./mistakes";
+import { Scored } from "./scored";
 
 type Score = { precision: number; recall: number; f1: number; support: number };
 type Measured = Score & { averagePrecision: number; calibrationError: number };
 export type LegFigures = {
   profiled: Measured;
   alone: Measured;
-  range: { f1: number[]; recall: number[] };
+  catalogued: Score & { known: number };
+  range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar>;
   calibration: CalibrationBin[];
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
   baselines: (Score & { id: string; label: string })[];
   domains: (Score & { domain: string; tools: number })[];
+  mistakes: { kind: string; missed: number; alarms: number }[];
 };
 
 const LABELS = { y: "has it", m: "depends", n: "has it not" };
 
 /** How well one leg is judged, against baselines, by domain, and how far its probabilities can be believed. */
 export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures }) {
-  const { profiled, alone, range, calibration, confusion, baselines, domains } = figures;
+  const { profiled, alone, catalogued, range, calibration, confusion, baselines, domains, mistakes } = figures;
   return (
     <Card className="grid gap-6">
       <CardTitle className="flex items-center gap-2">
@@ -42,15 +46,16 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
               </tr>
             </thead>
             <tbody>
-              <Line name="Trefoil, in the light of the whole server" figures={profiled} averagePrecision={profiled.averagePrecision} strong />
+              <Line name="Trefoil, in the light of the whole server" figures={profiled} averagePrecision={profiled.averagePrecision} range={range} strong />
               <Line name="Trefoil, each tool alone" figures={alone} averagePrecision={alone.averagePrecision} />
+              <Line name={`Trefoil, with the catalogue of known servers (${catalogued.known} of the tools are in it)`} figures={catalogued} />
               {baselines.map((baseline) => (
                 <Line key={baseline.id} name={`Baseline: ${baseline.label}`} figures={baseline} />
               ))}
             </tbody>
           </Table>
           <p className="text-sm text-muted">
-            {profiled.support} labelled tools have this leg. Over samples of the servers, F1 lies between {score(range.f1[0]!)} and {score(range.f1[1]!)} in nine cases of ten. The mean gap between predicted and observed is {percent(profiled.calibrationError)}.
+            {profiled.support} labelled tools have this leg. Below a figure stands between which values it lies in nine of ten samples of the servers. The mean gap between predicted and observed is {percent(profiled.calibrationError)} ({percent(range.calibrationError[0]!)} to {percent(range.calibrationError[1]!)}). The catalogue takes part in its own line only.
           </p>
           <Table aria-label={`${LEG_WORDS[leg].title}: labels against verdicts`}>
             <thead>
@@ -104,18 +109,21 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
           </tbody>
         </Table>
       </details>
+      <Mistakes leg={leg} mistakes={mistakes} />
     </Card>
   );
 }
 
-function Line({ name, figures, averagePrecision, strong }: { name: string; figures: Score; averagePrecision?: number; strong?: boolean }) {
+type LineProps = { name: string; figures: Score; averagePrecision?: number; range?: LegFigures["range"]; strong?: boolean };
+
+function Line({ name, figures, averagePrecision, range, strong }: LineProps) {
   return (
     <tr className={strong ? "font-semibold" : undefined}>
-      <Td>{name}</Td>
-      <Td className="text-right tabular-nums">{score(figures.precision)}</Td>
-      <Td className="text-right tabular-nums">{score(figures.recall)}</Td>
-      <Td className="text-right tabular-nums">{score(figures.f1)}</Td>
-      <Td className="text-right tabular-nums">{averagePrecision === undefined ? "–" : score(averagePrecision)}</Td>
+      <Td className="min-w-40">{name}</Td>
+      <Scored value={figures.precision} bar={range?.precision} />
+      <Scored value={figures.recall} bar={range?.recall} />
+      <Scored value={figures.f1} bar={range?.f1} />
+      <Scored value={averagePrecision} bar={range?.averagePrecision} />
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { matchOpinions } from "./advisor/match-opinions";
+import { identityOf } from "./catalog/identity";
 import { channelsOf, placeBuiltIn } from "./channels";
 import { classifyServer, type ServerTexts } from "./classify";
 import { isHiddenByConfig } from "./hidden-tools";
@@ -64,7 +65,7 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
 function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], classify: Classify, taken: Set<string>): SessionServer {
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
-  const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined };
+  const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined, identity: identityOf(server.transport) };
   const classifications = classify(texts, snapshot, overrides, opinions);
   const ids = toolIds(server.name, snapshot.tools.map((entry) => entry.tool.name), taken);
   const { digest, at, protocolVersion, serverInfo } = snapshot;

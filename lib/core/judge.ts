@@ -36,13 +36,18 @@ const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
 const tables: Record<Asked, Map<string, readonly number[]>> = { private: new Map(), untrusted: new Map(), egress: new Map(), writes: new Map(), destructive: new Map() };
 
-/** The weights of a signal for a question, by the id of a feature. */
+/** The weights of a signal for a question, each with the name of its feature. */
+export function weightsOf(asked: Asked, signal: string): [feature: string, weight: number][] {
+  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${signal}` : signal];
+  return Object.entries({ ...WEIGHTS[asked].signals[signal], ...set });
+}
+
+/** The same by the id of a feature. */
 function tableOf(asked: Asked, signal: string): readonly number[] {
   const known = tables[asked].get(signal);
   if (known) return known;
-  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${signal}` : signal];
   const table: number[] = [];
-  for (const [name, weight] of Object.entries({ ...WEIGHTS[asked].signals[signal], ...set })) table[named(name).id] = weight;
+  for (const [name, weight] of weightsOf(asked, signal)) table[named(name).id] = weight;
   tables[asked].set(signal, table);
   return table;
 }

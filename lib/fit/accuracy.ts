@@ -2,22 +2,23 @@ import { weigh } from "../core/judge";
 import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { findSignal, SIGNALS } from "../core/signals";
 import { BASELINES } from "./baselines";
+import { errorBars, type Bars } from "./bootstrap";
 import type { Sight } from "./gather";
 import type { Labelled, Question } from "./labels";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
-import { seeded } from "./random";
 import { scoreSessions, type SessionScore } from "./sessions";
 import type { Fitted } from "./train";
 
-type Measured = Score & { averagePrecision: number; calibrationError: number };
+type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number };
+type Measured = Score & Figures;
 
 export type LegAccuracy = {
   profiled: Measured;
   alone: Measured;
   /** With the catalogue of known servers, which takes no part in any other figure of verdicts. */
   catalogued: Score & { known: number };
-  /** 5th and 95th percentile over bootstrap samples of servers. */
-  range: { f1: [number, number]; recall: [number, number] };
+  /** 5th and 95th percentile of the figures of `profiled` over bootstrap samples of servers. */
+  range: Bars<Figures>;
   calibration: Bin[];
   /** How tools labelled y, m and n were judged. */
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
@@ -27,36 +28,47 @@ export type LegAccuracy = {
   mistakes: { kind: string; missed: number; alarms: number }[];
 };
 
+type SessionFigures = Pick<SessionScore, "agreement" | "falseAlarms" | "missed">;
+
 export type Accuracy = {
   tools: number;
   servers: number;
   folds: number;
   seed: number;
   legs: PerLeg<LegAccuracy>;
-  effects: { writes: Measured; destructive: Measured };
-  sessions: { all: SessionScore; decided: SessionScore };
+  effects: Record<"writes" | "destructive", Measured & { range: Bars<Figures> }>;
+  sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
   /** Of each signal: among tools for which it speaks, how many have the leg; and of those that have it, for how many it speaks. */
   signals: Record<string, { precision: number; coverage: number; tools: number }>;
 };
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 const SESSIONS = 5_000;
-const SAMPLES = 200;
+/** In each bootstrap sample. */
+const SESSIONS_OF_SAMPLE = 1_000;
 
 /** Everything that is measured, from out-of-fold probabilities. Figures only: no text of any tool. */
 export function describeAccuracy(tools: readonly Labelled[], sights: readonly Sight[], fitted: Record<Question, Fitted>, { folds, seed }: { folds: number; seed: number }): Accuracy {
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
-  const measured = (question: Question, p: readonly number[]): Measured => {
-    const labels = labelsOf(question);
-    return rounded({ ...score(labels, p), averagePrecision: averagePrecision(labels, p), calibrationError: expectedError(labels, p) });
+  const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
+    const labels = members.map((at) => tools[at]!.labels[question]);
+    const said = members.map((at) => p[at]!);
+    return { ...score(labels, said), averagePrecision: averagePrecision(labels, said), calibrationError: expectedError(labels, said) };
   };
+  const everything = tools.map((_, at) => at);
+  const measured = (question: Question, p: readonly number[]): Measured => rounded(figures(question, p, everything));
+  const range = (question: Question): Bars<Figures> => {
+    const { support: _support, ...bars } = errorBars(tools, seed, (members) => figures(question, fitted[question].together, members));
+    return bars;
+  };
+  const effect = (question: "writes" | "destructive") => ({ ...measured(question, fitted[question].together), range: range(question) });
   const describeLeg = (leg: Leg): LegAccuracy => {
     const p = fitted[leg].together;
     return {
       profiled: measured(leg, p),
       alone: measured(leg, fitted[leg].alone),
       catalogued: catalogued(tools, sights, leg, p),
-      range: ranges(tools, leg, p, seed),
+      range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
       baselines: BASELINES.map(({ id, label, judge }) => ({ id, label, ...rounded(score(labelsOf(leg), tools.map((tool) => judge(leg, tool)))) })),
@@ -64,15 +76,21 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
       mistakes: mistakes(tools, sights, leg, p),
     };
   };
-  const { all, decided } = scoreSessions(tools, perLeg((leg) => fitted[leg].together), SESSIONS, seed);
+  const believed = perLeg((leg) => fitted[leg].together);
+  const { all, decided } = scoreSessions(tools, believed, SESSIONS, seed);
+  const sessionBars = (of: "all" | "decided"): Bars<SessionFigures> =>
+    errorBars(tools, seed, (members, sample) => {
+      const drawn = scoreSessions(members.map((at) => tools[at]!), perLeg((leg) => members.map((at) => believed[leg][at]!)), SESSIONS_OF_SAMPLE, seed + sample)[of];
+      return { agreement: drawn.agreement, falseAlarms: drawn.falseAlarms, missed: drawn.missed };
+    });
   return {
     tools: tools.length,
     servers: new Set(tools.map(({ owner }) => owner)).size,
     folds,
     seed,
     legs: perLeg(describeLeg),
-    effects: { writes: measured("writes", fitted.writes.together), destructive: measured("destructive", fitted.destructive.together) },
-    sessions: { all: rounded(all), decided: rounded(decided) },
+    effects: { writes: effect("writes"), destructive: effect("destructive") },
+    sessions: { all: { ...rounded(all), range: sessionBars("all") }, decided: { ...rounded(decided), range: sessionBars("decided") } },
     signals: describeSignals(tools, sights),
   };
 }
@@ -85,22 +103,6 @@ function catalogued(tools: readonly Labelled[], sights: readonly Sight[], leg: L
 
 function rounded<T extends object>(figures: T): T {
   return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? round(value) : value])) as T;
-}
-
-function ranges(tools: readonly Labelled[], leg: Leg, p: readonly number[], seed: number): LegAccuracy["range"] {
-  const random = seeded(seed);
-  const byOwner = new Map<string, number[]>();
-  tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
-  const groups = [...byOwner.values()];
-  const samples = Array.from({ length: SAMPLES }, () => {
-    const members = groups.flatMap(() => groups[Math.floor(random() * groups.length)]!);
-    return score(members.map((at) => tools[at]!.labels[leg]), members.map((at) => p[at]!));
-  });
-  const range = (of: "f1" | "recall"): [number, number] => {
-    const sorted = samples.map((sample) => sample[of]).sort((a, b) => a - b);
-    return [round(sorted[Math.floor(SAMPLES * 0.05)]!), round(sorted[Math.floor(SAMPLES * 0.95)]!)];
-  };
-  return { f1: range("f1"), recall: range("recall") };
 }
 
 function confusion(tools: readonly Labelled[], leg: Leg, p: readonly number[]): LegAccuracy["confusion"] {

@@ -2,6 +2,7 @@ import { LEG_WORDS, LEGS } from "../core/model/leg";
 import type { Accuracy } from "./accuracy";
 
 const two = (value: number) => value.toFixed(3);
+const bar = ([from, to]: readonly [number, number]) => `${two(from)}–${two(to)}`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
 
@@ -9,19 +10,28 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 export function renderAccuracy({ tools, servers, folds, seed, legs, effects, sessions, signals }: Accuracy): string {
   const parts = [
     "# How often the verdicts are right",
-    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. The catalogue of known servers takes part in the last column only.`,
+    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. The catalogue of known servers takes part in the last column only. Error bars are the 5th and the 95th percentile over bootstrap samples of servers.`,
     table(
       ["question", "precision", "recall", "F1", "F1 5–95 %", "average precision", "calibration error", "F1, each tool alone", "F1 with the catalogue"],
       [
         ...LEGS.map((leg) => {
           const { profiled, alone, catalogued, range } = legs[leg];
-          return [LEG_WORDS[leg].title, two(profiled.precision), two(profiled.recall), two(profiled.f1), range.f1.map(two).join("–"), two(profiled.averagePrecision), two(profiled.calibrationError), two(alone.f1), `${two(catalogued.f1)} (${catalogued.known} known)`];
+          return [LEG_WORDS[leg].title, two(profiled.precision), two(profiled.recall), two(profiled.f1), bar(range.f1), two(profiled.averagePrecision), two(profiled.calibrationError), two(alone.f1), `${two(catalogued.f1)} (${catalogued.known} known)`];
         }),
-        ...(["writes", "destructive"] as const).map((effect) => [effect, two(effects[effect].precision), two(effects[effect].recall), two(effects[effect].f1), "", two(effects[effect].averagePrecision), two(effects[effect].calibrationError), "", ""]),
+        ...(["writes", "destructive"] as const).map((effect) => [effect, two(effects[effect].precision), two(effects[effect].recall), two(effects[effect].f1), bar(effects[effect].range.f1), two(effects[effect].averagePrecision), two(effects[effect].calibrationError), "", ""]),
       ],
     ),
+    "## Error bars\n\n" +
+      table(
+        ["question", "precision", "recall", "F1", "average precision", "calibration error"],
+        [...LEGS.map((leg) => [LEG_WORDS[leg].title, legs[leg].range] as const), ...(["writes", "destructive"] as const).map((effect) => [effect, effects[effect].range] as const)].map(([name, range]) => [name, bar(range.precision), bar(range.recall), bar(range.f1), bar(range.averagePrecision), bar(range.calibrationError)]),
+      ),
     "## Simpler ways\n\n" + table(["leg", "way", "precision", "recall", "F1"], LEGS.flatMap((leg) => legs[leg].baselines.map((one) => [leg, one.label, two(one.precision), two(one.recall), two(one.f1)]))),
-    "## Whole sessions of two to five servers\n\n" + table(["sessions", "number", "lethal by the labels", "agreement", "false alarms", "missed"], [["all, “it depends” read as no", sessions.all.sessions, sessions.all.lethal, two(sessions.all.agreement), two(sessions.all.falseAlarms), two(sessions.all.missed)], ["those that hang on no “it depends”", sessions.decided.sessions, sessions.decided.lethal, two(sessions.decided.agreement), two(sessions.decided.falseAlarms), two(sessions.decided.missed)]]),
+    "## Whole sessions of two to five servers\n\n" +
+      table(
+        ["sessions", "number", "lethal by the labels", "agreement", "false alarms", "missed"],
+        ([["all, “it depends” read as no", sessions.all], ["those that hang on no “it depends”", sessions.decided]] as const).map(([name, one]) => [name, one.sessions, one.lethal, ...(["agreement", "falseAlarms", "missed"] as const).map((figure) => `${two(one[figure])} (${bar(one.range[figure])})`)]),
+      ),
     ...LEGS.map((leg) => {
       const { calibration, confusion, domains, mistakes } = legs[leg];
       return [

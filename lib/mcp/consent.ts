@@ -1,6 +1,6 @@
 import type { Server } from "@/lib/core/model/server";
 import { showExactly } from "@/lib/core/text/visible";
-import { describePackage, type PackageRun } from "./describe-package";
+import { describePackage, type PackageRun } from "@/lib/core/text/describe-package";
 import { isLoopbackName, refuseUrl, type Guard } from "./guard";
 
 /** Something a person should know before agreeing. `danger` before `caution`. */

@@ -50,7 +50,12 @@ describe("explain", () => {
   test("says what a signal looks for and how well it does", async () => {
     const { code, stdout } = await runWith("explain takes-a-destination");
     expect(code).toBe(0);
-    expect(stdout).toMatch(/destination[\s\S]*Speaks for:[\s\S]*Measured on labelled tools/);
+    expect(stdout).toMatch(/destination[\s\S]*Speaks for:[\s\S]*loudest clues[\s\S]*Measured on labelled tools/);
+  });
+  test("says of what stands among the evidence and is no signal what it is", async () => {
+    const { code, stdout } = await runWith("explain a-person-said-so");
+    expect(code).toBe(0);
+    expect(stdout).toContain("outweighs all evidence");
   });
   test("lists all signals without a name", async () => expect((await runWith("explain")).stdout).toContain("what-it-returns (private)"));
   test("gives the list and exit code 2 for an unknown one", async () => {

@@ -4,9 +4,12 @@ import { notFound } from "next/navigation";
 import { percent } from "@/components/accuracy/figures";
 import { LegPip } from "@/components/legs/leg-pip";
 import { ExampleTools } from "@/components/signals/example-tools";
+import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
+import { weightsOf } from "@/lib/core/judge";
 import { LEG_WORDS } from "@/lib/core/model/leg";
+import { SET_WEIGHTS } from "@/lib/core/set-weights";
 import { findSignal } from "@/lib/core/signals";
 import { findVoice } from "@/lib/core/voices";
 import { measuredOf } from "../measured-of";
@@ -25,6 +28,7 @@ export default async function SignalPage({ params }: Props) {
   if (voice) return <PageTitle title={voice.title} lead={voice.why} />;
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
+  const weights = weightsOf(signal.leg, signal.id);
   return (
     <>
       <PageTitle
@@ -46,6 +50,13 @@ export default async function SignalPage({ params }: Props) {
               How this was measured
             </Link>
           </p>
+        </Card>
+        <Card className="grid gap-3">
+          <CardTitle>What its clues weigh</CardTitle>
+          <p className="max-w-prose text-sm text-muted">
+            {Object.hasOwn(SET_WEIGHTS, signal.id) ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures." : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
+          </p>
+          {weights.length > 0 ? <WeightTable weights={weights} /> : <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>}
         </Card>
         <Card className="grid gap-4">
           <CardTitle>It speaks for</CardTitle>

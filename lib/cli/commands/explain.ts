@@ -1,14 +1,24 @@
 import accuracy from "../../core/accuracy.json";
 import { findSignal, SIGNALS } from "../../core/signals";
 import type { SignalExample } from "../../core/signals/define";
+import { weightsOf } from "../../core/judge";
+import { findVoice } from "../../core/voices";
 import type { Io } from "../io";
 
-/** Prints what a signal looks for, why, its examples, and how well it does; without a name all of them. An unknown name gives the list and exit code 2. */
+/** Clues that are listed with their weights. */
+const LOUDEST = 8;
+
+/** Prints what a signal looks for, why, its examples, what its loudest clues weigh, and how well it does; without a name all of them. An unknown name gives the list and exit code 2. */
 export async function run(args: string[], io: Io): Promise<number> {
   const [id, ...rest] = args;
   const list = SIGNALS.map((one) => `${one.id} (${one.leg}): ${one.title}\n`).join("");
   if (id === undefined) {
     io.stdout.write(list);
+    return 0;
+  }
+  const voice = rest.length > 0 ? undefined : findVoice(id);
+  if (voice) {
+    io.stdout.write(`${voice.id}\n${voice.title}\n\n${voice.why}\n`);
     return 0;
   }
   const signal = rest.length > 0 ? undefined : findSignal(id);
@@ -22,6 +32,8 @@ export async function run(args: string[], io: Io): Promise<number> {
     measured && measured.tools > 0
       ? `Measured on labelled tools: it speaks for ${measured.tools}, rightly for ${Math.round(measured.precision * 100)} % of them, and for ${Math.round(measured.coverage * 100)} % of those that have the leg.\n`
       : "Not measured: no labelled tool gives it anything to say.\n";
-  io.stdout.write(`${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nSpeaks for:\n${examples(signal.fires)}Is silent on:\n${examples(signal.silent)}\n${figures}`);
+  const weights = weightsOf(signal.leg, signal.id).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, LOUDEST);
+  const loudest = weights.map(([feature, weight]) => `  ${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}  ${feature}\n`).join("");
+  io.stdout.write(`${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nSpeaks for:\n${examples(signal.fires)}Is silent on:\n${examples(signal.silent)}\n${loudest === "" ? "" : `Its loudest clues, in log-odds:\n${loudest}\n`}${figures}`);
   return 0;
 }

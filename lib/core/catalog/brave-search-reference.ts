@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "brave-search-reference",
   label: "the archived reference server for Brave Search",
+  identities: ["npm:@modelcontextprotocol/server-brave-search"],
   names: ["brave search"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/brave-search",
   tools: {

@@ -4,10 +4,11 @@ import type { Leg } from "../model/leg";
 export type KnownTool = { legs: readonly Leg[]; reason: string };
 
 /**
- * A well-known server. `names` are the words that remain of its package's or repository's name without "mcp", "server" and
- * the like; `source` is where anybody can read the facts. It only raises: a stranger that takes the name gains nothing.
+ * A well-known server. `identities` are what it is reached by, as `identityOf` says it: packages, images and hosts, which
+ * nobody else can take. `names` are the words that remain of a name without "mcp", "server" and the like; anybody can take
+ * them. `source` is where anybody can read the facts.
  */
-export type KnownServer = { id: string; label: string; names: readonly string[]; source: string; tools: Readonly<Record<string, KnownTool>> };
+export type KnownServer = { id: string; label: string; identities: readonly string[]; names: readonly string[]; source: string; tools: Readonly<Record<string, KnownTool>> };
 
 export function defineServer(server: KnownServer): KnownServer {
   return server;

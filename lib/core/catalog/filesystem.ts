@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "filesystem",
   label: "the reference server for files",
+  identities: ["npm:@modelcontextprotocol/server-filesystem", "oci:mcp/filesystem"],
   names: ["filesystem"],
   source: "https://github.com/modelcontextprotocol/servers/tree/main/src/filesystem",
   tools: {

@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "git",
   label: "the reference server for Git",
+  identities: ["pypi:mcp-server-git", "oci:mcp/git"],
   names: ["git"],
   source: "https://github.com/modelcontextprotocol/servers/tree/main/src/git",
   tools: {

@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "github-reference",
   label: "the archived reference server for GitHub",
+  identities: ["npm:@modelcontextprotocol/server-github"],
   names: ["github"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/github",
   tools: {

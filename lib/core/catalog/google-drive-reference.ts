@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "google-drive-reference",
   label: "the archived reference server for Google Drive",
+  identities: ["npm:@modelcontextprotocol/server-gdrive"],
   names: ["gdrive", "google drive"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/gdrive",
   tools: {

@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "memory",
   label: "the reference server for memories",
+  identities: ["npm:@modelcontextprotocol/server-memory", "oci:mcp/memory"],
   names: ["memory"],
   source: "https://github.com/modelcontextprotocol/servers/tree/main/src/memory",
   tools: {

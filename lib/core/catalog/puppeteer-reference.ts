@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "puppeteer-reference",
   label: "the archived reference server for Puppeteer",
+  identities: ["npm:@modelcontextprotocol/server-puppeteer"],
   names: ["puppeteer"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/puppeteer",
   tools: {

@@ -3,6 +3,7 @@ import { alike, defineServer } from "./define";
 export default defineServer({
   id: "slack-reference",
   label: "the archived reference server for Slack",
+  identities: ["npm:@modelcontextprotocol/server-slack"],
   names: ["slack"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/slack",
   tools: {

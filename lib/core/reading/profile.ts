@@ -6,8 +6,8 @@ import { headLength } from "./head";
 import { matchesIn } from "./match";
 import { wordsOf } from "./words";
 
-/** What a server says of itself, and whether a person trusts it. */
-export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean };
+/** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
+export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean; identity?: string };
 
 /** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
 export type Kind = { service: Service; share: number; field: string; text: string; start: number; end: number };

@@ -1,0 +1,29 @@
+import { Table, Td, Th } from "@/components/ui/table";
+import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+
+/** Where a leg is judged wrongly most often, by what the tools act on. */
+export function Mistakes({ leg, mistakes }: { leg: Leg; mistakes: readonly { kind: string; missed: number; alarms: number }[] }) {
+  return (
+    <details>
+      <summary className="text-sm font-medium">The worst mistakes, by what the tools act on</summary>
+      <Table aria-label={`${LEG_WORDS[leg].title}: where it errs`} className="mt-2">
+        <thead>
+          <tr>
+            <Th>Tools about</Th>
+            <Th className="text-right">Missed</Th>
+            <Th className="text-right">False alarms</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {mistakes.map(({ kind, missed, alarms }) => (
+            <tr key={kind}>
+              <Td>{kind}</Td>
+              <Td className="text-right tabular-nums">{missed}</Td>
+              <Td className="text-right tabular-nums">{alarms}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { Table, Td, Th } from "@/components/ui/table";
+
+/** Drawn at once; the rest is folded away. */
+const FIRST = 12;
+
+/** How loudly each clue of a signal speaks, loudest first. */
+export function WeightTable({ weights }: { weights: readonly (readonly [feature: string, weight: number])[] }) {
+  const sorted = [...weights].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  return (
+    <>
+      <Rows weights={sorted.slice(0, FIRST)} label="The loudest clues" />
+      {sorted.length > FIRST && (
+        <details>
+          <summary className="w-fit rounded text-sm text-muted hover:text-ink">{sorted.length - FIRST} quieter clues</summary>
+          <Rows weights={sorted.slice(FIRST)} label="The quieter clues" />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ weights, label }: { weights: readonly (readonly [string, number])[]; label: string }) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <Th>Clue</Th>
+          <Th className="text-right">Weight</Th>
+          <Th className="text-right">Multiplies the odds by</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {weights.map(([feature, weight]) => (
+          <tr key={feature}>
+            <Td>{feature}</Td>
+            <Td className="text-right tabular-nums">{`${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}`}</Td>
+            <Td className="text-right tabular-nums">{Math.exp(weight).toFixed(2)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
