@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import { checkRequest } from "./lib/access/check-request";
+import { GUEST_HEADER, isForGuests, isOfShares, tellsNoReferrer } from "./lib/access/guests";
 import { localPath } from "./lib/access/local-path";
 import { ownHosts } from "./lib/access/own-hosts";
 import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/access/policy";
-import { CONTINUE_PATH, CONTINUE_SCRIPT, CONTINUE_SCRIPT_PATH, SIGN_IN_CALLBACK_PATH, signInPage } from "./lib/access/refusals";
+import { CONTINUE_PATH, SIGN_IN_CALLBACK_PATH, signInPage } from "./lib/access/refusals";
 import { cookieName, cookieValue, isSame } from "./lib/access/token";
 import { env } from "./lib/env";
 
@@ -15,6 +16,7 @@ export function proxy(request: NextRequest): Response {
   const response = answer(request, nonce, policy);
   response.headers.set("Content-Security-Policy", policy);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (tellsNoReferrer(request.nextUrl.pathname)) response.headers.set("Referrer-Policy", "no-referrer");
   return response;
 }
 
@@ -28,15 +30,16 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
       fetchSite: header("sec-fetch-site"),
       fetchMode: header("sec-fetch-mode"),
       fetchDest: header("sec-fetch-dest"),
+      showsSecret: isOfShares(request.nextUrl.pathname) && (header("authorization") ?? "").startsWith("Bearer "),
     },
     ownHosts(env.host, env.port),
   );
   if (refusal) return text(403, `${refusal}\n`);
 
   const { pathname, search, searchParams } = request.nextUrl;
-  if (pathname === CONTINUE_SCRIPT_PATH) return new Response(CONTINUE_SCRIPT, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
   if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
-  if (!holdsCookie(request)) {
+  const guest = !holdsCookie(request);
+  if (guest && !isForGuests(request.method, pathname)) {
     const next = pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
     return wantsPage(request) ? page(401, signInPage(next, nonce, { goOn: pathname === SIGN_IN_CALLBACK_PATH })) : text(401, "Open Trefoil with the address that the terminal printed.\n");
   }
@@ -46,6 +49,8 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   // Next reads the nonce for its own scripts from the policy; pages read it from `x-nonce`.
   headers.set("Content-Security-Policy", policy);
   headers.set("x-nonce", nonce);
+  if (guest) headers.set(GUEST_HEADER, "1");
+  else headers.delete(GUEST_HEADER);
   return NextResponse.next({ request: { headers } });
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Header } from "@/components/shell/header";
 import "./globals.css";
@@ -12,13 +12,14 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("trefoil-theme")?.value;
   const theme = chosen === "light" || chosen === "dark" ? chosen : "system";
+  const guest = (await headers()).has("x-trefoil-guest");
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <a href="#main" className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-on-ink focus:not-sr-only focus:fixed focus:left-4 focus:top-3">
           Skip to content
         </a>
-        <Header theme={theme} />
+        <Header theme={theme} guest={guest} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8">
           {children}
         </main>

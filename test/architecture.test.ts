@@ -112,13 +112,13 @@ describe("what import rules cannot see:", () => {
     expect(readers.filter((file) => !["lib/env.ts", "lib/cli/main.ts", "instrumentation.ts"].includes(file) && !file.startsWith("lib/boot/"))).toEqual([]);
   });
 
-  test("the server side opens connections in lib/mcp and lib/advisor alone", () => {
-    expect(filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter((file) => !/^lib\/(mcp|advisor)\//.test(file))).toEqual([]);
+  test("the server side opens connections in lib/mcp, lib/advisor and lib/shares alone", () => {
+    expect(filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter((file) => !/^lib\/(mcp|advisor|shares)\//.test(file))).toEqual([]);
   });
 
-  test("only the launcher, the sign-in, the advisor's request and the sealer open a secret", () => {
+  test("only the launcher, the sign-in, the advisor's request, the owner of a share and the sealer open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
-    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/mcp/sign-in/grant.ts", "lib/advisor/ask.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
+    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/mcp/sign-in/grant.ts", "lib/advisor/ask.ts", "lib/jobs/own-shares.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
   });
 
   test("only components run in the browser", () => {

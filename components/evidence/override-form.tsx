@@ -9,13 +9,15 @@ import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 type Props = {
   leg: Leg;
   verdict: VerdictWord;
+  /** What is chosen at first; without it the opposite of the verdict. */
+  proposed?: VerdictWord;
   onSubmit: (word: { verdict: VerdictWord; by: string; reason: string }) => Promise<{ problem?: string }>;
   onDone: () => void;
 };
 
 /** A person's word on one leg, with who and why: both are kept and shown wherever the verdict is. */
-export function OverrideForm({ leg, verdict, onSubmit, onDone }: Props) {
-  const [word, setWord] = useState<VerdictWord>(verdict === "no" ? "yes" : "no");
+export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props) {
+  const [word, setWord] = useState<VerdictWord>(proposed ?? (verdict === "no" ? "yes" : "no"));
   const [by, setBy] = useState("");
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);

@@ -35,7 +35,7 @@ type Props = {
   onTurn: (ids: string[], to: "on" | "off") => void;
   onConsider: (id: string | null) => void;
   path: { at: number; onAt: (at: number) => void };
-  report: { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; onMake: (format: Offer) => void };
+  report: { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sharesAt?: string; onMake: (format: Offer) => void };
   actions?: BoardActions;
 };
 
@@ -74,7 +74,7 @@ export function BoardTabs(props: Props) {
       </>
     ),
     report: <ReportTab {...report} />,
-    share: report.href && <ShareTab reportFrom={report.href("json")} changed={report.changed} />,
+    share: report.href && report.sharesAt !== undefined && <ShareTab reportFrom={report.href("json")} sharesAt={report.sharesAt} changed={report.changed} />,
   };
   const offered = TABS.filter((id) => id !== "share" || actions);
   return (

@@ -30,6 +30,8 @@ type Props = {
   formats: readonly Offer[];
   /** Where the report of this session is downloaded, without the format; absent for a snapshot, which makes its own. */
   reportsAt?: string;
+  /** Where stored shares of this session are made. */
+  sharesAt?: string;
   onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
   evidenceFrom?: string;
   actions?: BoardActions;
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
-export function Board({ session, opening = {}, formats, reportsAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
+export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
@@ -181,7 +183,7 @@ export function Board({ session, opening = {}, formats, reportsAt, onMakeReport,
               onTurn={onTurn}
               onConsider={setConsidered}
               path={{ at: path, onAt: onPath }}
-              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, onMake: (format) => onMakeReport?.(format, settled, analysis) }}
+              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sharesAt, onMake: (format) => onMakeReport?.(format, settled, analysis) }}
               actions={actions}
             />
           </div>

@@ -33,7 +33,7 @@ export function OpenShared({ onLink, onFile }: Props) {
             }}
           >
             <CardTitle>A link</CardTitle>
-            <Field label="Paste the whole link" hint="It may begin with the sender's own address; only what follows the # counts.">
+            <Field label="Paste the whole link" hint="A link that holds the report itself (#s=) is opened here alone. For a stored one (#t=) you are asked before anything is fetched.">
               {(wiring) => <Textarea {...wiring} value={link} onChange={(event) => setLink(event.target.value)} className="h-32 font-mono text-xs break-all" spellCheck={false} />}
             </Field>
             <Button type="submit" variant="solid" className="w-fit" disabled={!link.trim()}>

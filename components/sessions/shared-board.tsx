@@ -12,7 +12,7 @@ import { digestOf } from "@/lib/core/text/digest";
 import { Board } from "./board";
 import type { Offer } from "./board-types";
 
-type Props = { report: Report; formats: readonly Offer[]; version: string; onClose: () => void };
+type Props = { report: Report; formats: readonly Offer[]; version: string; onClose?: () => void };
 
 /** A report on the board: everything can be tried out, nothing can be changed. */
 export function SharedBoard({ report, formats, version, onClose }: Props) {
@@ -25,7 +25,7 @@ export function SharedBoard({ report, formats, version, onClose }: Props) {
   return <Board session={session} formats={formats} onMakeReport={(...all) => void make(...all)} banner={<Banner report={report} digest={digest} onClose={onClose} />} />;
 }
 
-function Banner({ report, digest, onClose }: { report: Report; digest: string; onClose: () => void }) {
+function Banner({ report, digest, onClose }: { report: Report; digest: string; onClose?: () => void }) {
   return (
     <aside aria-label="What this is" className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-edge bg-sunk px-5 py-4 text-sm">
       <Snowflake aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -55,9 +55,11 @@ function Banner({ report, digest, onClose }: { report: Report; digest: string; o
           </details>
         )}
       </div>
-      <Button size="small" onClick={onClose}>
-        Open something else
-      </Button>
+      {onClose && (
+        <Button size="small" onClick={onClose}>
+          Open something else
+        </Button>
+      )}
     </aside>
   );
 }

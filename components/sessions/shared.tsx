@@ -5,14 +5,34 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Working } from "@/components/ui/status";
 import type { Report } from "@/lib/core/model/report";
 import { readReport } from "@/lib/core/open-report";
+import { FetchConsent } from "@/components/reviews/fetch-consent";
+import type { Door } from "@/components/reviews/door";
+import { ReviewRoom } from "@/components/reviews/review-room";
 import { decodeShare } from "@/lib/core/share";
+import { readStoredLink } from "@/lib/core/share/stored-link";
 import type { Offer } from "./board-types";
 import { OpenShared } from "./open-shared";
 import { SharedBoard } from "./shared-board";
 
-type State = { is: "reading" } | { is: "asking" } | { is: "refused"; problem: string } | { is: "open"; report: Report; nth: number };
+type Stored = { key: Uint8Array; door: Door };
+type State = { is: "consent"; at: string; stored: Stored } | { is: "stored"; stored: Stored } | { is: "reading" } | { is: "asking" } | { is: "refused"; problem: string } | { is: "open"; report: Report; nth: number };
 
 const BIGGEST_FILE_BYTES = 32 * 1024 * 1024;
+
+/** In the fragment, before the address of the server that keeps the share when it is not this one. */
+const AT = "&at=";
+
+/** What a link to a stored share needs before it is opened: nothing when this very server keeps it, a person's word when another does. */
+function stored(fragment: string): State {
+  const [link = "", at] = fragment.split(AT);
+  const read = readStoredLink(link);
+  if (!read.ok) return { is: "refused", problem: read.problem };
+  const headers = { Authorization: `Bearer link.${read.linkId}.${read.secret}` };
+  if (at === undefined) return { is: "stored", stored: { key: read.key, door: { base: "/api/shares", headers } } };
+  const url = URL.canParse(at) ? new URL(at) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== at) return { is: "refused", problem: "This link names no server that could keep the share." };
+  return { is: "consent", at, stored: { key: read.key, door: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } } };
+}
 
 /** The share page: reads the fragment, which never leaves the browser, or asks for a link or a file. */
 export function Shared({ formats, version }: { formats: readonly Offer[]; version: string }) {
@@ -28,6 +48,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
       const fragment = window.location.hash.replace(/^#/, "");
       if (!fragment) return setState({ is: "asking" });
       setState({ is: "reading" });
+      if (fragment.startsWith("t=")) return setState(stored(fragment));
       const answer = await decodeShare(fragment);
       if (mine === current) show(answer);
     };
@@ -41,8 +62,11 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
   }, [show]);
 
   const openLink = (link: string) => {
-    const fragment = link.trim().replace(/^[^#]*#/, "");
-    // The address then is the link, so that a reload opens it again.
+    const [address = "", ...rest] = link.trim().split("#");
+    const from = URL.canParse(address) ? new URL(address).origin : window.location.origin;
+    const whole = rest.length > 0 ? rest.join("#") : address;
+    // A stored share is kept where its link leads. The address then is the link, so that a reload opens it again.
+    const fragment = whole.startsWith("t=") && !whole.includes(AT) && from !== window.location.origin ? `${whole}${AT}${from}` : whole;
     if (fragment && `#${fragment}` !== window.location.hash) window.location.hash = fragment;
     else setState({ is: "refused", problem: "There is no snapshot in this link: it has nothing after a #." });
   };
@@ -57,6 +81,8 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
 
   if (state.is === "reading") return <Working>Reading the link…</Working>;
   if (state.is === "asking") return <OpenShared onLink={openLink} onFile={openFile} />;
+  if (state.is === "consent") return <FetchConsent at={state.at} onAgree={() => setState({ is: "stored", stored: state.stored })} onCancel={again} />;
+  if (state.is === "stored") return <ReviewRoom door={state.stored.door} shareKey={state.stored.key} formats={formats} version={version} today={new Date().toISOString().slice(0, 10)} onClose={again} />;
   if (state.is === "refused") {
     return (
       <EmptyState whole title="This cannot be opened" actions={<Button variant="solid" onClick={again}>Open something else</Button>}>

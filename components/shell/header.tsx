@@ -3,17 +3,29 @@ import { Logo } from "./logo";
 import { Nav } from "./nav";
 import { ThemeSwitch, type Theme } from "./theme-switch";
 
-export function Header({ theme }: { theme: Theme }) {
+const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-semibold tracking-tight";
+
+/** A guest opened what somebody shared: there is nowhere else to go. */
+export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
   return (
     <header className="no-print border-b border-line bg-ground">
       <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-8 gap-y-1 px-4 py-2.5 sm:px-6">
-        <Link href="/" className="flex items-center gap-2.5 rounded-md font-display text-xl font-semibold tracking-tight">
-          <Logo className="size-7" />
-          Trefoil
-        </Link>
-        <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
-          <Nav />
-        </div>
+        {guest ? (
+          <p className={NAME}>
+            <Logo className="size-7" />
+            Trefoil
+          </p>
+        ) : (
+          <>
+            <Link href="/" className={NAME}>
+              <Logo className="size-7" />
+              Trefoil
+            </Link>
+            <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+              <Nav />
+            </div>
+          </>
+        )}
         <div className="ml-auto">
           <ThemeSwitch initial={theme} />
         </div>

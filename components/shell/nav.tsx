@@ -7,6 +7,7 @@ const PLACES = [
   { href: "/servers", label: "Servers" },
   { href: "/tools", label: "Tools" },
   { href: "/sessions", label: "Sessions" },
+  { href: "/reviews", label: "Reviews" },
   { href: "/signals", label: "Signals" },
   { href: "/accuracy", label: "Accuracy" },
   { href: "/settings", label: "Settings" },

@@ -7,6 +7,7 @@ const PLACES = [
   { href: "/settings/policies", label: "Policies" },
   { href: "/settings/advisor", label: "Advisor" },
   { href: "/settings/starts", label: "Starts" },
+  { href: "/settings/sharing", label: "Sharing" },
   { href: "/settings/data", label: "Data and about" },
 ];
 

@@ -7,6 +7,8 @@ export type Provenance = {
   fetchSite: string | null;
   fetchMode: string | null;
   fetchDest: string | null;
+  /** It shows the secret of a share in a header that no other site can make a browser send. */
+  showsSecret: boolean;
 };
 
 /**
@@ -23,6 +25,6 @@ export function checkRequest(request: Provenance, ownHosts: readonly string[]): 
     const followsALink = request.fetchMode === "navigate" && request.fetchDest === "document";
     return foreign && !followsALink ? "Another site asked for this." : null;
   }
-  const proven = origin !== null || fetchSite === "same-origin";
+  const proven = origin !== null || fetchSite === "same-origin" || (request.showsSecret && fetchSite === null);
   return proven ? null : "A change must come from one of Trefoil's own pages.";
 }

@@ -1,20 +1,8 @@
-/** Where the page's script and its way on live. They are answered without a cookie. */
+/** The way on from the page below. It is answered without a cookie. */
 export const CONTINUE_PATH = "/open/continue";
-export const CONTINUE_SCRIPT_PATH = "/open/continue.js";
 
 /** Where an authorization server sends the browser back to: a link from elsewhere that is always meant. */
 export const SIGN_IN_CALLBACK_PATH = "/servers/sign-in/callback";
-
-/**
- * A share link carries its content in the fragment, which the server never sees: the script takes it along. It is loaded
- * before the link is shown and listens for the click, so that nobody can be too quick for it.
- */
-export const CONTINUE_SCRIPT = `const follow = () => {
-  const link = document.getElementById("continue");
-  link?.setAttribute("href", link.dataset.href + location.hash);
-};
-for (const moment of ["DOMContentLoaded", "hashchange", "click", "auxclick"]) addEventListener(moment, follow, true);
-`;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -32,7 +20,6 @@ export function signInPage(path: string, nonce: string, { wrongToken = false, go
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} · Trefoil</title>${goOn ? `\n<meta http-equiv="refresh" content="0;url=${href}">` : ""}
-<script nonce="${nonce}" src="${CONTINUE_SCRIPT_PATH}"></script>
 <style nonce="${nonce}">
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.5rem; }
@@ -44,7 +31,7 @@ export function signInPage(path: string, nonce: string, { wrongToken = false, go
   <h1>${title}</h1>
   <p>Trefoil can start programs on this computer, so it lets in only browsers that were given this launch's token. Use the whole address that the terminal printed: it contains <code>/open?token=</code>.</p>
   <p>If you have done so and followed a link to get here, go on:</p>
-  <p><a id="continue" href="${href}" data-href="${href}">Continue</a></p>
+  <p><a href="${href}">Continue</a></p>
 </main>
 </html>
 `;

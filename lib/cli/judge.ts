@@ -6,6 +6,7 @@ import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
+import { rulesetDigest } from "@/lib/core/ruleset";
 import { oneOf } from "./command";
 import { EXIT, Failure } from "./exit";
 import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
@@ -80,7 +81,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: offByConfig(candidates.map((one) => one.server)) };
   const session: Session = { ...composeSession(spec, candidates.map(toListed), overrides), ...(policies.length > 0 && { policies }) };
-  return { session, report: closeReport(session, analyse(session), { version: VERSION }), unlisted };
+  return { session, report: closeReport(session, analyse(session), { version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted };
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */

@@ -1,7 +1,7 @@
 import { readGates } from "./analysis/gates";
 import { judgeFurther } from "./analysis/policies";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
-import type { Report, ReportChannel, ReportPolicy, ReportServer, ReportTool } from "./model/report";
+import type { Report, ReportChannel, ReportPolicy, ReportServer, ReportTool, Ruleset } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 300;
  * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
-export function closeReport(session: Session, analysis: Analysis, { version }: { version: string }): Report {
+export function closeReport(session: Session, analysis: Analysis, { version, ruleset }: { version: string; ruleset?: Ruleset }): Report {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
@@ -26,6 +26,7 @@ export function closeReport(session: Session, analysis: Analysis, { version }: {
   return {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
+    ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
     at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
     session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
     verdict: {

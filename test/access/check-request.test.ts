@@ -3,7 +3,7 @@ import { checkRequest, type Provenance } from "@/lib/access/check-request";
 import { ownHosts } from "@/lib/access/own-hosts";
 
 const OWN = ownHosts("127.0.0.1", 3210);
-const request = (over: Partial<Provenance>): Provenance => ({ method: "GET", host: "127.0.0.1:3210", origin: null, fetchSite: null, fetchMode: null, fetchDest: null, ...over });
+const request = (over: Partial<Provenance>): Provenance => ({ method: "GET", host: "127.0.0.1:3210", origin: null, fetchSite: null, fetchMode: null, fetchDest: null, showsSecret: false, ...over });
 const refused = (over: Partial<Provenance>, own = OWN) => checkRequest(request(over), own) !== null;
 
 describe("the host", () => {

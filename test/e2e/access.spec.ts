@@ -35,15 +35,44 @@ test.describe("requests made by hand", () => {
     }
   });
 
-  test("without the cookie there is nothing to read, not even a static file", async ({ app }) => {
+  test("without the cookie there is the page that opens what was shared, and nothing else to read", async ({ app }) => {
     const cookie = await signIn(app);
     const page = await send(app, "/", { headers: { Cookie: cookie } });
     expect(page.status).toBe(200);
     const script = /\/_next\/static\/[^"]+\.js/.exec(page.body)?.[0] ?? "";
     expect((await send(app, script, { headers: { Cookie: cookie } })).status).toBe(200);
-    for (const path of ["/", script, "/icon.svg", "/api/nothing", "/_next/image?url=%2Ficon.svg&w=16&q=75", "/open/continue"]) {
-      expect((await send(app, path)).status, path).toBe(401);
+    for (const path of ["/", "/servers", "/sessions", "/reviews", "/settings/sharing", "/share/", "/share/x", "/SHARE", "//share", "/api/nothing", "/api/own-shares/x", "/api/through", "/api/sharesx", "/examples/x", "/_next/image?url=%2Ficon.svg&w=16&q=75", "/_next/data/x.json", "/_next/static/../../servers", "/open/continue"]) {
+      expect([401, 404, 308], path).toContain((await send(app, path)).status);
+      expect((await send(app, path)).body, path).not.toMatch(/href="\/servers"/);
     }
+    const guest = await send(app, "/share?x=1");
+    expect(guest.status).toBe(200);
+    expect(guest.body).not.toMatch(/href="\/(servers|sessions|settings)"/);
+    expect(guest.headers["referrer-policy"]).toBe("no-referrer");
+    expect(guest.headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect((await send(app, script)).status).toBe(200);
+    // Server functions are called by POST, of whatever page: a guest may call none.
+    const own = { Origin: app.origin, "Next-Action": "40".padEnd(42, "0"), "Content-Type": "text/plain;charset=UTF-8" };
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect((await send(app, "/share", { method, headers: own, body: "[]" })).status, method).toBe(401);
+    expect((await send(app, "/share", { headers: { "x-trefoil-guest": "" , Cookie: cookie } })).body).toMatch(/href="\/servers"/);
+  });
+
+  test("stored shares are answered to who shows a secret, and to nobody who does not", async ({ app }) => {
+    const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
+    const some = `link.${"A".repeat(22)}.${"B".repeat(43)}`;
+    expect((await send(app, "/api/shares")).status).toBe(401);
+    expect((await send(app, "/api/shares", { headers: bearer(some) })).status).toBe(404);
+    expect((await send(app, "/api/shares/log", { headers: bearer(some) })).status).toBe(404);
+    for (const wrong of ["x", "link..", `link.${"A".repeat(22)}`, `keep.${"A".repeat(43)}`]) expect((await send(app, "/api/shares", { headers: bearer(wrong) })).status, wrong).toBe(401);
+    expect((await send(app, "/api/shares", { method: "POST", headers: bearer(`keep.${"A".repeat(43)}`), body: '{"sealed":"v1.AAAA"}' })).status).toBe(403);
+    expect((await send(app, "/api/shares/nowhere", { headers: bearer(some) })).status).toBe(404);
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) expect([401, 403, 405], method).toContain((await send(app, "/api/shares", { method, headers: bearer(some) })).status);
+    // Another site cannot use a secret that it knows, nor can a page that a name was rebound for.
+    expect((await send(app, "/api/shares", { headers: { ...bearer(some), Origin: "https://evil.example" } })).status).toBe(403);
+    expect((await send(app, "/api/shares/log", { method: "POST", headers: { ...bearer(some), "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
+    expect((await send(app, "/api/shares", { headers: { ...bearer(some), Host: `evil.example:${app.port}` } })).status).toBe(403);
+    const { headers } = await send(app, "/api/shares", { headers: bearer(some) });
+    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
   });
 
   test("a wrong token, a token of another launch and a made-up cookie open nothing", async ({ app }) => {
@@ -157,7 +186,8 @@ test.describe("a hostile page in a browser that is signed in", () => {
       const statuses: Record<string, number> = {};
       page.on("response", (response) => (statuses[`${response.request().method()} ${response.request().resourceType()} ${new URL(response.url()).pathname}`] = response.status()));
 
-      const read = await page.evaluate(async (origin) => {
+      const script = await own.locator("script[src*='/_next/static/']").first().evaluate((element: HTMLScriptElement) => new URL(element.src).pathname);
+      const read = await page.evaluate(async ({ origin, script }) => {
         const attempt = (promise: Promise<unknown>) => promise.then(() => "through", () => "refused");
         const element = (tag: "img" | "script" | "iframe", attribute: string, url: string) =>
           new Promise<string>((resolve) => {
@@ -171,10 +201,11 @@ test.describe("a hostile page in a browser that is signed in", () => {
           cors: await attempt(fetch(`${origin}/servers`, { credentials: "include" }).then((response) => response.text())),
           post: await attempt(fetch(`${origin}/servers`, { method: "POST", credentials: "include", headers: { "Next-Action": "x" } })),
           image: await element("img", "src", `${origin}/icon.svg`),
-          script: await element("script", "src", `${origin}/open/continue.js`),
+          share: await attempt(fetch(`${origin}/share`).then((response) => response.text())),
+          built: await element("script", "src", `${origin}${script}`),
         };
-      }, app.origin);
-      expect(read).toEqual({ cors: "refused", post: "refused", image: "refused", script: "refused" });
+      }, { origin: app.origin, script });
+      expect(read).toEqual({ cors: "refused", post: "refused", image: "refused", share: "refused", built: "refused" });
 
       await page.evaluate((origin) => fetch(`${origin}/api/simple`, { method: "POST", mode: "no-cors", credentials: "include", body: "x" }).catch(() => null), app.origin);
       await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<iframe src="${origin}/servers?framed"></iframe>`), app.origin);
@@ -188,21 +219,18 @@ test.describe("a hostile page in a browser that is signed in", () => {
     });
   }
 
-  test("a link from another site reaches the app in one more click, with its fragment", async ({ app, context }) => {
+  test("a link from another site to something shared opens it, and one to anything else takes one more click", async ({ app, context }) => {
     const own = await context.newPage();
     await own.goto(app.address);
     const page = await context.newPage();
-    // However late the script comes that takes the fragment along, nobody can click before it.
-    await page.route("**/open/continue.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.goto(hostile.replace("127.0.0.1", "localhost"));
-    await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<a href="${origin}/share?a=1#s=v1.abc">link</a>`), app.origin);
-    await page.getByText("link").click();
-    await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toBeVisible();
-    await page.getByRole("link", { name: "Continue" }).click();
-    await expect(page).toHaveURL(`${app.origin}/share?a=1#s=v1.abc`);
-    await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toHaveCount(0);
+    for (const path of ["/share?a=1#s=v1.abc", "/servers?a=1"]) {
+      await page.goto(hostile.replace("127.0.0.1", "localhost"));
+      await page.evaluate((href) => document.body.insertAdjacentHTML("beforeend", `<a href="${href}">link</a>`), `${app.origin}${path}`);
+      await page.getByText("link").click();
+      if (path.startsWith("/share")) await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
+      else await page.getByRole("link", { name: "Continue" }).click();
+      await expect(page).toHaveURL(`${app.origin}${path}`);
+      await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toHaveCount(0);
+    }
   });
 });

@@ -9,7 +9,7 @@ async function makeLink(page: Page): Promise<string> {
   await page.goto("/sessions");
   await page.getByRole("link", { name: "Lethal together", exact: true }).click();
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Make the link", exact: true }).click();
   return page.getByLabel("Link", { exact: true }).inputValue();
 }
 
@@ -45,6 +45,25 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   expect(asked.filter((url) => url.split("#")[0]!.includes(secret.slice(0, 40)))).toEqual([]);
   await context.close();
   await other.stop();
+});
+
+test("every text that leaves is shown first, and names that were taken out are in no copy of it", async ({ page }) => {
+  await page.goto("/sessions");
+  await page.getByRole("link", { name: "Lethal together", exact: true }).click();
+  await page.getByRole("tab", { name: "Share" }).click();
+  const search = page.getByRole("searchbox", { name: /texts that leave/ });
+  await search.fill("mailbox");
+  await expect(page.getByText("Found", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "Names of servers, with commands" }).check();
+  await page.getByRole("checkbox", { name: "Names of tools" }).check();
+  await page.getByRole("checkbox", { name: "Descriptions, quotes and reasons" }).check();
+  await expect(page.getByText("None of them holds it.")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the file" }).click();
+  const file = JSON.stringify(JSON.parse(await (await import("node:fs/promises")).readFile(await (await saving).path(), "utf8")));
+  expect(file).not.toMatch(/mailbox|web-reader|search_messages|Lethal together/);
+  expect(JSON.parse(file).verdict.level).toBe("lethal");
 });
 
 test("a damaged link and a link to nothing are refused in words", async ({ page }) => {

@@ -12,7 +12,7 @@ const FOR: Record<string, string> = {
   text: "For a terminal or a mail.",
 };
 
-type Props = { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; onMake?: (format: Offer) => void };
+type Props = { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sharesAt?: string; onMake?: (format: Offer) => void };
 
 /** The report of the session as it stands on the board now, in every format. */
 export function ReportTab({ formats, changed, href, onMake }: Props) {

@@ -97,10 +97,15 @@ export const ReportPolicySchema = z.object({
 });
 export type ReportPolicy = z.infer<typeof ReportPolicySchema>;
 
+/** The rules that judged: the version that they came with and the digest of all of them. */
+export const RulesetSchema = z.object({ version: z.string().max(40), digest: z.string().max(64) });
+export type Ruleset = z.infer<typeof RulesetSchema>;
+
 /** An analysis closed for reading: versioned, secret-free, self-contained. Same session, same bytes. */
 export const ReportSchema = z.object({
   schema: z.literal("trefoil-report/1"),
   product: z.object({ name: z.literal("Trefoil"), version: z.string() }),
+  ruleset: RulesetSchema.optional(),
   /** The newest listing that it rests on, ISO 8601; null when nothing was listed live. */
   at: z.string().nullable(),
   session: z.object({ name: z.string(), host: z.string(), servers: z.array(z.string()) }),

@@ -5,7 +5,7 @@ import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
-import { FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, type Report } from "../model/report";
+import { FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
 import { openReport } from "../open-report";
 
 /**
@@ -25,6 +25,7 @@ export const CarriedSchema = z.object({
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   omitted: z.array(z.string().max(300)).max(20),
+  ruleset: RulesetSchema.optional(),
 });
 export type Carried = z.infer<typeof CarriedSchema>;
 
@@ -44,6 +45,7 @@ export function carry(report: Report): Carried {
     gates: report.gates,
     findings: [],
     omitted: report.omitted,
+    ruleset: report.ruleset,
   };
   const concluded = new Set(concludeFrom(carried).findings.map((finding) => finding.fingerprint));
   return { ...carried, findings: report.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !concluded.has(finding.fingerprint)) };
@@ -51,9 +53,9 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, channels, gates, policies } = carried;
+  const { version, name, host, servers, tools, channels, gates, policies, ruleset } = carried;
   const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates }), policies };
-  const report = closeReport(session, analyse(session), { version });
+  const report = closeReport(session, analyse(session), { version, ruleset });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));
   return { ...report, findings: sortFindings([...report.findings, ...more]), omitted: [...new Set([...report.omitted, ...carried.omitted])] };

@@ -33,7 +33,8 @@ export async function decodeShare(fragment: string): Promise<Decoded> {
   return conclude(json);
 }
 
-function conclude(json: string): Decoded {
+/** The report that a text of carried JSON holds, checked for depth, form and sense. */
+export function conclude(json: string): Decoded {
   if (deeper(json, DEEPEST)) return fail("This link is not a report: it is nested too deeply. It was not opened.");
   try {
     const parsed = CarriedSchema.safeParse(JSON.parse(json));

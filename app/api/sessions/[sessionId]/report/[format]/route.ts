@@ -1,6 +1,7 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/close-report";
 import { findFormat } from "@/lib/core/reports";
+import { rulesetDigest } from "@/lib/core/ruleset";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
@@ -18,7 +19,7 @@ export async function GET(request: Request, { params }: Context) {
   const saved = await openSession(spec);
   const { searchParams } = new URL(request.url);
   const session = applySwitches(saved, readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)));
-  const report = closeReport(session, analyse(session), { version: packageJson.version });
+  const report = closeReport(session, analyse(session), { version: packageJson.version, ruleset: { version: packageJson.version, digest: rulesetDigest() } });
   return new Response(format.render(report), {
     headers: { "Content-Type": format.mediaType, "Content-Disposition": `attachment; filename="${fileName(spec.name)}.${format.extension}"`, "Cache-Control": "no-store" },
   });

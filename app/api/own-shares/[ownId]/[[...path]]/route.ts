@@ -1,0 +1,22 @@
+import { door } from "@/lib/jobs/own-shares";
+import { answerShare, answering } from "@/lib/shares/answer";
+import { Refusal } from "@/lib/shares/keeper";
+import { getOwnShare } from "@/lib/store/own-shares";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ ownId: string; path?: string[] }> };
+
+/** A share of this user's, wherever it is kept, with the owner's right. */
+function answer(request: Request, { params }: Context): Promise<Response> {
+  return answering(async () => {
+    const { ownId, path = [] } = await params;
+    const own = await getOwnShare(ownId);
+    if (!own) throw new Refusal(404, "This share was deleted meanwhile.");
+    const { keeper, who } = door(own);
+    return answerShare(request, path, keeper, who);
+  });
+}
+
+export const GET = answer;
+export const POST = answer;

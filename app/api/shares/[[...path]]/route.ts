@@ -1,0 +1,26 @@
+import { answerShare, answering, credentialOf, KeepSchema, ok, readBody } from "@/lib/shares/answer";
+import { Refusal } from "@/lib/shares/keeper";
+import { ownKeeper } from "@/lib/shares/own-keeper";
+import { matches } from "@/lib/shares/secrets";
+import { getSharing } from "@/lib/store/sharing";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ path?: string[] }> };
+
+/** Stored shares for who holds a link, or a share's owner elsewhere. It asks for no cookie: what it gives is ciphertext, to who has the secret. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answering(async () => answerShare(request, (await params).path ?? [], ownKeeper(), credentialOf(request)));
+}
+
+export function POST(request: Request, { params }: Context): Promise<Response> {
+  return answering(async () => {
+    const { path = [] } = await params;
+    if (path.length > 0) return answerShare(request, path, ownKeeper(), credentialOf(request));
+    // As a relay: somebody else's share, if this Trefoil keeps any and they show the key for it.
+    const { keepHash } = await getSharing();
+    const [, key] = /^Bearer keep\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
+    if (keepHash === null || key === undefined || !matches(key, keepHash)) throw new Refusal(403, "This Trefoil keeps no shares for you.");
+    return ok(await ownKeeper({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
+  });
+}

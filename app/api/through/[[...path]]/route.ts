@@ -1,0 +1,20 @@
+import { answerShare, answering, credentialOf } from "@/lib/shares/answer";
+import { Refusal } from "@/lib/shares/keeper";
+import { relayKeeper } from "@/lib/shares/relay-keeper";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ path?: string[] }> };
+
+/** A share that another server keeps, for this user's own browser, which talks to nobody else. `x-trefoil-keeper` is the address that the user agreed to. */
+function answer(request: Request, { params }: Context): Promise<Response> {
+  return answering(async () => {
+    const address = request.headers.get("x-trefoil-keeper") ?? "";
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address) throw new Refusal(400, "This is not the address of a server.");
+    return answerShare(request, (await params).path ?? [], relayKeeper(address), credentialOf(request));
+  });
+}
+
+export const GET = answer;
+export const POST = answer;

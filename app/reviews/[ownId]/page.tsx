@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { OwnRoom } from "@/components/reviews/own-room";
+import { FORMATS } from "@/lib/core/reports";
+import { rulesetDigest } from "@/lib/core/ruleset";
+import { driftSince, keyOf } from "@/lib/jobs/own-shares";
+import { getOwnShare } from "@/lib/store/own-shares";
+import packageJson from "@/package.json";
+import { mintLink, takeOver, withdraw } from "../actions";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ ownId: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await getOwnShare((await params).ownId))?.name };
+}
+
+/** One share, with everything that was said about it and all its links. */
+export default async function OwnSharePage({ params }: Props) {
+  const own = await getOwnShare((await params).ownId);
+  if (!own) notFound();
+  const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
+  return (
+    <OwnRoom
+      id={own.id}
+      sessionId={own.sessionId}
+      shareKey={keyOf(own)}
+      keeper={own.keeper}
+      labels={own.labels}
+      tools={own.lock.servers.flatMap((server) => server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })))}
+      ruleset={rulesetDigest()}
+      drift={await driftSince(own)}
+      today={new Date().toISOString().slice(0, 10)}
+      formats={formats}
+      version={packageJson.version}
+      calls={{ mintLink, withdraw, takeOver }}
+    />
+  );
+}

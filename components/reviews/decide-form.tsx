@@ -1,0 +1,115 @@
+"use client";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input, Textarea } from "@/components/ui/input";
+import { DECISIONS, type DecisionId, type Decisions, type ReviewBody } from "@/lib/core/model/review";
+
+type Answer = Decisions[DecisionId];
+type Word = Extract<ReviewBody, { kind: "review" }>["word"];
+type Props = {
+  name: string;
+  onName: (name: string) => void;
+  onReview: (review: { word: Word; text: string; decisions: Decisions }) => Promise<{ problem?: string }>;
+};
+
+const EMPTY: Answer = { choices: [], words: "" };
+const NONE = Object.fromEntries(DECISIONS.map(({ id }) => [id, EMPTY])) as Decisions;
+const WORDS: Record<Word, string> = { approve: "Approve", "request-changes": "Request changes", comment: "Only comment" };
+
+/** The seven decisions and the review that they come to. An approval needs all seven; anything less can still be said. */
+export function DecideForm({ name, onName, onReview }: Props) {
+  const [decisions, setDecisions] = useState(NONE);
+  const [text, setText] = useState("");
+  const [word, setWord] = useState<Word>();
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState(false);
+  const [busy, start] = useTransition();
+  const put = (id: DecisionId, change: Partial<Answer>) => setDecisions({ ...decisions, [id]: { ...decisions[id], ...change } });
+  const open = DECISIONS.filter(({ id }) => decisions[id].choices.length === 0 && !decisions[id].words.trim());
+  const missing = word === "approve" ? new Set(open.map(({ id }) => id)) : new Set<DecisionId>();
+  const until = decisions.until.words.trim();
+  const badDay = until !== "" && !/^\d{4}-\d\d-\d\d$/.test(until);
+
+  const send = (chosen: Word) => {
+    setWord(chosen);
+    setDone(false);
+    setProblem(undefined);
+    if (!name.trim()) return setProblem("Say who you are.");
+    if (chosen === "approve" && open.length > 0) return setProblem(`An approval answers all seven: ${open.length === 1 ? "one is" : `${open.length} are`} still open.`);
+    if (badDay) return setProblem("The last day is written as 2027-03-31.");
+    if (chosen !== "approve" && !text.trim()) return setProblem("Say what should change, or what you noticed.");
+    start(async () => {
+      const answer = await onReview({ word: chosen, text: text.trim(), decisions });
+      setProblem(answer.problem);
+      if (answer.problem !== undefined) return;
+      setDone(true);
+      setText("");
+    });
+  };
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <CardTitle>The seven decisions</CardTitle>
+        <p className="text-sm text-muted">What you decide is written into the log for good, under your name, for exactly this snapshot.</p>
+      </div>
+      <ol className="grid gap-6">
+        {DECISIONS.map(({ id, question, hint, choices, several }, index) => (
+          <li key={id}>
+            <fieldset className="grid gap-2">
+              <legend className="mb-1 font-medium">
+                {index + 1}. {question}
+              </legend>
+              {choices.length > 0 && (
+                <div className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+                  {choices.map((choice) => {
+                    const on = decisions[id].choices.includes(choice);
+                    const others = several ? decisions[id].choices.filter((one) => one !== choice) : [];
+                    return (
+                      <label key={choice} className="inline-flex items-center gap-2">
+                        {several ? (
+                          <Checkbox checked={on} onChange={() => put(id, { choices: on ? others : [...others, choice] })} />
+                        ) : (
+                          <input type="radio" name={`decision-${id}`} className="accent-ink" checked={on} onChange={() => put(id, { choices: [choice] })} />
+                        )}
+                        {choice}
+                      </label>
+                    );
+                  })}
+                </div>
+              )}
+              <Field label={<span className="font-normal text-muted">{hint}</span>} error={missing.has(id) ? "Still open." : id === "until" && badDay && word ? "Write it as 2027-03-31." : undefined}>
+                {(wiring) =>
+                  id === "until" ? (
+                    <Input {...wiring} className="max-w-48" placeholder="2027-03-31" value={decisions[id].words} maxLength={10} onChange={(event) => put(id, { words: event.target.value })} />
+                  ) : (
+                    <Input {...wiring} value={decisions[id].words} maxLength={1000} onChange={(event) => put(id, { words: event.target.value })} />
+                  )
+                }
+              </Field>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <Field label="In your words" hint="Optional for an approval.">
+        {(wiring) => <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />}
+      </Field>
+      <Field label="Your name" hint="Nobody checks it: the owner knows you by the link that you were given." className="max-w-96">
+        {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => onName(event.target.value)} />}
+      </Field>
+      {problem && <p role="alert" className="font-medium">{problem}</p>}
+      <p role="status" className={done ? "font-medium" : "sr-only"}>
+        {done && word ? `Sent: ${WORDS[word].toLowerCase()}.` : ""}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {(["approve", "request-changes", "comment"] as const).map((one) => (
+          <Button key={one} variant={one === "approve" ? "solid" : "outline"} disabled={busy} onClick={() => send(one)}>
+            {busy && word === one ? "Sending…" : WORDS[one]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

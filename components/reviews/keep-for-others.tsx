@@ -1,0 +1,54 @@
+"use client";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Outcome } from "@/lib/core/model/outcome";
+
+type Props = { on: boolean; startKeeping: () => Promise<Outcome<{ key: string }>>; stopKeeping: () => Promise<Outcome<null>> };
+
+/** This Trefoil as somebody else's relay: off until a person makes a key. */
+export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
+  const [key, setKey] = useState<string>();
+  const [busy, start] = useTransition();
+  const begin = () =>
+    start(async () => {
+      const answer = await startKeeping();
+      if ("ok" in answer) setKey(answer.ok.key);
+    });
+  const end = () =>
+    start(async () => {
+      await stopKeeping();
+      setKey(undefined);
+    });
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <div>
+        <CardTitle>Keep shares for others</CardTitle>
+        <p className="max-w-prose text-sm text-muted">
+          {on ? "On: whoever has the key keeps sealed shares here, at most 500 of 2 MB." : "Off: nobody else can keep anything here."} You cannot read what they keep. Others reach this Trefoil only if you started it with an address of the network, <code className="font-mono">--host</code>.
+        </p>
+      </div>
+      {key !== undefined && (
+        <>
+          <Field label="Key" hint="Shown once. Give it to those who may keep shares here." className="w-full">
+            {(wiring) => <Input {...wiring} readOnly className="font-mono" value={key} onFocus={(event) => event.currentTarget.select()} />}
+          </Field>
+          <CopyButton text={key} label="Copy the key" />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant={on ? "outline" : "solid"} onClick={begin} disabled={busy}>
+          {on ? "Make a new key, the old one ends" : "Make a key"}
+        </Button>
+        {on && (
+          <Button onClick={end} disabled={busy}>
+            Stop keeping
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

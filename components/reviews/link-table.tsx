@@ -1,0 +1,120 @@
+"use client";
+import { useCallback, useEffect, useState, useTransition } from "react";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import { ShareLinkSchema, type ShareLink } from "@/lib/core/model/share";
+import { writeStoredLink } from "@/lib/core/share/stored-link";
+import { showHidden } from "@/lib/core/text/visible";
+import { sayTime } from "./anchors";
+import { call, type Door } from "./door";
+import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
+import { isOnlyHere, NewLink } from "./new-link";
+import type { OwnCalls } from "./own-calls";
+
+type Props = { door: Door; id: string; shareKey: Uint8Array; keeper: string; labels: Record<string, string>; mintLink: OwnCalls["mintLink"]; withdraw: OwnCalls["withdraw"] };
+
+/** All links to a share: for whom, what they allow, how often they were opened; and taking each of them back. */
+export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdraw }: Props) {
+  const [links, setLinks] = useState<ShareLink[]>();
+  const [problem, setProblem] = useState<string>();
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const [made, setMade] = useState<string>();
+  const [known, setKnown] = useState(labels);
+  const [sure, setSure] = useState(false);
+  const [busy, start] = useTransition();
+  const load = useCallback(async () => {
+    try {
+      setLinks(z.array(ShareLinkSchema).parse(await call(door, "GET", "/links")));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "The links could not be read.");
+    }
+  }, [door]);
+  useEffect(() => void load(), [load]);
+  const revoke = (linkId: string) =>
+    start(async () => {
+      await call(door, "POST", "/revoke", { linkId }).catch((error: Error) => setProblem(error.message));
+      await load();
+    });
+  const mint = () =>
+    start(async () => {
+      const answer = await mintLink({ id, right: terms.right, expiresAt: endOf(terms), label: terms.label });
+      if ("problem" in answer) return setProblem(answer.problem);
+      setKnown((was) => ({ ...was, [answer.ok.id]: terms.label }));
+      setMade(`${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: answer.ok.id, secret: answer.ok.secret, key: shareKey })}`);
+      await load();
+    });
+  const end = () =>
+    start(async () => {
+      const answer = await withdraw({ id });
+      if (answer && "problem" in answer) setProblem(answer.problem);
+    });
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4" role="region" aria-label="Links">
+      <CardTitle>Links</CardTitle>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      {links && (
+        <Table aria-label="Links to this share" className={stackedOnPhones}>
+          <thead>
+            <tr>
+              <Th>For</Th>
+              <Th>May</Th>
+              <Th>Ends</Th>
+              <Th>Opened</Th>
+              <Th>
+                <span className="sr-only">Take back</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.map((link) => (
+              <tr key={link.id}>
+                <Td className="wrap-anywhere">{showHidden(known[link.id] ?? "") || <span className="text-muted">nobody named</span>}</Td>
+                <Td>{link.right === "review" ? "read and review" : "only read"}</Td>
+                <Td>{link.revokedAt !== undefined ? `taken back ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}</Td>
+                <Td>
+                  {link.opens === 1 ? "once" : `${link.opens} times`}
+                  {link.lastOpenedAt !== undefined && <span className="block text-muted">last {sayTime(link.lastOpenedAt)}</span>}
+                </Td>
+                <Td>
+                  {link.revokedAt === undefined && (
+                    <Button size="small" disabled={busy} onClick={() => revoke(link.id)}>
+                      Take back
+                    </Button>
+                  )}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <details open={made !== undefined}>
+        <summary className="w-fit rounded text-sm font-medium">Another link</summary>
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <LinkTerms terms={terms} onChange={setTerms} />
+          <Button variant="solid" className="w-fit" disabled={busy} onClick={mint}>
+            {busy ? "Making…" : "Make the link"}
+          </Button>
+          {made !== undefined && <NewLink address={made} onlyHere={isOnlyHere(new URL(made).origin)} />}
+        </div>
+      </details>
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        {sure ? (
+          <>
+            <p className="text-sm">Snapshot, links and everything that was said are deleted for good.</p>
+            <Button variant="solid" disabled={busy} onClick={end}>
+              Withdraw it
+            </Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setSure(true)}>Withdraw this share</Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+import { Link2 } from "lucide-react";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import type { Encoded } from "@/lib/core/share/encode";
+import { LINK_BUDGET } from "@/lib/core/share";
+
+/** Mail programs and chats cut or refuse longer addresses. */
+const EASY_TO_SEND = 8_000;
+
+type Props = { encode: () => Promise<Encoded>; of: string };
+
+/** A link that holds the whole report in itself: no server, no expiry, and nothing to take back. */
+export function OpenLink({ encode, of }: Props) {
+  const [made, setMade] = useState<{ of: string; encoded: Encoded }>();
+  const [busy, start] = useTransition();
+  const make = () => start(async () => setMade({ of, encoded: await encode() }));
+  const encoded = made?.of === of ? made.encoded : undefined;
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <CardTitle>A link that holds everything</CardTitle>
+        <p className="max-w-prose text-sm text-muted">The report itself stands in the link, behind the #, which browsers send to nobody. It needs no server and works for ever: it cannot be taken back, and it cannot be answered.</p>
+      </div>
+      <Button variant="solid" className="w-fit" onClick={make} disabled={busy}>
+        <Link2 aria-hidden="true" className="size-4" />
+        {busy ? "Making the link…" : "Make the link"}
+      </Button>
+      {encoded?.problem !== undefined && <Notice kind="warning">{encoded.problem}</Notice>}
+      {encoded?.problem === undefined && encoded && (
+        <>
+          <Field label="Link" hint={`${encoded.bytes.toLocaleString("en-GB")} of at most ${LINK_BUDGET.toLocaleString("en-GB")} characters${encoded.bytes > EASY_TO_SEND ? ": long for chats and mail programs. If it arrives cut off, send the report file instead." : "."}`}>
+            {(wiring) => <Textarea {...wiring} readOnly value={`${window.location.origin}/share#s=${encoded.fragment}`} className="h-28 font-mono text-xs break-all" onFocus={(event) => event.currentTarget.select()} />}
+          </Field>
+          <div>
+            <CopyButton text={`${window.location.origin}/share#s=${encoded.fragment}`} label="Copy the link" />
+          </div>
+          {encoded.omitted.length > 0 && (
+            <Notice title="What this copy lacks">
+              <ul className="list-disc pl-5">
+                {encoded.omitted.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <Notice title="How the other person opens it">
+            The address begins with this machine ({window.location.host}). Somebody elsewhere starts their own Trefoil and pastes the link under <em>Open a link or report</em>; what follows the # is all it needs.
+          </Notice>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+import { RefreshCw } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { LevelBadge } from "@/components/legs/level-badge";
+import type { Offer } from "@/components/sessions/board-types";
+import { SharedBoard } from "@/components/sessions/shared-board";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { Working } from "@/components/ui/status";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import type { Drift } from "@/lib/core/lock/drift";
+import type { Decisions } from "@/lib/core/model/review";
+import { readLog, type Thread } from "@/lib/core/reviews/read-log";
+import { snapshotDigest } from "@/lib/core/reviews/snapshot-digest";
+import { standings } from "@/lib/core/reviews/standing";
+import { sayVerdict } from "@/lib/core/text/say-verdict";
+import { showHidden } from "@/lib/core/text/visible";
+import { DecideForm } from "./decide-form";
+import type { Door, Opened } from "./door";
+import { FoundList } from "./found-list";
+import { SaySomething } from "./say-something";
+import { StandingCard } from "./standing-card";
+import { ThreadList, type OnSay } from "./thread-list";
+import { useName } from "./use-name";
+import { useShare } from "./use-share";
+
+type Props = {
+  door: Door;
+  shareKey: Uint8Array;
+  formats: readonly Offer[];
+  version: string;
+  /** Today, `2027-03-31`. */
+  today: string;
+  onClose?: () => void;
+  /** What only the owner's Trefoil knows: what became of the session, and the rules of today. */
+  owner?: { ruleset: string; drift?: Drift; mayTakeOver: (tool: string) => boolean; onTakeOver: (thread: Thread) => void };
+  /** The owner's further parts, above everything that was said. */
+  children?: (say: OnSay) => ReactNode;
+};
+
+/** A stored share: the frozen session, and what people say and decide about it. */
+export function ReviewRoom({ door, shareKey, onClose, ...rest }: Props) {
+  const { state, say, refresh } = useShare(door, shareKey);
+  if (state.is === "opening") return <Working>Opening the share…</Working>;
+  if (state.is === "closed") {
+    return (
+      <EmptyState whole title={state.gone ? "This share is gone" : "This cannot be opened"} actions={onClose && <Button variant="solid" onClick={onClose}>Open something else</Button>}>
+        <p role="alert">{state.problem}</p>
+        <p>{state.gone ? "Ask the person who sent it for a new link." : "Nothing was kept of it."}</p>
+      </EmptyState>
+    );
+  }
+  return <Room opened={state} say={say} refresh={refresh} onClose={onClose} {...rest} />;
+}
+
+type RoomProps = Omit<Props, "door" | "shareKey"> & { opened: Opened; say: OnSay; refresh: () => Promise<void> };
+
+function Room({ opened, say, refresh, formats, version, today, onClose, owner, children }: RoomProps) {
+  const { report, held, log, refused } = opened;
+  const [name, setName] = useName();
+  const [busy, setBusy] = useState(false);
+  const read = useMemo(() => readLog(log), [log]);
+  const snapshot = useMemo(() => snapshotDigest(report), [report]);
+  const standing = useMemo(() => standings(log, { snapshot, ruleset: owner?.ruleset ?? "", drift: owner?.drift, today }), [log, snapshot, owner, today]);
+  const mayWrite = held.right !== "view";
+  const onReview = ({ word, text, decisions }: { word: "approve" | "request-changes" | "comment"; text: string; decisions: Decisions }) =>
+    say(name.trim(), { kind: "review", word, text, decisions, snapshot, ruleset: report.ruleset?.digest ?? "" });
+  const again = async () => {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+  };
+  return (
+    <>
+      <PageTitle
+        title={showHidden(report.session.name) || "Session"}
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <LevelBadge level={report.verdict.level} incomplete={report.verdict.incomplete} /> {sayVerdict(report)}
+          </span>
+        }
+        actions={
+          <>
+            <Button onClick={() => void again()} disabled={busy}>
+              <RefreshCw aria-hidden="true" className="size-4" />
+              {busy ? "Looking…" : "Look for news"}
+            </Button>
+            {onClose && <Button onClick={onClose}>Open something else</Button>}
+          </>
+        }
+      />
+      <Tabs defaultValue="review">
+        <TabList aria-label="Views of this share">
+          <Tab value="review">Review</Tab>
+          <Tab value="board">Board</Tab>
+        </TabList>
+        <TabPanel value="review" className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6">
+          <p className="max-w-prose text-sm text-muted">
+            {mayWrite
+              ? "A frozen snapshot. What you write is sealed in this browser before it is sent; only who holds a link to this share can read it."
+              : "A frozen snapshot, and what others say about it. This link is for reading only."}
+            {held.expiresAt !== undefined && ` The link ends on ${held.expiresAt.slice(0, 10)}.`}
+          </p>
+          <StandingCard standings={standing} reviews={read.reviews} drift={read.drift} refused={refused} />
+          {children?.(say)}
+          <FoundList report={report} />
+          <section className="grid gap-4" aria-labelledby="said">
+            <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
+              What was said
+            </h2>
+            <ThreadList threads={read.threads} report={report} name={name} onName={setName} onSay={mayWrite ? say : undefined} owner={owner} />
+          </section>
+          {mayWrite && <SaySomething report={report} name={name} onName={setName} onSay={say} />}
+          {held.right === "review" && <DecideForm name={name} onName={setName} onReview={onReview} />}
+        </TabPanel>
+        <TabPanel value="board">
+          <SharedBoard report={report} formats={formats} version={version} onClose={onClose} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { Lock } from "lucide-react";
+import Link from "next/link";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import type { Carried } from "@/lib/core/share/carried";
+import { concludeFrom } from "@/lib/core/share/carried";
+import { snapshotDigest } from "@/lib/core/reviews/snapshot-digest";
+import { toBase64Url } from "@/lib/core/share/base64url";
+import { canSeal } from "@/lib/core/share/seal";
+import { sealSnapshot } from "@/lib/core/share/stored";
+import { writeStoredLink } from "@/lib/core/share/stored-link";
+import { call, newIv, newKey } from "./door";
+import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
+import { isOnlyHere, NewLink } from "./new-link";
+import { z } from "zod";
+
+const MadeSchema = z.object({ ownId: z.string(), keeper: z.string(), minted: z.object({ id: z.string(), secret: z.string() }) });
+
+type Props = {
+  /** Where shares of this session are made. */
+  sharesAt: string;
+  carried: Carried;
+  /** The board is not as it is saved: a review has to be of something that stays. */
+  changed: boolean;
+};
+
+/** Seals a snapshot in this browser and has it kept, with a link for one person. */
+export function StoredShare({ sharesAt, carried, changed }: Props) {
+  const [terms, setTerms] = useState(USUAL_TERMS);
+  const [made, setMade] = useState<{ address: string; ownId: string; keeper: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+  const make = (atRelay: boolean) =>
+    start(async () => {
+      try {
+        const key = newKey();
+        const sealed = await sealSnapshot(carried, { key, iv: newIv() });
+        const answer = await call({ base: sharesAt, headers: {} }, "POST", "", {
+          sealed,
+          key: toBase64Url(key),
+          snapshot: snapshotDigest(concludeFrom(carried)),
+          atRelay,
+          link: { right: terms.right, expiresAt: endOf(terms), label: terms.label },
+        });
+        const { ownId, keeper, minted } = MadeSchema.parse(answer);
+        setMade({ ownId, keeper, address: `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: minted.id, secret: minted.secret, key })}` });
+        setProblem(undefined);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : "The share could not be made.");
+      }
+    });
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <CardTitle>A stored share, to be reviewed</CardTitle>
+        <p className="max-w-prose text-sm text-muted">
+          Sealed in this browser (AES-256-GCM) with a key that only stands in the link, behind the #. Whoever keeps it sees nothing of it. Its readers can comment and approve, each link ends by itself and can be taken back, and you see how often it was opened.
+        </p>
+      </div>
+      {changed && <Notice>Save the switches first: a review is of a session as it is kept, so that a later change can be told.</Notice>}
+      {!canSeal() && <Notice kind="warning">This page came over plain http from another machine, where browsers do not encrypt. Open Trefoil on its own machine for this.</Notice>}
+      <LinkTerms terms={terms} onChange={setTerms} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="solid" onClick={() => make(false)} disabled={busy || changed || !canSeal()}>
+          <Lock aria-hidden="true" className="size-4" />
+          {busy ? "Sealing…" : "Keep it here and make a link"}
+        </Button>
+        <Button onClick={() => make(true)} disabled={busy || changed || !canSeal()}>
+          Keep it at my relay
+        </Button>
+      </div>
+      {problem && (
+        <Notice kind="problem">
+          {problem}
+          {problem.startsWith("No relay") && (
+            <>
+              {" "}
+              <Link href="/settings/sharing" className="underline">
+                Settings, Sharing
+              </Link>
+            </>
+          )}
+        </Notice>
+      )}
+      {made && (
+        <>
+          <NewLink address={made.address} onlyHere={isOnlyHere(new URL(made.address).origin)} />
+          <p>
+            <Link href={`/reviews/${made.ownId}`} className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink">
+              Open the review
+            </Link>{" "}
+            for more links, what was said, and to withdraw it.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

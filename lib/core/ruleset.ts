@@ -1,0 +1,20 @@
+import { CATALOG } from "./catalog";
+import { RULES } from "./model/rule";
+import { SET_WEIGHTS } from "./set-weights";
+import { SIGNALS } from "./signals";
+import { digestOf } from "./text/digest";
+import weights from "./weights.json";
+
+let known: string | undefined;
+
+/** Digest of what judges: weights, signals, catalogue and rules. Other rules can judge the same tools otherwise. */
+export function rulesetDigest(): string {
+  known ??= digestOf({
+    weights,
+    set: SET_WEIGHTS,
+    signals: SIGNALS.map(({ id, leg, title }) => ({ id, leg, title })),
+    catalog: CATALOG,
+    rules: RULES,
+  });
+  return known;
+}

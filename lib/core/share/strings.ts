@@ -1,0 +1,39 @@
+import { LEGS } from "../model/leg";
+import type { Carried } from "./carried";
+
+/** A text that leaves, and what it is. */
+export type Leaving = { kind: string; texts: string[] };
+
+/** Every different text that leaves with a copy, by what it is: nothing else in it is a text. */
+export function stringsOf(carried: Carried): Leaving[] {
+  const { name, host, version, servers, findings, omitted, gates, policies = [] } = carried;
+  const tools = [...carried.tools, ...carried.channels];
+  const people = [
+    ...servers.flatMap(({ trust }) => (trust ? [trust.by, trust.reason, trust.at] : [])),
+    ...tools.flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : []))),
+  ];
+  const evidence = tools.flatMap((tool) => LEGS.flatMap((leg) => tool[leg].evidence ?? []));
+  const kinds: [string, (string | undefined)[]][] = [
+    ["Session and host", [name, host]],
+    ["Names of servers", servers.map((server) => server.name)],
+    ["Commands and addresses", servers.map((server) => server.reach?.words)],
+    ["Places in configs", [...servers.map((server) => server.origin?.file), ...findings.map((finding) => finding.location?.file)]],
+    ["What servers say of themselves", servers.flatMap((server) => [server.version, server.protocolVersion])],
+    ["Why a server was not seen", servers.map((server) => server.reason)],
+    ["Names of tools", tools.flatMap((tool) => [tool.tool, tool.id])],
+    ["Titles and descriptions of tools", tools.flatMap((tool) => [tool.title, tool.description])],
+    ["Conditions and stores", tools.flatMap((tool) => [tool.carrier?.store, ...LEGS.map((leg) => tool[leg].condition)])],
+    ["Quoted words", evidence.flatMap(({ field, quote }) => [field, quote])],
+    ["Reasons of the evidence", evidence.flatMap(({ signal, reason }) => [signal, reason])],
+    ["People and their words", people],
+    ["Findings", findings.flatMap((finding) => [finding.rule, finding.message, finding.fingerprint, ...finding.servers, ...finding.tools, ...(finding.witness?.steps ?? []), ...Object.values(finding.witness?.tools ?? {})])],
+    ["Controls in place", gates.flatMap(({ on, note }) => [on, note])],
+    ["Policies of your own", policies.flatMap(({ id, label, why, sides }) => [id, label, why, ...sides.map((side) => side.label)])],
+    ["Digests and times", [...servers.flatMap((server) => [server.digest, server.at]), ...tools.map((tool) => tool.digest), carried.ruleset?.digest]],
+    ["About this copy", [version, carried.ruleset?.version, ...omitted]],
+  ];
+  return kinds.flatMap(([kind, all]) => {
+    const texts = [...new Set(all.filter((text): text is string => text !== undefined && text !== ""))];
+    return texts.length > 0 ? [{ kind, texts }] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { analyse } from "@/lib/core/analysis/analyse";
+import { closeReport } from "@/lib/core/close-report";
+import { findDrift, type Drift } from "@/lib/core/lock/drift";
+import { lockOf, openLock } from "@/lib/core/lock/lock";
+import { Secret } from "@/lib/core/model/secret";
+import type { Minted, Right } from "@/lib/core/model/share";
+import { rulesetDigest } from "@/lib/core/ruleset";
+import { seal, unseal } from "@/lib/secrets/seal";
+import { Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
+import { ownKeeper } from "@/lib/shares/own-keeper";
+import { relayKeeper } from "@/lib/shares/relay-keeper";
+import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } from "@/lib/store/own-shares";
+import { getSession } from "@/lib/store/sessions";
+import { getSharing } from "@/lib/store/sharing";
+import packageJson from "@/package.json";
+import { openSession } from "./open-session";
+
+export type NewLink = { right: Right; expiresAt: string; label: string };
+type NewShare = { sessionId: string; sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
+
+/** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
+export async function shareSession({ sessionId, sealed, key, snapshot, atRelay, link }: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
+  const spec = await getSession(sessionId);
+  if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+  const { relay, sealedRelayKey } = await getSharing();
+  if (atRelay && relay === "") throw new Refusal(400, "No relay is set up.");
+  const keeper = atRelay ? relayKeeper(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal()) : ownKeeper();
+  const session = await openSession(spec);
+  const report = closeReport(session, analyse(session), { version: packageJson.version });
+  const { id: shareId, ownerSecret } = await keeper.keep(sealed);
+  const own = await addOwnShare({
+    sessionId,
+    name: spec.name,
+    keeper: atRelay ? relay : "",
+    shareId,
+    sealedKey: seal(new Secret(key)),
+    sealedOwner: seal(new Secret(ownerSecret)),
+    lock: lockOf(report),
+    snapshot,
+    ruleset: rulesetDigest(),
+    labels: {},
+  });
+  return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+}
+
+/** One more link to a share. */
+export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLink): Promise<Minted> {
+  const { keeper, who } = door(own);
+  const minted = await keeper.mint(who, { right, expiresAt });
+  await labelLink(own.id, minted.id, label);
+  return minted;
+}
+
+/** Where a share is kept, and what shows that it is ours. */
+export function door(own: OwnShare): { keeper: Keeper; who: Credential } {
+  const keeper = own.keeper === "" ? ownKeeper() : relayKeeper(own.keeper);
+  return { keeper, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };
+}
+
+/** The key of a share, for its owner's own browser. */
+export function keyOf(own: OwnShare): string {
+  return unseal(own.sealedKey).reveal();
+}
+
+/** Withdraws a share everywhere. A relay that does not answer keeps its ciphertext, so nothing is forgotten here then. */
+export async function withdrawShare(id: string): Promise<void> {
+  const own = await getOwnShare(id);
+  if (!own) return;
+  const { keeper, who } = door(own);
+  try {
+    await keeper.withdraw(who);
+  } catch (error) {
+    if (!(error instanceof Refusal) || (error.status !== 404 && error.status !== 410)) throw error;
+  }
+  await deleteOwnShare(id);
+}
+
+/** What became of the session since it was shared, by its effect on the legs. Absent when the session is no more. */
+export async function driftSince(own: OwnShare): Promise<Drift | undefined> {
+  const spec = await getSession(own.sessionId);
+  if (!spec) return undefined;
+  const session = await openSession(spec);
+  return findDrift(openLock(own.lock), session);
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
+import { Refusal, type Credential, type Keeper } from "./keeper";
+
+const AppendSchema = z.object({ seq: z.number().int().nonnegative(), sealed: SealedEntrySchema });
+const MintSchema = z.object({ right: RightSchema, expiresAt: z.iso.datetime() });
+const RevokeSchema = z.object({ linkId: z.string().max(64) });
+export const KeepSchema = z.object({ sealed: SealedSchema });
+
+const HEADERS = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
+
+/** The credential in `Authorization: Bearer link.ID.SECRET` or `owner.ID.SECRET`. */
+export function credentialOf(request: Request): Credential {
+  const [, kind, id, secret] = /^Bearer (link|owner)\.([\w-]{22,64})\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
+  if (kind === undefined) throw new Refusal(401, "This needs the secret of a link.");
+  return { kind: kind as Credential["kind"], id: id!, secret: secret! };
+}
+
+/**
+ * One request of the stored-share protocol against one keeper. GET reads and changes nothing; everything else is a POST.
+ * `path` is what follows `/api/shares`.
+ */
+export async function answerShare(request: Request, path: readonly string[], keeper: Keeper, who: Credential): Promise<Response> {
+  const does = `${request.method} /${path.join("/")}`;
+  switch (does) {
+    case "GET /":
+      return ok(await keeper.read(who));
+    case "POST /opens":
+      return ok(await keeper.countOpen(who));
+    case "GET /log":
+      return ok(await keeper.log(who));
+    case "POST /log":
+      return ok(await keeper.append(who, await readBody(request, AppendSchema)));
+    case "GET /links":
+      return ok(await keeper.links(who));
+    case "POST /links":
+      return ok(await keeper.mint(who, await readBody(request, MintSchema)));
+    case "POST /revoke":
+      return ok(await keeper.revoke(who, (await readBody(request, RevokeSchema)).linkId));
+    case "POST /withdraw":
+      return ok(await keeper.withdraw(who));
+    default:
+      throw new Refusal(404, "There is nothing here.");
+  }
+}
+
+/** Runs a handler and turns a refusal into its answer. */
+export async function answering(handle: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return Response.json({ problem: error.message }, { status: error.status, headers: HEADERS });
+  }
+}
+
+export function ok(value: unknown): Response {
+  return value === undefined ? new Response(null, { status: 204, headers: HEADERS }) : Response.json(value, { headers: HEADERS });
+}
+
+/** A body that is not JSON of the right form is refused with 400, one that is too big with 413. */
+export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
+  const text = await request.text();
+  if (text.length > 3_000_000) throw new Refusal(413, "This is too big to be kept.");
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(400, "This is not what a keeper of shares takes.");
+  }
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { z } from "zod";
+import { LockSchema, type Lock } from "../core/model/lock";
+import { database } from "./client";
+import { fromText, now } from "./rows";
+import type { OwnShare as OwnRow } from "./generated/client";
+
+/** What this user shared. Key and owner's secret are sealed: only `lib/secrets` opens them. */
+export type OwnShare = {
+  id: string;
+  sessionId: string;
+  name: string;
+  /** Origin of the relay that keeps it; empty when this Trefoil does. */
+  keeper: string;
+  shareId: string;
+  sealedKey: string;
+  sealedOwner: string;
+  /** The session as it was when it was shared. */
+  lock: Lock;
+  snapshot: string;
+  ruleset: string;
+  /** For whom each link is. */
+  labels: Record<string, string>;
+  createdAt: string;
+};
+
+const LabelsSchema = z.record(z.string(), z.string());
+
+function toShare(row: OwnRow): OwnShare {
+  return { ...row, lock: fromText(LockSchema, row.lock), labels: fromText(LabelsSchema, row.labels) };
+}
+
+/** Newest first. */
+export async function findOwnShares(): Promise<OwnShare[]> {
+  return (await database.ownShare.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] })).map(toShare);
+}
+
+export async function getOwnShare(id: string): Promise<OwnShare | null> {
+  const row = await database.ownShare.findUnique({ where: { id } });
+  return row && toShare(row);
+}
+
+export async function addOwnShare({ lock, labels, ...share }: Omit<OwnShare, "id" | "createdAt">): Promise<OwnShare> {
+  return toShare(await database.ownShare.create({ data: { ...share, lock: JSON.stringify(lock), labels: JSON.stringify(labels), createdAt: now() } }));
+}
+
+export async function labelLink(id: string, linkId: string, label: string): Promise<void> {
+  const share = await getOwnShare(id);
+  if (share) await database.ownShare.update({ where: { id }, data: { labels: JSON.stringify({ ...share.labels, [linkId]: label }) } });
+}
+
+export async function deleteOwnShare(id: string): Promise<void> {
+  await database.ownShare.deleteMany({ where: { id } });
+}
