@@ -37,6 +37,9 @@ export const env = {
 };
 
 /** The user's own variables, for the commands that are started and for the places that clients keep their configs in. Trefoil's are left out: a config may name any variable. */
-export const userEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_")),
-);
+export const userEnvironment: Readonly<Record<string, string>> = withoutOurs(process.env);
+
+/** The same of an environment that was handed over. */
+export function withoutOurs(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_")));
+}

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { showHidden } from "@/lib/core/text/visible";
+import { withoutOurs } from "@/lib/env";
 import type { ProblemKind } from "@/lib/core/model/snapshot";
 import { capture, type CaptureProgress } from "@/lib/mcp/capture";
 import { describeLaunch } from "@/lib/mcp/consent";
@@ -41,7 +42,7 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
     return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);
   }
   say(`${server.transport.kind === "http" ? "asking" : "starting"} ${describeLaunch(server).line}`);
-  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: definedIn(io.env), limits: within(agreed.timeoutMs), onProgress: narrate(say) });
+  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: withoutOurs(io.env), limits: within(agreed.timeoutMs), onProgress: narrate(say) });
   if (captured.ok) {
     candidate.snapshot = captured.snapshot;
     const { tools, extent, extentReason } = captured.snapshot;
@@ -67,10 +68,6 @@ function narrate(say: (words: string) => void): (progress: CaptureProgress) => v
 
 function within(ms: number | undefined): Partial<Limits> {
   return ms === undefined ? {} : { connectMs: ms, connectDownloadMs: ms, requestMs: ms, listMs: ms };
-}
-
-function definedIn(env: Io["env"]): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 function quote(name: string): string {

@@ -50,7 +50,7 @@ export async function withServer(server: Server, secrets: Secrets, options: Capt
     const read: Read = async () => {
       const inTime = stop.after(limits.listMs, () => new Stopped("too-slow", `The listing took more than ${Math.round(limits.listMs / 1000)} s and was ended. Try again, or paste its tools/list answer.`));
       try {
-        const listing = await readListing(connection, limits, (page, tools) => report("listing", page, tools));
+        const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
         if (options.signal?.aborted) throw stop.reason;
         return { ok: true, snapshot: takeSnapshot({ ...maskListing(listing, attempt.values()), listedAs: listedAs(server, options) }, new Date().toISOString()) };
       } finally {

@@ -2,6 +2,7 @@ import { lookup as systemLookup, type LookupAddress, type LookupOptions } from "
 import type { FetchLike } from "@modelcontextprotocol/client";
 import ipaddr from "ipaddr.js";
 import { Agent, fetch as undiciFetch } from "undici";
+import { countStructure } from "./count-structure";
 import type { Limits } from "./limits";
 import { megabytes } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
@@ -58,7 +59,7 @@ const RANGE_WORDS: Record<string, string> = {
  */
 export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch: FetchLike; close(): Promise<void> } {
   const agent = new Agent({ connect: { lookup: pinnedLookup(guard, stop) as Lookup, timeout: limits.connectMs }, bodyTimeout: limits.silenceMs, headersTimeout: limits.connectMs });
-  const count = { bytes: 0 };
+  const count = { bytes: 0, structure: 0 };
   const fetch: FetchLike = async (input, init) => {
     const refusal = refuseUrl(new URL(String(input)), guard);
     if (refusal) throw stopWith(stop, new Stopped("refused", refusal));
@@ -84,7 +85,7 @@ function pinnedLookup(guard: Guard, stop: Stop) {
 }
 
 /** Counts what is read after decompression, so a small body cannot grow without end. */
-function bounded(response: Response, count: { bytes: number }, limits: Limits, stop: Stop): Response {
+function bounded(response: Response, count: { bytes: number; structure: number }, limits: Limits, stop: Stop): Response {
   if (!response.body) return response;
   const streamed = response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
   let bytes = 0;
@@ -92,6 +93,8 @@ function bounded(response: Response, count: { bytes: number }, limits: Limits, s
     transform(chunk, controller) {
       bytes += chunk.byteLength;
       count.bytes += chunk.byteLength;
+      count.structure += countStructure(chunk);
+      if (count.structure > limits.structure) return controller.error(stopWith(stop, new Stopped("too-big", "It sent more brackets and commas than any list of tools needs. The listing was ended.")));
       const limit = !streamed && bytes > limits.messageBytes ? limits.messageBytes : count.bytes > limits.totalBytes ? limits.totalBytes : null;
       if (limit === null) controller.enqueue(chunk);
       else controller.error(stopWith(stop, new Stopped("too-big", `It sent more than ${megabytes(limit)} MB. The listing was ended. Its tools/list answer can be pasted instead.`)));

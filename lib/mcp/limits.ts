@@ -26,6 +26,13 @@ export const LIMITS = {
   messageBytes: 32 * 1024 * 1024,
   /** Everything one server sends in one listing. */
   totalBytes: 64 * 1024 * 1024,
+  /**
+   * Commas and opening brackets in everything that one server sends: a few megabytes of `[[],[],…` become gigabytes of objects when they
+   * are parsed. Ten thousand tools with a hundred fields each stay below.
+   */
+  structure: 2_000_000,
+  /** Messages of one server, notices and questions included; a listing of 200 pages needs some hundreds. */
+  messages: 20_000,
   /** What a server may write to its error output before it is ended. */
   stderrBytes: 32 * 1024 * 1024,
   /** What is kept of the error output: its end. */

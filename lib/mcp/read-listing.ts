@@ -1,5 +1,7 @@
 import type { Snapshot, Violation } from "@/lib/core/model/snapshot";
 import type { Listing } from "@/lib/core/snapshot";
+import type { Server } from "@/lib/core/model/server";
+import { findDynamic } from "./find-dynamic";
 import { findViolations } from "./find-violations";
 import type { Limits } from "./limits";
 import { listAll } from "./list-all";
@@ -9,7 +11,7 @@ import type { Connection } from "./shake-hands";
 const READINGS = 3;
 
 /** Everything that the server offers now. */
-export async function readListing(connection: Connection, limits: Limits, onPage: (page: number, tools: number) => void): Promise<Listing> {
+export async function readListing({ transport }: Pick<Server, "transport">, connection: Connection, limits: Limits, onPage: (page: number, tools: number) => void): Promise<Listing> {
   const { hello, recorded } = connection;
   const capabilities = isRecord(hello.capabilities) ? hello.capabilities : {};
   const violations: Violation[] = [];
@@ -45,6 +47,8 @@ export async function readListing(connection: Connection, limits: Limits, onPage
   }
 
   if (tools.partial) partial.unshift(tools.partial);
+  const dynamic = findDynamic(transport, tools.items);
+  if (dynamic) partial.push(dynamic);
   violations.push(...tools.violations, ...findViolations(tools.items));
   if (recorded.cut) {
     violations.push({ where: "tools/list", what: `Something is nested deeper than ${limits.depth} levels. The deeper part was cut off.` });

@@ -1,5 +1,7 @@
 import type { JSONRPCMessage, MessageExtraInfo, Transport, TransportSendOptions } from "@modelcontextprotocol/client";
 import { cutDepth } from "@/lib/core/text/depth";
+import type { Limits } from "./limits";
+import { Stopped, type Stop } from "./stop";
 
 /**
  * A transport that keeps the last raw result of every method. The SDK drops fields it does not know and refuses a whole
@@ -20,9 +22,12 @@ export class RecordedTransport implements Transport {
 
   readonly #asked = new Map<string | number, string>();
 
+  #received = 0;
+
   constructor(
     private readonly inner: Transport,
-    private readonly depth: number,
+    private readonly limits: Limits,
+    private readonly stop: Stop,
   ) {
     // The SDK recognises a local server by these members.
     if ("pid" in inner && "stderr" in inner) Object.assign(this, { pid: inner.pid, stderr: inner.stderr });
@@ -64,7 +69,9 @@ export class RecordedTransport implements Transport {
   }
 
   #receive(message: JSONRPCMessage, extra?: MessageExtraInfo): void {
-    const bounded = cutDepth(message, this.depth);
+    this.#received += 1;
+    if (this.#received > this.limits.messages) return this.stop.now(new Stopped("too-big", `It sent more than ${this.limits.messages.toLocaleString("en")} messages. The listing was ended.`));
+    const bounded = cutDepth(message, this.limits.depth);
     this.cut ||= bounded.cut;
     if ("result" in message && message.id !== undefined) {
       const method = this.#asked.get(message.id);

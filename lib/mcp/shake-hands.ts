@@ -30,7 +30,7 @@ const CLIENT = { name: "trefoil", version: "0.1.0" };
 export type Mode = "auto" | "legacy";
 
 export async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limits, stop }: { limits: Limits; stop: Stop }, scene: Scene): Promise<Connection> {
-  const recorded = new RecordedTransport(inner, limits.depth);
+  const recorded = new RecordedTransport(inner, limits, stop);
   const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
   client.onerror = () => {};
   await stop.race(client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }));

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
+import { countStructure } from "./count-structure";
 import type { Limits } from "./limits";
 import type { ProcessGroup } from "./process-group";
 import { Stopped, type Stop } from "./stop";
@@ -22,6 +23,7 @@ export class StdioTransport implements Transport {
   #pending: Buffer[] = [];
   #pendingBytes = 0;
   #totalBytes = 0;
+  #structure = 0;
   #tail = Buffer.alloc(0);
   #stderrBytes = 0;
 
@@ -86,6 +88,8 @@ export class StdioTransport implements Transport {
   #read(chunk: Buffer): void {
     if (this.stop.reason) return;
     this.#totalBytes += chunk.length;
+    this.#structure += countStructure(chunk);
+    if (this.#structure > this.limits.structure) return this.#tooBig("It sent more brackets and commas than any list of tools needs.");
     let rest = chunk;
     for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
       if (this.#pendingBytes + end > this.limits.messageBytes) break;
@@ -95,6 +99,7 @@ export class StdioTransport implements Transport {
       this.#pending = [];
       this.#pendingBytes = 0;
       if (line !== "") this.#receive(line);
+      if (this.stop.reason) return;
     }
     if (rest.length > 0) this.#pending.push(rest);
     this.#pendingBytes += rest.length;

@@ -30,12 +30,22 @@ describe("a remote server that does not play along ends in a clear state", () =>
     ["half-json", "not-mcp", "does not speak MCP"],
     ["huge-body", "too-big", "more than 4 MB", { limits: { messageBytes: 4 * MB } }],
     ["compressed-bomb", "too-big", "more than 4 MB", { limits: { messageBytes: 4 * MB } }],
+    ["brotli-bomb", "too-big", "more than 4 MB", { limits: { messageBytes: 4 * MB } }],
+    ["nested-bomb", "too-big", "more than 4 MB", { limits: { messageBytes: 4 * MB } }],
+    ["brackets", "too-big", "brackets and commas"],
+    ["byte-by-byte", "too-slow", "did not answer within 1 s", { limits: { connectMs: 1_000 } }],
+    ["head-by-head", "too-slow", "did not answer within 1 s", { limits: { connectMs: 1_000 } }],
+    ["thousand-redirects", "refused", "sends on to another address"],
     ["endless-stream", "too-big", "more than 8 MB", { limits: { totalBytes: 8 * MB } }],
     ["never-answers", "too-slow", "did not answer within 1 s", { limits: { connectMs: 1_000 } }],
   ];
 
-  test.each(states)("one that %s is %s", async (kind, state, words, options) => {
+  test.each(states)("one that %s is %s, with memory and requests bounded", async (kind, state, words, options) => {
+    const before = process.memoryUsage().rss;
     expect(problemOf(await list(kind, options))).toMatchObject({ kind: state, message: expect.stringContaining(words) });
+    expect(http!.requests.length).toBeLessThan(60);
+    // What the small server itself takes for its bombs is in this process too.
+    expect(process.memoryUsage().rss - before).toBeLessThan(500 * MB);
   });
 
   test("one with a schema of 50,000 levels is cut off and reported", async () => {

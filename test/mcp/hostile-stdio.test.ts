@@ -81,6 +81,22 @@ describe("a local server that does not play along ends in a clear state", () => 
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * MB);
   });
 
+  test("20 MB of empty lists, which would be gigabytes, are ended before they are parsed", async () => {
+    const before = process.memoryUsage().rss;
+    expect(problemOf(await list("brackets"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("brackets and commas") });
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
+  });
+
+  test("one that asks without end and reads no answer is ended, with memory bounded", async () => {
+    const before = process.memoryUsage().rss;
+    expect(problemOf(await list("asks-without-listening"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("20,000 messages") });
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB);
+  });
+
+  test("one that chatters instead of listing is ended", async () => {
+    expect(problemOf(await list("chatters"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("20,000 messages") });
+  });
+
   test("3,000 tools are listed", async () => {
     expect(snapshotOf(await list("many-tools")).tools).toHaveLength(3000);
   });

@@ -10,6 +10,7 @@ import { ServerPanel } from "@/components/servers/server-panel";
 import { SignInCard } from "@/components/servers/sign-in-card";
 import { SnapshotHistory } from "@/components/servers/snapshot-history";
 import { TrustForm } from "@/components/servers/trust-form";
+import { WatchChanges } from "@/components/servers/watch-changes";
 import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
@@ -57,6 +58,7 @@ export default async function ServerPage({ params }: Props) {
           <Card className="grid gap-4">
             <CardTitle>What it offers</CardTitle>
             {newest ? <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} /> : <p className="text-muted">Nothing is known yet: its tools were never fetched. Until then it is unknown, not safe.</p>}
+            {launch?.agreed && !server.disabled && <WatchChanges serverId={id} kind={launch.kind} />}
           </Card>
           <div className="grid gap-6">
             {newest && <SelfReport snapshot={newest} />}
