@@ -23,6 +23,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
   const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
+  const failed = reachable.filter((server) => server.state === "failed" && !running.some((job) => job.serverId === server.id));
   return (
     <div className="grid gap-4">
       {session && (
@@ -39,6 +40,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
         <p className="text-sm text-muted">{summary(servers, running.length)}</p>
         <div className="flex flex-wrap gap-2">
           {running.length > 1 && <Button onClick={() => running.forEach((job) => void cancel(job.serverId))}>Cancel all</Button>}
+          {failed.length > 1 && <Button onClick={() => fetchTools(failed.map((server) => server.id))}>Try the {failed.length} failed again</Button>}
           {reachable.length > 0 && <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>{reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}</Button>}
         </div>
       </div>

@@ -7,7 +7,7 @@ const CLIENT: Record<SignInPlace["client"], string> = { given: "by the client ID
 
 /** Where the browser is about to go, whole: a server named this place, so a person looks at it first. */
 export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBack: () => void }) {
-  const { hostname } = new URL(place.url);
+  const { host, hostname } = new URL(place.url);
   const lookalike = hostname.split(".").some((part) => part.startsWith("xn--"));
   const facts: [string, string | undefined][] = [
     ["Authorization server", place.issuer],
@@ -18,7 +18,7 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        You sign in at <strong className="wrap-anywhere">{hostname}</strong>. Go on only if you know this place; then you come back here.
+        You sign in at <strong className="wrap-anywhere">{host}</strong>. Go on only if you know this place; then you come back here.
       </p>
       {lookalike && <Notice kind="problem" title="Letters of another script in the name">The name may only look like one that you know.</Notice>}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
@@ -36,7 +36,7 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="solid" size="small">
           <a href={place.url} rel="noreferrer">
-            Go on to {hostname}
+            Go on to {host}
           </a>
         </Button>
         <Button size="small" onClick={onBack}>

@@ -26,7 +26,7 @@ export function StartLog({ starts }: { starts: StartLine[] }) {
                 {moment(start.at)}
               </time>
             </Td>
-            <Td className="wrap-anywhere">{showHidden(start.server)}</Td>
+            <Td className="min-w-24 wrap-anywhere">{showHidden(start.server)}</Td>
             <Td>
               <code className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">{start.argv.map(quoted).join(" ")}</code>
               <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-muted">
@@ -35,6 +35,7 @@ export function StartLog({ starts }: { starts: StartLine[] }) {
               </p>
             </Td>
             <Td className="wrap-anywhere">
+              <span className="text-muted sm:sr-only">agreed to by </span>
               {showHidden(start.agreedBy || "unknown")}
               <span className="block text-xs text-muted">{moment(start.agreedAt)}</span>
             </Td>

@@ -15,7 +15,7 @@ const PLACES = [
 export function SettingsNav() {
   const path = usePathname();
   return (
-    <nav aria-label="Settings" className="mb-6 flex gap-1 border-b border-line">
+    <nav aria-label="Settings" className="mb-6 flex flex-wrap gap-x-1 border-b border-line">
       {PLACES.map(({ href, label }) => (
         <Link key={href} href={href} aria-current={path === href ? "page" : undefined} className="-mb-px border-b-2 border-transparent px-3 py-2.5 text-sm text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink">
           {label}

@@ -3,7 +3,7 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Problem } from "@/lib/core/model/snapshot";
 
 /** How many servers are listed at the same time. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 
 export type Progress = Partial<Pick<CaptureJob, "phase" | "page" | "tools">>;
 

@@ -74,6 +74,7 @@ const CHECKS: readonly Check[] = [
   { level: "danger", title: "Hidden characters", text: "The command line has characters that cannot be seen; they are written out above.", fires: (_program, _words, line) => showExactly(line) !== line },
   { level: "caution", title: "Starts a shell", text: "A shell runs whatever its arguments say. Read them to the end.", fires: (program) => SHELLS.test(program) },
   { level: "caution", title: "Names places where secrets are kept", text: "One of its arguments is a folder or file of keys, passwords or browser data.", fires: (_program, _words, line) => /\.(ssh|aws|gnupg|kube|azure|netrc|npmrc|pypirc|git-credentials|docker\/config)\b|\.config\/gcloud|\/etc\/(shadow|passwd|sudoers)|id_(rsa|ed25519)|\.env(\.\w+)?(\s|$)|keychain|\.mozilla|google[ /-]chrome|login data|\.claude\.json/i.test(line) },
+  { level: "caution", title: "A secret among the arguments", text: "While it runs, every user of this computer can read its command line. An environment variable is a safer place for it, if the server takes one.", fires: (_program, words) => words.some((word) => word.includes("{{secret:")) },
   { level: "caution", title: "Names a whole disk or home folder", text: "One of its arguments opens everything below it to the server.", fires: (_program, words) => words.some((word) => /^(\/|~\/?|\$\{?(HOME|userHome|env:HOME)\}?\/?|[A-Za-z]:\\?|\/(home|Users)(\/[^/]+)?\/?|[A-Za-z]:\\Users(\\[^\\]+)?\\?)$/.test(word)) },
 ];
 

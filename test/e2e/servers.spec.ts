@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
+import { startOauth } from "../fixtures/servers/oauth.mjs";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
@@ -91,6 +92,42 @@ test("hostile servers each end in a clear state, and the page stays usable", asy
   await expect(grid.locator("[data-line='2999']")).toBeFocused();
 });
 
+test("signing in at a real authorization server, and out again", async ({ page }) => {
+  test.setTimeout(90_000);
+  const oauth = await startOauth();
+  try {
+    await page.goto("/servers/add");
+    await page.getByLabel("Name", { exact: true }).fill("guarded");
+    await page.getByRole("tab", { name: "URL" }).click();
+    await page.getByRole("textbox", { name: "URL" }).fill(oauth.url);
+    await page.getByRole("button", { name: "Continue to agree" }).click();
+    await page.getByRole("button", { name: "Agree and list guarded" }).click();
+    await expect(page.getByText(/Sign-in needed/)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("link", { name: "guarded" }).click();
+    await page.getByLabel("Name of this sign-in").fill("ada at work");
+    await page.getByRole("button", { name: "Find out where to sign in" }).click();
+    await expect(page.getByText(`registered just now`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: `Go on to ${new URL(oauth.issuer).host}` }).click();
+    await page.getByPlaceholder("Enter any login").fill("ada");
+    await page.getByPlaceholder("and password").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    // The browser comes from elsewhere, so its cookie stays behind at first; nobody has to click for it.
+    await expect(page.getByText("Signed in as ada at work")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Reads the mail of ada.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/as ada at work, signed in at/)).toBeVisible();
+    expect(oauth.tokens.some((token) => page.url().includes(token))).toBe(false);
+    for (const token of new Set(oauth.tokens)) expect(await page.content()).not.toContain(token);
+    await page.getByRole("button", { name: "Sign out and revoke" }).click();
+    await expect(page.getByText(/The tokens were taken back/)).toBeVisible();
+    await page.goto("/servers/sign-in/callback?state=made-up&code=x");
+    await expect(page.getByRole("heading", { name: "This sign-in is not known here" })).toBeVisible();
+  } finally {
+    await oauth.end();
+  }
+});
+
 test("a config with a syntax error says where, and can be corrected", async ({ page }) => {
   await page.goto("/servers/import");
   await page.getByLabel("or paste it").fill('{\n  "mcpServers": {\n    "a": { "command": "x" \n');
@@ -156,7 +193,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of ["/", "/servers", "/servers/add", "/servers/import", "/tools", "/signals", "/signals/takes-a-destination", "/accuracy", "/settings/data"]) {
+      for (const address of ["/", "/servers", "/servers/add", "/servers/import", "/tools", "/signals", "/signals/takes-a-destination", "/accuracy", "/settings/starts", "/settings/data"]) {
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible(page);

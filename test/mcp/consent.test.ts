@@ -9,7 +9,7 @@ describe("what a person agrees to", () => {
   test("is every word of the command, untruncated, secrets by name, with variables, environment and folder", () => {
     const long = "x".repeat(5000);
     const shown = command(["npx", "-y", "server@1.2.3", long, "--token", "{{secret:arg.4}}", "${HOME}/a b", "it's"], ["TOKEN"], "/srv/${env:PROJECT}");
-    expect(shown).toMatchObject({ kind: "command", argv: ["npx", "-y", "server@1.2.3", long, "--token", "‹secret arg.4›", "${HOME}/a b", "it's"], env: ["TOKEN"], cwd: "/srv/${env:PROJECT}", variables: ["${HOME}", "${env:PROJECT}"], warnings: [] });
+    expect(shown).toMatchObject({ kind: "command", argv: ["npx", "-y", "server@1.2.3", long, "--token", "‹secret arg.4›", "${HOME}/a b", "it's"], env: ["TOKEN"], cwd: "/srv/${env:PROJECT}", variables: ["${HOME}", "${env:PROJECT}"], warnings: [{ title: "A secret among the arguments" }] });
     expect(shown.line).toBe(`npx -y server@1.2.3 ${long} --token '‹secret arg.4›' '\${HOME}/a b' 'it'\\''s'`);
   });
 
@@ -45,6 +45,7 @@ describe("warnings", () => {
     ["Starts a shell", ["cmd.exe", "/c", "npx", "server"]],
     ["Names places where secrets are kept", ["server", "/home/ada/.ssh"]],
     ["Names places where secrets are kept", ["server", "--env-file", "/srv/.env"]],
+    ["A secret among the arguments", ["server", "--token", "{{secret:arg.2}}"]],
     ["Names a whole disk or home folder", ["server", "/"]],
     ["Names a whole disk or home folder", ["server", "/home/ada"]],
     ["Names a whole disk or home folder", ["server", "~"]],

@@ -62,6 +62,18 @@ export default async function ServerPage({ params }: Props) {
           </Card>
           <div className="grid gap-6">
             {newest && <SelfReport snapshot={newest} />}
+            {launch?.kind === "address" && (
+              <Card className="grid gap-4">
+                <CardTitle>Sign-in</CardTitle>
+                <SignInCard
+                  serverId={id}
+                  signedIn={signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined}
+                  hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
+                  problem={signInProblem(id)}
+                  actions={{ beginSignIn, signOut, listAnonymously }}
+                />
+              </Card>
+            )}
             {launch && (
               <Card className="grid gap-4">
                 <CardTitle>How it is reached</CardTitle>
@@ -89,18 +101,6 @@ export default async function ServerPage({ params }: Props) {
               <Card className="grid gap-3">
                 <CardTitle>Secrets</CardTitle>
                 <SecretList serverId={id} places={Object.keys(secrets)} forgetSecret={forgetSecret} />
-              </Card>
-            )}
-            {launch?.kind === "address" && (
-              <Card className="grid gap-4">
-                <CardTitle>Sign-in</CardTitle>
-                <SignInCard
-                  serverId={id}
-                  signedIn={signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined}
-                  hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
-                  problem={signInProblem(id)}
-                  actions={{ beginSignIn, signOut, listAnonymously }}
-                />
               </Card>
             )}
             {launch?.kind === "address" && (
