@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { PaletteProvider } from "@/components/palette/palette-provider";
 import { Header } from "@/components/shell/header";
 import "./globals.css";
 
@@ -19,10 +20,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#main" className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-on-ink focus:not-sr-only focus:fixed focus:left-4 focus:top-3">
           Skip to content
         </a>
-        <Header theme={theme} guest={guest} />
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8">
-          {children}
-        </main>
+        <PaletteProvider guest={guest}>
+          <Header theme={theme} guest={guest} />
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8">
+            {children}
+          </main>
+        </PaletteProvider>
       </body>
     </html>
   );

@@ -13,7 +13,12 @@ import { ReportTab } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
 import { StanceSwitch } from "./views/stance-switch";
 
-const LABELS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", path: "Attack path", lattice: "Lattice", fix: "Fix", report: "Report", share: "Share" };
+export const TAB_WORDS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", path: "Attack path", lattice: "Lattice", fix: "Fix", report: "Report", share: "Share" };
+
+/** A snapshot of someone else's is not shared on. */
+export function offeredTabs(actions: BoardActions | undefined): TabId[] {
+  return TABS.filter((id) => id !== "share" || actions);
+}
 
 type Props = {
   tab: TabId;
@@ -76,13 +81,13 @@ export function BoardTabs(props: Props) {
     report: <ReportTab {...report} />,
     share: report.href && report.sharesAt !== undefined && <ShareTab reportFrom={report.href("json")} sharesAt={report.sharesAt} changed={report.changed} />,
   };
-  const offered = TABS.filter((id) => id !== "share" || actions);
+  const offered = offeredTabs(actions);
   return (
     <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
       <TabList aria-label="Views of this session">
         {offered.map((id) => (
           <Tab key={id} value={id}>
-            {LABELS[id]}
+            {TAB_WORDS[id]}
           </Tab>
         ))}
       </TabList>

@@ -9,13 +9,15 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost, writeSwitches } from "@/lib/core/switches";
 import { BoardHeader } from "./board-header";
-import { BoardTabs } from "./board-tabs";
+import { BoardTabs, offeredTabs } from "./board-tabs";
 import type { BoardActions, Offer, Opening, TabId } from "./board-types";
 import { BoardStatus } from "./board-status";
 import { HelpDialog } from "./help-dialog";
 import { Policies } from "./policies";
 import { ServerPanel } from "./panel/server-panel";
+import { picturesOf } from "./pictures";
 import { useAddress } from "./use-address";
+import { useBoardCommands } from "./use-board-commands";
 import { useEvent } from "./use-event";
 import { useSelection } from "./use-selection";
 import { useShortcuts } from "./use-shortcuts";
@@ -129,7 +131,29 @@ export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onM
     ...(actions && { "g l": () => setTab("share") }),
   });
 
-  const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${new URLSearchParams(writeSwitches(switches, saved))}` : ""}`;
+  const written = new URLSearchParams(writeSwitches(switches, saved)).toString();
+  const morePages = pages?.(fits ? written : "") ?? [];
+  const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${written}` : ""}`;
+  const onMake = (format: Offer) => onMakeReport?.(format, settled, analysis);
+  const onSave = () => actions!.save({ off: [...switches.off], host: switches.host });
+  useBoardCommands({
+    session: shown,
+    tabs: offeredTabs(actions),
+    onTab: setTab,
+    onTurn,
+    onOpen: openById,
+    onPick: pick,
+    onClear: clear,
+    onStance,
+    onHelp: () => setHelp(true),
+    undo,
+    redo,
+    ...(actions && changed && { save: () => void onSave(), discard: () => set(saved) }),
+    pictures: picturesOf(settled, analysis, stance, path),
+    formats,
+    onReport: (format) => (reportsAt === undefined ? onMake(format) : window.location.assign(reportFrom(format.id))),
+    pages: morePages,
+  });
   return (
     <>
       <BoardHeader
@@ -139,8 +163,8 @@ export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onM
         history={{ undo, redo, canUndo, canRedo }}
         onHelp={() => setHelp(true)}
         actions={actions}
-        pages={pages?.(changed && fits ? new URLSearchParams(writeSwitches(switches, saved)).toString() : "")}
-        onSave={() => actions!.save({ off: [...switches.off], host: switches.host })}
+        pages={morePages}
+        onSave={onSave}
         onDiscard={() => set(saved)}
       />
       {banner}
@@ -183,7 +207,7 @@ export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onM
               onTurn={onTurn}
               onConsider={setConsidered}
               path={{ at: path, onAt: onPath }}
-              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sharesAt, onMake: (format) => onMakeReport?.(format, settled, analysis) }}
+              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sharesAt, onMake }}
               actions={actions}
             />
           </div>

@@ -1,6 +1,4 @@
 import type { WhatIf } from "@/lib/core/analysis/what-if";
-import { findHost } from "@/lib/core/hosts";
-import { showHidden } from "@/lib/core/text/visible";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
 import type { SessionServer } from "@/lib/core/model/session";
@@ -53,10 +51,6 @@ export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf)
   const adds = more > 0n ? `leaves the level as it is and adds ${count(more.toString(), "trifecta")}` : "leaves the verdict as it is";
   const holds = unseen && legs.length === 0 ? "" : legs.length > 0 ? ` It holds ${legPhrases(legs)}.` : " It holds none of the three legs.";
   return `Switching ${add} on ${adds}.${holds}${open}`;
-}
-
-export function serverLabel({ name, builtIn }: SessionServer): string {
-  return builtIn ? `${findHost(name.slice("host:".length))?.label ?? name}'s own tools` : showHidden(name);
 }
 
 /** How a server is reached and what it offers, in a few words. */

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { PaletteButton } from "../palette/palette-button";
 import { Logo } from "./logo";
 import { Nav } from "./nav";
 import { ThemeSwitch, type Theme } from "./theme-switch";
@@ -26,7 +27,8 @@ export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
             </div>
           </>
         )}
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center">
+          {!guest && <PaletteButton />}
           <ThemeSwitch initial={theme} />
         </div>
       </div>

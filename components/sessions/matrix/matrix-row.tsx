@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";
-import { serverFacts, serverLabel } from "../words";
+import { serverLabel } from "@/lib/core/server-label";
+import { serverFacts } from "../words";
 import { COLUMNS, GRID } from "./columns";
 
 const cellClass = "flex h-full items-center px-2 focus-visible:-outline-offset-2 rounded-sm";

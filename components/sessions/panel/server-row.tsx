@@ -3,8 +3,9 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { cn } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
 import type { SessionServer } from "@/lib/core/model/session";
+import { serverLabel } from "@/lib/core/server-label";
 import { strongestLegs } from "../strongest";
-import { serverFacts, serverLabel } from "../words";
+import { serverFacts } from "../words";
 
 type Props = { server: SessionServer; open: boolean; onFlip: () => void; onTurn: (ids: string[], to: "on" | "off") => void; onConsider: (id: string | null) => void; /** Highlighted. */ lit: boolean };
 

@@ -7,11 +7,11 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { LegPip } from "@/components/legs/leg-pip";
+import { SETS_SIZE } from "../pictures";
 import { strongestLegs } from "../strongest";
 import { count } from "../words";
 import { Safe } from "./safe";
 
-const SIZE = { width: 760, height: 420 };
 const ROWS_SHOWN = 200;
 
 type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: string; highlight?: ReadonlySet<string>; onPick: (of: string) => void };
@@ -20,7 +20,7 @@ type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: st
 export function MinimalSets({ session, analysis, stance, picked, highlight, onPick }: Props) {
   const sets = analysis.minimalServerSets[stance];
   if (sets.length === 0) return <Safe analysis={analysis} stance={stance} />;
-  const scene = drawMinimalSets(session, analysis, SIZE, stance);
+  const scene = drawMinimalSets(session, analysis, SETS_SIZE, stance);
   const servers = new Map(session.servers.map((server) => [server.name, server]));
   return (
     <div className="grid gap-5">

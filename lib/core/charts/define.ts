@@ -22,6 +22,29 @@ export function path(commands: TemplateStringsArray, ...numbers: number[]): stri
   return commands.reduce((text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""), "");
 }
 
+/** The same marks elsewhere. Paths are those of our own drawing: absolute, but for the dots of a pattern. */
+export function move(marks: readonly Mark[], dx: number, dy: number): Mark[] {
+  return marks.map((mark): Mark => {
+    if (mark.shape === "path") return { ...mark, d: movePath(mark.d, dx, dy) };
+    if (mark.shape === "line") return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
+    return { ...mark, x: mark.x + dx, y: mark.y + dy };
+  });
+}
+
+function movePath(d: string, dx: number, dy: number): string {
+  return d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
+    const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const moved = numbers.map((value, at) => {
+      if (command === "H") return value + dx;
+      if (command === "V") return value + dy;
+      // Of an arc only the end is a place.
+      if (command === "A") return at % 7 === 5 ? value + dx : at % 7 === 6 ? value + dy : value;
+      return command === "h" || command === "v" ? value : value + (at % 2 === 0 ? dx : dy);
+    });
+    return command + moved.map(round).join(" ");
+  });
+}
+
 /** A leg's own shape around a point: square, triangle, circle, with its letter. Filled is yes, outlined is possible, grey is no. */
 export function legShape(leg: Leg, x: number, y: number, size: number, verdict: VerdictWord, about: Pick<Mark, "of" | "label"> = {}): Mark[] {
   const half = size / 2;

@@ -8,13 +8,14 @@ import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
 import type { VerdictWord } from "../model/verdict";
+import { serverLabel } from "../server-label";
 import { fit, widthOf } from "../text/fit";
 import { showHidden } from "../text/visible";
 import { brief, closeScene, count, group, join, legShape, type Size } from "./define";
 
 /** One minimal server set: `at` is its place in the analysis, `lethal` whether the yes-legs alone suffice. */
 type Row = { at: number; servers: string[]; trifectas: bigint; lethal: boolean };
-type Column = { name: string; x: number; legs: PerLeg<VerdictWord>; sets: bigint };
+type Column = { name: string; said: string; x: number; legs: PerLeg<VerdictWord>; sets: bigint };
 
 const MARGIN = 12;
 const LABELS = 128;
@@ -47,7 +48,7 @@ export function drawMinimalSets(session: Session, analysis: Analysis, size: Size
   const rows = choose(all, Math.max(3, widest), highest);
   const columns = columnsOf(one, rows, Math.min(COLUMN.wide, Math.max(COLUMN.narrow, (size.width * 0.5) / new Set(rows.flatMap((row) => row.servers)).size)));
 
-  const top = header(columns.map((column) => column.name));
+  const top = header(columns.map((column) => column.said));
   const firstRow = top + 3 * LEG_ROW + 14;
   const bottom = firstRow + rows.length * ROW;
   const right = columns.at(-1)!.x;
@@ -107,20 +108,20 @@ function columnsOf({ servers }: View, rows: readonly Row[], width: number): Colu
   const columns = servers.filter((server) => sets.has(server.name)).map((server) => {
     const tools = server.tools.filter((tool) => !tool.off);
     const strongest = (leg: Leg): VerdictWord => (["yes", "possible"] as const).find((word) => tools.some((tool) => tool.classification[leg].verdict === word)) ?? "no";
-    return { name: server.name, legs: perLeg(strongest), sets: sets.get(server.name)! };
+    return { name: server.name, said: serverLabel(server), legs: perLeg(strongest), sets: sets.get(server.name)! };
   });
   columns.sort((a, b) => Number(b.sets - a.sets) || byText(a.name, b.name));
   return columns.map((column, place) => ({ ...column, x: MARGIN + LABELS + width * (place + 0.5) }));
 }
 
 function shown(name: string): string {
-  return fit(showHidden(name), NAME_LENGTH, 13);
+  return fit(name, NAME_LENGTH, 13);
 }
 
 /** Slanted names over the legs that each server brings. */
 function drawHeader(columns: readonly Column[], top: number): Mark[] {
   return [
-    ...columns.map((column): Mark => ({ shape: "text", role: "text", x: column.x + 3, y: top - 6, text: shown(column.name), turn: -45, of: `server:${column.name}`, label: `${showHidden(column.name)}, in ${count(column.sets, "set")} shown` })),
+    ...columns.map((column): Mark => ({ shape: "text", role: "text", x: column.x + 3, y: top - 6, text: shown(column.said), turn: -45, of: `server:${column.name}`, label: `${column.said}, in ${count(column.sets, "set")} shown` })),
     ...LEGS.flatMap((leg, place): Mark[] => {
       const y = top + LEG_ROW * (place + 0.5);
       return [

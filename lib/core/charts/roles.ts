@@ -14,7 +14,9 @@ import { LEGS } from "../model/leg";
  *   line; `-possible` dashed, `-off` faint; `tiny-ring-*` the same in a list · `core-lethal`, `core-possible`, `core-open` where the three meet
  * minimal sets: `stripe` every other row · `dot` a server of the set, `dot-possible` the same while the set is only possible ·
  *   `dot-off` not in the set · `thread` joins a row's dots · `bar`, `bar-possible` how many trifectas · `rule` an axis
- * attack path: `node`, `node-possible`, `node-on` (in the told story) · `hub` the agent · `link`, `link-on`
+ * attack path: `lane-*` a leg's lane · `node`, `node-possible`, `node-on` (in the told story) · `hub`, `bus` the agent · `link`, `link-on`, `arrow` where
+ *   the told way leads
+ * slide: `text-title`, `text-lead` what it is of and what it says
  * lattice: `state`, `state-here` (where the session stands), `state-certain` (without what is only possible),
  *   `state-lethal` · `edge`, `edge-on` (climbed)
  * `hit` an invisible area that makes a small mark easy to pick.
@@ -42,6 +44,8 @@ const RULES: readonly Rule[] = [
   ["text-small", "fill:{muted};font-size:11px"],
   ["text-note", "fill:{ink};font-size:11px;font-weight:600"],
   ["text-hub", "fill:{on-ink};font-size:11px;font-weight:600"],
+  ["text-title", "fill:{ink};font-size:36px;font-weight:700"],
+  ["text-lead", "fill:{ink};font-size:19px"],
   ["text-strong", "fill:{ink};font-size:13px;font-weight:600"],
   ["text-heading", "fill:{ink};font-size:14px;font-weight:600"],
   ["text-count", "fill:{ink};font-size:15px;font-weight:600;stroke:{panel};stroke-width:3.5;stroke-linejoin:round;paint-order:stroke"],
@@ -54,6 +58,7 @@ const RULES: readonly Rule[] = [
     [`leg-${leg}`, `fill:{leg-${leg}};stroke:{leg-${leg}};stroke-width:1;stroke-linejoin:round`],
     [`leg-${leg}-hollow`, `fill:{panel};stroke:{leg-${leg}};stroke-width:2;stroke-linejoin:round`],
     [`leg-${leg}-off`, "fill:none;stroke:{line};stroke-width:1.5;stroke-linejoin:round"],
+    [`lane-${leg}`, `fill:{leg-${leg}};fill-opacity:0.08`],
     [`region-${leg}`, `fill:{leg-${leg}};fill-opacity:0.13`],
     [`hatch-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:${leg === "egress" ? "2.2" : "1"};stroke-linecap:round;stroke-opacity:${leg === "egress" ? "0.55" : "0.4"}`],
     [`ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:3`],
@@ -79,8 +84,10 @@ const RULES: readonly Rule[] = [
   ["node-possible", "fill:{panel};stroke:{edge};stroke-width:1;stroke-dasharray:4 3"],
   ["node-on", "fill:{panel};stroke:{ink};stroke-width:2.5"],
   ["hub", "fill:{ink}"],
+  ["bus", "fill:none;stroke:{edge};stroke-width:3;stroke-linecap:round"],
   ["link", "fill:none;stroke:{edge};stroke-width:1.25;stroke-opacity:0.55"],
   ["link-on", "fill:none;stroke:{ink};stroke-width:2.5"],
+  ["arrow", "fill:{ink}"],
   ["state", "fill:{panel};stroke:{edge};stroke-width:1"],
   ["state-here", "fill:{sunk};stroke:{ink};stroke-width:3"],
   ["state-certain", "fill:{panel};stroke:{ink};stroke-width:2;stroke-dasharray:5 4"],

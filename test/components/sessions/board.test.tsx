@@ -187,7 +187,7 @@ describe("what is switched off", () => {
     await waitFor(() => expect(screen.queryByText(/Switching mail/)).toBeNull());
     enterGrid();
     press("ArrowDown");
-    await screen.findByText(/Switching mail on/);
+    await screen.findByText(/Switching tracker\/read_ticket on/);
   });
 
   test("says of a session that leaks already how many trifectas it would add", async () => {

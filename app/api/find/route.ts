@@ -1,0 +1,21 @@
+import { findServers } from "@/lib/store/servers";
+import { findSessions } from "@/lib/store/sessions";
+import { newestSnapshots } from "@/lib/store/snapshots";
+
+export const dynamic = "force-dynamic";
+
+/** Names of tools in one answer; a workspace with more finds the rest on the page of tools. */
+const MOST_TOOLS = 20_000;
+
+/** Everything that has a name and a place, for the palette. */
+export async function GET() {
+  const [sessions, servers, snapshots] = await Promise.all([findSessions(), findServers(), newestSnapshots()]);
+  let left = MOST_TOOLS;
+  const tools = servers.map(({ id }) => {
+    const names = (snapshots.get(id)?.tools ?? []).slice(0, left).map(({ tool }) => tool.name);
+    left -= names.length;
+    return names;
+  });
+  const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
+  return Response.json({ sessions: sessions.map(named), servers: servers.map(named), tools }, { headers: { "cache-control": "no-store" } });
+}

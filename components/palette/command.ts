@@ -1,0 +1,33 @@
+/** Something that the palette can do, or a place that it can reach. `id` names it for good: of two with the same one the first is taken. */
+export type Command = {
+  id: string;
+  label: string;
+  /** What kind it is, in a word or two. */
+  group: string;
+  /** The key that does the same. */
+  keys?: string;
+} & ({ run: () => void } | { href: string });
+
+/** Shown at most: who wants another types on. */
+export const MOST_SHOWN = 60;
+
+/** The commands whose label, group or id hold every word, the best first: at the beginning of the label, of a word in it, anywhere. In each the given order. */
+export function findCommands(commands: readonly Command[], query: string): Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...commands];
+  const ranked: Command[][] = [[], [], [], []];
+  for (const command of commands) {
+    const label = command.label.toLowerCase();
+    const all = `${label} ${command.group.toLowerCase()}`;
+    if (!words.every((word) => all.includes(word))) continue;
+    const at = label.indexOf(words[0]!);
+    ranked[at === 0 ? 0 : at > 0 && /[^\p{L}\p{N}]/u.test(label[at - 1]!) ? 1 : at > 0 ? 2 : 3]!.push(command);
+  }
+  return ranked.flat();
+}
+
+/** The first of every id, in the given order. */
+export function distinct(commands: readonly Command[]): Command[] {
+  const seen = new Set<string>();
+  return commands.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,51 @@
+"use client";
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Command } from "./command";
+import { Palette } from "./palette";
+
+type Source = () => Command[];
+type Held = { add: (source: Source) => () => void; open: () => void };
+
+const PaletteContext = createContext<Held | null>(null);
+
+/** Holds the palette and opens it on Ctrl or ⌘ K. What is on the page adds commands of its own; they come before the common ones. A guest has nowhere else to go. */
+export function PaletteProvider({ guest = false, children }: { guest?: boolean; children: ReactNode }) {
+  const sources = useRef(new Set<Source>());
+  const [here, setHere] = useState<Command[]>();
+  const held = useMemo((): Held => {
+    // Only while it is open does anyone need the commands: a board has thousands.
+    const open = () => setHere([...sources.current].flatMap((source) => source()));
+    return { open, add: (source) => (sources.current.add(source), () => void sources.current.delete(source)) };
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (document.querySelector("dialog[open]") === null) held.open();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [held]);
+  return (
+    <PaletteContext value={held}>
+      {children}
+      {here && <Palette here={here} elsewhere={!guest} onClose={() => setHere(undefined)} />}
+    </PaletteContext>
+  );
+}
+
+/** Opens the palette; does nothing where there is none. */
+export function useOpenPalette(): () => void {
+  const held = useContext(PaletteContext);
+  return held?.open ?? (() => undefined);
+}
+
+/** Adds commands for as long as the component is there. They are asked for when the palette opens, and see the newest state. */
+export function useCommands(make: Source): void {
+  const held = useContext(PaletteContext);
+  const latest = useRef(make);
+  useEffect(() => {
+    latest.current = make;
+  });
+  useEffect(() => held?.add(() => latest.current()), [held]);
+}

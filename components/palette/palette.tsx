@@ -1,0 +1,94 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { showHidden } from "@/lib/core/text/visible";
+import { distinct, findCommands, MOST_SHOWN, type Command } from "./command";
+import { fetchPlaces, PAGES } from "./places";
+
+/** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
+export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]; /** Whether there are other pages to go to. */ elsewhere: boolean; onClose: () => void }) {
+  const router = useRouter();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const [places, setPlaces] = useState<Command[]>([]);
+  const wanted = useDeferredValue(query);
+
+  // The dialog gives the focus to its first button when it opens; here it belongs in the box.
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!elsewhere) return;
+    const stop = new AbortController();
+    fetchPlaces(stop.signal).then(setPlaces, () => undefined);
+    return () => stop.abort();
+  }, [elsewhere]);
+
+  const all = useMemo(() => distinct([...here, ...(elsewhere ? PAGES : []), ...places]), [here, elsewhere, places]);
+  const found = useMemo(() => findCommands(all, wanted), [all, wanted]);
+  const shown = found.slice(0, MOST_SHOWN);
+  const current = Math.min(at, shown.length - 1);
+
+  useEffect(() => list.current?.children[current]?.scrollIntoView({ block: "nearest" }), [current]);
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    if ("href" in command) router.push(command.href);
+    else command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: (current + 1) % shown.length, ArrowUp: (current - 1 + shown.length) % shown.length, PageDown: Math.min(current + 8, shown.length - 1), PageUp: Math.max(current - 8, 0) };
+    if (event.key === "Enter") run(shown[current]);
+    else if (event.key in moves && shown.length > 0) setAt(moves[event.key]!);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Go to or do">
+      <Input
+        ref={input}
+        role="combobox"
+        aria-label="Page, server, tool, switch or view"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Type a part of its name"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        className="h-11 text-base"
+      />
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="What fits" tabIndex={-1} className="mt-3 max-h-[50dvh] overflow-y-auto">
+        {shown.map((command, place) => (
+          <div
+            key={command.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === current}
+            onMouseMove={() => setAt(place)}
+            onClick={() => run(command)}
+            className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm aria-selected:bg-chosen"
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">{showHidden(command.label)}</span>
+            {command.keys && <kbd className="rounded border border-edge bg-sunk px-1.5 font-mono text-xs whitespace-nowrap">{command.keys}</kbd>}
+            <span className="shrink-0 text-xs text-muted">{command.group}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-[0.8125rem] text-muted">
+        {found.length === 0 ? "Nothing has such a name." : found.length > shown.length ? `${found.length.toLocaleString("en-GB")} fit; the first ${MOST_SHOWN} are shown.` : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
+      </p>
+    </Dialog>
+  );
+}

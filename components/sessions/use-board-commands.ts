@@ -1,0 +1,70 @@
+"use client";
+import type { Command } from "@/components/palette/command";
+import { useCommands } from "@/components/palette/palette-provider";
+import { copyPicture, pngOf, svgOf } from "@/components/charts/picture-files";
+import { download } from "@/components/ui/download";
+import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
+import type { Scene } from "@/lib/core/model/scene";
+import type { Session } from "@/lib/core/model/session";
+import { serverLabel } from "@/lib/core/server-label";
+import { TABS, type Offer, type TabId } from "./board-types";
+import { TAB_WORDS } from "./board-tabs";
+
+type Can = {
+  session: Session;
+  tabs: readonly TabId[];
+  onTab: (tab: TabId) => void;
+  onTurn: (ids: string[], to: "on" | "off") => void;
+  onOpen: (id: string) => void;
+  onPick: (of: string) => void;
+  onClear: () => void;
+  onStance: (stance: "cautious" | "plain") => void;
+  onHelp: () => void;
+  undo: () => void;
+  redo: () => void;
+  save?: () => void;
+  discard?: () => void;
+  pictures: readonly { name: string; label: string; scene: () => Scene }[];
+  formats: readonly Offer[];
+  onReport: (format: Offer) => void;
+  pages: readonly { label: string; href: string }[];
+};
+
+const TAB_KEYS: Record<TabId, string> = { matrix: "g m", sets: "g s", path: "g p", lattice: "g t", fix: "g f", report: "g r", share: "g l" };
+
+/** What the palette can do on a board: views, switches, evidence, highlighting, pictures, reports. */
+export function useBoardCommands(can: Can): void {
+  useCommands(() => {
+    const { session } = can;
+    const act = (label: string, run: () => void, keys?: string): Command => ({ id: `act:${label}`, label, group: "This session", keys, run });
+    return [
+      ...TABS.filter((tab) => can.tabs.includes(tab)).map((tab): Command => ({ id: `view:${tab}`, label: TAB_WORDS[tab], group: "View", keys: TAB_KEYS[tab], run: () => can.onTab(tab) })),
+      act("Undo", can.undo, "u"),
+      act("Redo", can.redo, "U"),
+      ...(can.save ? [act("Save switches", can.save)] : []),
+      ...(can.discard ? [act("Back to saved switches", can.discard)] : []),
+      act("Count what is possible", () => can.onStance("cautious")),
+      act("Count only what is sure", () => can.onStance("plain")),
+      act("Clear the highlight", can.onClear, "Escape"),
+      act("Keys on the board", can.onHelp, "?"),
+      ...can.pages.map(({ label, href }): Command => ({ id: `act:${label}`, label, group: "This session", href })),
+      ...can.pictures.flatMap(({ name, label, scene }) => [
+        act(`Save the ${label} as SVG`, () => download(svgOf(scene()), `trefoil-${name}.svg`)),
+        act(`Save the ${label} as PNG`, () => void pngOf(scene()).then((png) => download(png, `trefoil-${name}.png`))),
+        act(`Copy the ${label}`, () => void copyPicture(scene()).catch(() => undefined)),
+      ]),
+      ...can.formats.map((format) => act(`Download the report: ${format.label}`, () => can.onReport(format))),
+      ...LEGS.map((leg): Command => ({ id: `highlight:${leg}`, label: `Highlight ${LEG_WORDS[leg].phrase}`, group: "This session", run: () => can.onPick(`leg:${leg}`) })),
+      ...session.servers.flatMap((server): Command[] => [
+        { id: `switch:${server.name}`, label: `Switch ${serverLabel(server)} ${server.off ? "on" : "off"}`, group: "Switch", run: () => can.onTurn([server.name], server.off ? "on" : "off") },
+        { id: `highlight:${server.name}`, label: `Highlight ${serverLabel(server)}`, group: "Server here", run: () => can.onPick(`server:${server.name}`) },
+      ]),
+      ...session.servers.flatMap((server) =>
+        server.tools.flatMap((tool): Command[] => [
+          { id: `tool:${tool.id}`, label: tool.id, group: "Evidence", run: () => can.onOpen(tool.id) },
+          ...(server.off ? [] : [{ id: `switch:${tool.id}`, label: `Switch ${tool.id} ${tool.off ? "on" : "off"}`, group: "Switch", run: () => can.onTurn([tool.id], tool.off ? "on" : "off") }]),
+        ]),
+      ),
+    ];
+  });
+}
