@@ -1,5 +1,6 @@
 import type { Host } from "../model/host";
-import { drivesBrowser, linksAreClickable, listsFiles, readsFiles, remembers, rendersRemoteImages, searchesWeb, shell, writesFiles } from "./kinds";
+import { drivesBrowser, listsFiles, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import { properties } from "./properties";
 
 /** Cursor's agent. */
 const cursor: Host = {
@@ -7,7 +8,7 @@ const cursor: Host = {
   label: "Cursor",
   tools: [
     shell("run_terminal_cmd", "Runs commands in the terminal."),
-    readsFiles("read_file", "Reads a file.", 3),
+    readsFiles("read_file", "Reads a file, also pictures.", 3),
     readsFiles("grep", "Searches for exact words or patterns in files.", 3),
     readsFiles("codebase_search", "Searches the code by meaning.", 2),
     listsFiles("glob_file_search", "Finds files by name."),
@@ -16,10 +17,19 @@ const cursor: Host = {
     writesFiles("delete_file", "Deletes a file."),
     searchesWeb("web_search", "Searches the web."),
     drivesBrowser("browser", "Opens pages in a browser, clicks and types."),
-    remembers("memory-across-chats", "Keeps memories and rules that later chats read."),
-    rendersRemoteImages("Pictures named in an answer may be loaded from elsewhere.", "if the version in use loads pictures from addresses that the model names"),
-    linksAreClickable("Addresses in an answer are links."),
+    ...properties({
+      label: "Cursor",
+      pictures: { shown: "checked", words: "Pictures named in an answer may be loaded from elsewhere.", condition: "if the version in use loads pictures from addresses that the model names" },
+      links: "Addresses in an answer are links.",
+      memory: { kept: "always", words: "Keeps memories and rules that later chats read." },
+      elicitation: "Servers may ask the user for data.",
+    }),
   ],
-  sources: [{ title: "Cursor: agent tools", url: "https://cursor.com/docs/agent/tools", date: "2026-11-20" }],
+  sources: [
+    { title: "Cursor: agent tools", url: "https://cursor.com/docs/agent/tools", date: "2026-11-20" },
+    { title: "Cursor: agent security", url: "https://cursor.com/docs/agent/security", of: ["remote-images", "clickable-links"] },
+    { title: "Cursor: rules and memories", url: "https://cursor.com/docs/context/rules", of: ["memory-across-chats"] },
+    { title: "Cursor: MCP", url: "https://cursor.com/docs/mcp", of: ["elicitation"] },
+  ],
 };
 export default cursor;

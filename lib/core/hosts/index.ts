@@ -1,5 +1,5 @@
 import { placeBuiltIn } from "../channels";
-import type { Host } from "../model/host";
+import type { Host, HostSource } from "../model/host";
 import type { SessionServer } from "../model/session";
 import chatgpt from "./chatgpt";
 import claudeCode from "./claude-code";
@@ -28,6 +28,15 @@ export function hostServer(id: string): SessionServer | undefined {
     name,
     builtIn: true,
     state: "listed",
-    tools: host.tools.map((builtIn) => placeBuiltIn(`${name}/${builtIn.name}`, name, builtIn, "host-profile")),
+    tools: host.tools.map((builtIn) => placeBuiltIn(`${name}/${builtIn.name}`, name, { ...builtIn, description: `${builtIn.description} ${saySource(sourceOf(host, builtIn.name))}` }, "host-profile")),
   };
+}
+
+/** The page that tells of a built-in tool or property. */
+export function sourceOf(host: Host, name: string): HostSource {
+  return host.sources.find((source) => source.of?.includes(name)) ?? host.sources[0];
+}
+
+function saySource({ title, date }: HostSource): string {
+  return date ? `(${title}, read ${date})` : `(See ${title}; not read again.)`;
 }

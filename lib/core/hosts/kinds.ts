@@ -127,8 +127,8 @@ export function opensAddress(name: string, description: string): BuiltIn {
   };
 }
 
-/** What is kept from one chat and read in another. */
-export function remembers(name: string, description: string): BuiltIn {
+/** Keeps what later chats read, in a store that only this host has. */
+export function remembers(name: string, description: string, store: string): BuiltIn {
   return {
     name,
     description,
@@ -139,7 +139,44 @@ export function remembers(name: string, description: string): BuiltIn {
     },
     writes: true,
     destructive: false,
-    carrier: { store: "memory", reads: true, writes: true },
+    carrier: { store, reads: true, writes: true },
+  };
+}
+
+/** Sends a message to other agents or sessions of the same user, who answer. */
+export function messagesAgents(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: {
+      private: possible(2, "What the other session knows comes back in its answer.", "if the other session holds private data"),
+      untrusted: possible(3, "What the other session read may come back in its answer.", "if the other session read untrusted text"),
+      egress: no("It reaches sessions of the same user and nobody else; what they do is theirs."),
+    },
+    writes: true,
+    destructive: false,
+  };
+}
+
+/** Looks at the screen. */
+export function looksAtScreen(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: { private: yes(2, "Whatever is on the screen comes into the context."), untrusted: possible(3, "A page or a message of somebody else may be on the screen.", "if texts of others are shown"), egress: SENDS_NOTHING },
+    writes: false,
+    destructive: false,
+  };
+}
+
+/** Installs or runs what others published in a marketplace, under the user's account. */
+export function installs(name: string, description: string): BuiltIn {
+  return {
+    name,
+    description,
+    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: possible(3, "What is installed runs with the user's rights and may call any address.", "if what is installed sends data") },
+    writes: true,
+    destructive: false,
   };
 }
 
@@ -159,28 +196,6 @@ export function runsCodeApart(name: string, description: string, network?: strin
       untrusted: possible(3, "An uploaded file may hold what somebody else wrote.", "if files of others are uploaded"),
       egress: network ? possible(3, "Code that reaches the internet can carry data out.", network) : no("The sandbox has no network."),
     },
-    writes: false,
-    destructive: false,
-  };
-}
-
-/** A property of the host: pictures in an answer are loaded from where the model says. */
-export function rendersRemoteImages(description: string, condition: string): BuiltIn {
-  return {
-    name: "remote-images",
-    description,
-    legs: { private: READS_NOTHING, untrusted: no("A picture is shown to the user, not read by the model."), egress: possible(3, "Loading a picture calls its address, which can carry data, without a click.", condition) },
-    writes: false,
-    destructive: false,
-  };
-}
-
-/** A property of the host: addresses in an answer become links. */
-export function linksAreClickable(description: string): BuiltIn {
-  return {
-    name: "clickable-links",
-    description,
-    legs: { private: READS_NOTHING, untrusted: no("A page that the user opens is not read by the model."), egress: possible(3, "A link that the model wrote can carry data in its address.", "if the user clicks a link that the model wrote") },
     writes: false,
     destructive: false,
   };

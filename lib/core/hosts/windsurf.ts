@@ -1,5 +1,6 @@
 import type { Host } from "../model/host";
-import { fetchesPages, linksAreClickable, listsFiles, publishes, readsFiles, remembers, rendersRemoteImages, searchesWeb, shell, writesFiles } from "./kinds";
+import { fetchesPages, listsFiles, publishes, readsFiles, remembers, searchesWeb, shell, writesFiles } from "./kinds";
+import { properties } from "./properties";
 
 /** Windsurf's Cascade. */
 const windsurf: Host = {
@@ -17,13 +18,18 @@ const windsurf: Host = {
     searchesWeb("search_web", "Searches the web."),
     fetchesPages("read_url_content", "Reads a page, from the user's machine.", { from: "machine" }),
     publishes("deploy_web_app", "Deploys a web app to a public address.", "anyone"),
-    remembers("create_memory", "Keeps memories that later chats read."),
-    rendersRemoteImages("Pictures named in an answer may be loaded from elsewhere.", "if the version in use loads pictures from addresses that the model names"),
-    linksAreClickable("Addresses in an answer are links."),
+    remembers("create_memory", "Keeps memories that later chats read.", "memory of Windsurf"),
+    ...properties({
+      label: "Windsurf",
+      pictures: { shown: "checked", words: "Pictures named in an answer may be loaded from elsewhere.", condition: "if the version in use loads pictures from addresses that the model names" },
+      links: "Addresses in an answer are links.",
+    }),
   ],
   sources: [
     { title: "Windsurf: Cascade", url: "https://docs.windsurf.com/windsurf/cascade/cascade", date: "2026-11-20" },
-    { title: "Windsurf: web and docs search", url: "https://docs.windsurf.com/windsurf/cascade/web-search", date: "2026-11-20" },
+    { title: "Windsurf: web and docs search", url: "https://docs.windsurf.com/windsurf/cascade/web-search", date: "2026-11-20", of: ["search_web", "read_url_content"] },
+    { title: "Windsurf: app deploys", url: "https://docs.windsurf.com/windsurf/cascade/app-deploys", of: ["deploy_web_app"] },
+    { title: "Windsurf: memories and rules", url: "https://docs.windsurf.com/windsurf/cascade/memories", of: ["create_memory"] },
   ],
 };
 export default windsurf;

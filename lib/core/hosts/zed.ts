@@ -1,5 +1,6 @@
 import type { Host } from "../model/host";
-import { delegates, fetchesPages, linksAreClickable, listsFiles, opensAddress, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import { delegates, fetchesPages, listsFiles, opensAddress, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import { properties } from "./properties";
 
 /** Zed's own agent; agents that Zed only hosts bring their own tools. */
 const zed: Host = {
@@ -13,6 +14,7 @@ const zed: Host = {
     listsFiles("list_directory", "Lists a directory."),
     listsFiles("diagnostics", "Reports errors and warnings."),
     writesFiles("edit_file", "Changes a file."),
+    writesFiles("create_directory", "Creates a directory."),
     writesFiles("copy_path", "Copies a file or directory."),
     writesFiles("move_path", "Moves or renames a file or directory."),
     writesFiles("delete_path", "Deletes a file or directory."),
@@ -20,7 +22,12 @@ const zed: Host = {
     searchesWeb("web_search", "Searches the web."),
     opensAddress("open", "Opens a file or an address with the default application."),
     delegates("subagent", "Hands a task to another agent."),
-    linksAreClickable("Addresses in an answer are links."),
+    ...properties({
+      label: "Zed",
+      pictures: { shown: "never", words: "Pictures from elsewhere that an answer names are not known to be loaded." },
+      links: "Addresses in an answer are links.",
+      memory: { kept: "never", words: "Nothing is kept from one thread to the next but the rules that the user writes." },
+    }),
   ],
   sources: [{ title: "Zed: tools", url: "https://zed.dev/docs/ai/tools", date: "2026-11-20" }],
 };

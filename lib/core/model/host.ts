@@ -24,6 +24,9 @@ export type Host = {
   id: string;
   label: string;
   tools: BuiltIn[];
-  /** `date` is the day the page was read; without it the page is where to look, and was not read again. */
-  sources: { title: string; url: string; date?: string }[];
+  /** The first one tells of everything that no other one does. */
+  sources: [HostSource, ...HostSource[]];
 };
+
+/** Where a profile was read. `date` is the day of it; without one the page is where to look, and was not read again. `of` names the tools and properties that it tells of. */
+export type HostSource = { title: string; url: string; date?: string; of?: readonly string[] };

@@ -10,7 +10,7 @@ import { aSession, type ServerSpec } from "../analysis/sessions";
 const FOLDER = path.resolve(import.meta.dirname, "../../../lib/core/hosts");
 
 test("every profile in the folder is offered, under the name of its file", () => {
-  const files = readdirSync(FOLDER).filter((file) => !["index.ts", "kinds.ts"].includes(file)).map((file) => file.replace(".ts", ""));
+  const files = readdirSync(FOLDER).filter((file) => !["index.ts", "kinds.ts", "properties.ts"].includes(file)).map((file) => file.replace(".ts", ""));
   expect(HOSTS.map((host) => host.id).sort()).toEqual(files.sort());
 });
 
@@ -20,6 +20,24 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => 
     expect(new Set(names).size).toBe(names.length);
     expect(host.sources.length).toBeGreaterThan(0);
     for (const source of host.sources) expect(source.url).toMatch(/^https:\/\//);
+  });
+
+  test("says which page tells of which tool", () => {
+    for (const source of host.sources) for (const name of source.of ?? []) expect(host.tools.map((tool) => tool.name)).toContain(name);
+    for (const tool of hostServer(host.id)!.tools) expect(tool.tool.description).toMatch(/ \((See )?.+(, read \d{4}-\d{2}-\d{2}|; not read again\.)\)$/);
+  });
+
+  test("has a switch for pictures, for links and for what it keeps from chat to chat", () => {
+    const kept = host.tools.filter((tool) => tool.carrier?.store === `memory of ${host.label}`);
+    expect(kept).toHaveLength(1);
+    expect(host.tools.map((tool) => tool.channel)).toEqual(expect.arrayContaining(["images", "links"]));
+  });
+
+  test("leaves out what it does not do by itself, and what only serves the operator of a server", () => {
+    for (const tool of hostServer(host.id)!.tools) {
+      expect(tool.off === true).toBe(tool.onRequest === true);
+      if (tool.channel === "elicitation" || tool.channel === "sampling") expect(tool.onRequest).toBe(true);
+    }
   });
 
   test("gives a reason for every leg, a grade where there is one, and a condition where it is only possible", () => {
@@ -68,13 +86,25 @@ describe("a host completes what servers do not hold", () => {
     expect(level("codex", {})).toBe("possible");
   });
 
+  test("a picture that the model names is a way out to anywhere, also where somebody has to ask for it", () => {
+    for (const host of HOSTS) {
+      const pictures = hostServer(host.id)!.tools.find((tool) => tool.channel === "images")!;
+      expect(pictures.classification.egress).toMatchObject({ grade: 3, verdict: pictures.onRequest ? "yes" : expect.stringMatching(/yes|possible/) });
+    }
+  });
+
+  test("memories of two hosts are two stores", () => {
+    const stores = HOSTS.map((host) => hostServer(host.id)!.tools.find((tool) => tool.classification.carrier?.store.startsWith("memory of"))!.classification.carrier!.store);
+    expect(new Set(stores).size).toBe(HOSTS.length);
+  });
+
   test("a chat host is never lethal for certain by itself", () => {
     for (const host of ["claude-desktop", "chatgpt"]) expect(level(host, {})).toBe("possible");
   });
 
-  test("without its shell, Claude Code is still lethal through reading files and fetching pages", () => {
+  test("without its shells, Claude Code is still lethal through reading files and fetching pages", () => {
     const host = hostServer("claude-code")!;
-    const tools = host.tools.map((tool) => ({ ...tool, off: tool.tool.name === "Bash" }));
+    const tools = host.tools.map((tool) => ({ ...tool, off: tool.off || ["Bash", "Monitor"].includes(tool.tool.name) }));
     const { verdict, cuts } = analyse({ name: "", host: "claude-code", servers: [{ ...host, tools }] });
     expect(verdict.level).toBe("lethal");
     expect(cuts.plain.tools.map((cut) => cut.remove)).toEqual([["host:claude-code/WebFetch"]]);
