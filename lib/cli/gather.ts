@@ -1,6 +1,6 @@
 import type { Listed } from "@/lib/core/compose-session";
 import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
-import { declaredSnapshot, readToolset } from "@/lib/core/importers/toolset";
+import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import type { Snapshot } from "@/lib/core/model/snapshot";
@@ -72,6 +72,8 @@ async function readGiven(io: Io, path: string, name?: string): Promise<Candidate
   const shown = shownPath(path);
   const { servers, problems } = readToolset(await readText(io, path), { at: UNKNOWN_TIME, name });
   const [first] = problems;
+  // An agent can be lethal by its own tools, so a session without servers is one.
+  if (first?.message === NO_SERVERS) return [];
   if (servers.length === 0) throw new Failure(`${shown}: ${first ? sayProblem(first) : "it holds no tools"}`);
   for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
   const given = servers.map((one): Candidate => ({ server: { name: one.name, transport: { kind: "given" }, origin: { importer: "toolset", file: shown }, disabled: false, hiddenTools: [] }, secrets: {}, snapshot: one.snapshot }));

@@ -5,9 +5,10 @@ import { closeReport } from "@/lib/core/close-report";
 import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
-import type { Session } from "@/lib/core/model/session";
+import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { rulesetDigest } from "@/lib/core/ruleset";
 import { oneOf } from "./command";
+import { chooseServers, DESCRIBING_HELP, DESCRIBING_OPTIONS, readSession, readWishes, switchAsTold, type Described } from "./described";
 import { EXIT, Failure } from "./exit";
 import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
 import type { Io } from "./io";
@@ -25,6 +26,7 @@ export const SESSION_HELP = `What to look at
   --policies FILE           policies of your own, as exported by the app; a broken one counts like the trifecta
   --name NAME               what the report calls the session (default: the first file's name)
 
+${DESCRIBING_HELP}
 What may be started
   --allow-start NAME        start or ask this server; may be repeated
   --allow-start-all         start or ask all of them
@@ -41,20 +43,21 @@ export const SESSION_OPTIONS = {
   timeout: { type: "string" },
   "tools-list": { type: "string", multiple: true, default: [] as string[] },
   toolset: { type: "string", multiple: true, default: [] as string[] },
-  host: { type: "string", default: "none" },
+  host: { type: "string" },
+  ...DESCRIBING_OPTIONS,
   overrides: { type: "string" },
   policies: { type: "string" },
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
-type Values = {
+type Values = Described & {
   "allow-start": string[];
   "allow-start-all": boolean;
   "allow-host": string[];
   timeout?: string;
   "tools-list": string[];
   toolset: string[];
-  host: string;
+  host?: string;
   overrides?: string;
   policies?: string;
   name?: string;
@@ -66,21 +69,32 @@ export type Judged = { session: Session; report: Report; unlisted: Unlisted };
 export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }): Promise<Judged> {
   const { configs, lists } = sortWords(tokens);
   const toolLists = [...values["tools-list"], ...lists];
-  if (values.host !== "none" && !findHost(values.host)) oneOf("--host", values.host, ["none", ...HOSTS.map((host) => host.id)]);
+  const told = await readSession(io, values.session);
+  const host = values.host ?? told?.host ?? "none";
+  if (host !== "none" && !findHost(host)) oneOf("--host", host, ["none", ...HOSTS.map((one) => one.id)]);
   const timeoutMs = readSeconds(values.timeout);
   const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
   const policies = values.policies === undefined ? [] : await readOwnPolicies(io, values.policies);
   const { files, names } = await telling(io, configs);
-  const candidates = await readConfigs(io, files);
-  for (const toolset of values.toolset) await addToolset(io, candidates, toolset);
-  await giveToolLists(io, candidates, toolLists);
+  const given = await readConfigs(io, files);
+  for (const toolset of values.toolset) await addToolset(io, given, toolset);
+  await giveToolLists(io, given, toolLists);
+  const candidates = chooseServers(given, told);
   const sources = [...files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
-  if (sources.length === 0) throw new Failure("Nothing to look at. Name a config, or give --toolset or --tools-list.");
+  if (candidates.length === 0 && host === "none") throw new Failure("Nothing to look at: the session is empty. Name a config, or give --toolset, --tools-list or --host.");
 
   const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
-  const spec = { name: values.name ?? nameOf(sources), host: values.host, servers: candidates.map((one) => one.server.name), off: offByConfig(candidates.map((one) => one.server)) };
-  const session: Session = { ...composeSession(spec, candidates.map(toListed), overrides), ...(policies.length > 0 && { policies }) };
+  const spec: SessionSpec = {
+    name: values.name ?? told?.name ?? nameOf(sources, host),
+    host,
+    servers: candidates.map((one) => one.server.name),
+    off: told?.off ?? offByConfig(candidates.map((one) => one.server)),
+    on: told?.on,
+    gates: told?.gates,
+    wishes: readWishes(values, told?.wishes),
+  };
+  const session: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
   return { session, report: closeReport(session, analyse(session), { version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted };
 }
 
@@ -128,7 +142,8 @@ async function telling(io: Io, words: readonly Word[]): Promise<{ files: string[
   return { files, names };
 }
 
-function nameOf(sources: readonly string[]): string {
+function nameOf(sources: readonly string[], host: string): string {
+  if (sources.length === 0) return findHost(host)?.label ?? host;
   const first = sources[0] === "-" ? "session" : basename(sources[0]!);
   return sources.length > 1 ? `${first} and ${sources.length - 1} more` : first;
 }

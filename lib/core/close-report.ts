@@ -36,7 +36,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
       incomplete: verdict.incomplete,
       legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
       missing: [...verdict.missing],
-      bounds: [...verdict.bounds, ...sayGates(session)].map(withoutHome),
+      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis)].map(withoutHome),
     },
     minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
     minimalServerSetCount: { cautious: analysis.minimalServerSetCount.cautious, plain: analysis.minimalServerSetCount.plain },
@@ -51,6 +51,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
     channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
     gates: [...(session.gates ?? [])].map(({ on, kind, note }) => ({ on, kind, note })).sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
+    ...(session.wishes && { wishes: session.wishes }),
     findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
     policies: policies.map(closePolicy),
     omitted: leftOut(sets.length, analysis),
@@ -62,6 +63,11 @@ function sayGates(session: Session): string[] {
   if (!session.gates) return [];
   const { sentence, residual } = readGates(session, session.gates);
   return [sentence, ...residual];
+}
+
+/** Says when what must stay leaves no cut. */
+function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
+  return cautious.blocked?.tools ? ["No cut is possible: what must stay holds every leg."] : [];
 }
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
@@ -146,8 +152,12 @@ function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report
   return { tools: tools.map(close), servers: servers.map(close) };
 }
 
-function closeSplit({ parts, unsplittable }: Split): Report["split"] {
-  return { parts: parts.map(({ without, tools }) => ({ without, tools: [...tools] })), unsplittable: [...unsplittable] };
+function closeSplit({ parts, unsplittable, refused }: Split): Report["split"] {
+  return {
+    parts: parts.map(({ without, tools }) => ({ without, tools: [...tools] })),
+    unsplittable: [...unsplittable],
+    ...(refused && { refused: refused.map(({ together, why }) => ({ together: [...together], why: shorten(why, DESCRIPTION_LENGTH) })) }),
+  };
 }
 
 function closePolicy({ policy, own, verdict }: ReturnType<typeof judgeFurther>[number]): ReportPolicy {

@@ -40,7 +40,7 @@ describe("a session", () => {
 
   test("keeps what is switched off in sight: servers, single tools, the host's tools", () => {
     const session = composeSession(aSpec({ host: "claude-code", off: ["mail", "web/fetch", "host:claude-code/Bash"] }), [aListed("mail", ["read"]), aListed("web", ["fetch", "search"])], []);
-    const off = session.servers.flatMap((server) => [...(server.off ? [server.name] : []), ...server.tools.filter((tool) => tool.off).map((tool) => tool.id)]);
+    const off = session.servers.flatMap((server) => [...(server.off ? [server.name] : []), ...server.tools.filter((tool) => tool.off && !tool.onRequest).map((tool) => tool.id)]);
     expect(off).toEqual(["host:claude-code/Bash", "mail", "web/fetch"]);
   });
 

@@ -13,7 +13,7 @@ import { findWitnesses } from "./witnesses";
  * Everything that can be concluded about a session, in both stances. What is switched off is left out, except as a near
  * miss. Linear in the tools, whatever the number of trifectas; the order of servers and tools does not matter.
  */
-export function analyse(session: Session, options: CutOptions = {}): Analysis {
+export function analyse(session: Session, options: CutOptions = session.wishes ?? {}): Analysis {
   const held = hold(session);
   const views = inBoth((stance) => view(held, stance));
   const sets = inBoth((stance) => minimalServerSets(views[stance]));
@@ -26,7 +26,7 @@ export function analyse(session: Session, options: CutOptions = {}): Analysis {
     trifectaCount: of((one) => countTrifectas(one.counts).toString()),
     witnesses: of((one) => findWitnesses(one)),
     cuts: of((one) => findCuts(one, options)),
-    split: of(findSplit),
+    split: of((one) => findSplit(one, session.wishes?.together)),
     nearMisses: findNearMisses(session, views),
   };
 }

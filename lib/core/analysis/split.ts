@@ -2,6 +2,7 @@ import type { Split, SplitPart } from "../model/analysis";
 import { LEGS, type Leg } from "../model/leg";
 import type { View } from "./held";
 import { BIT, FULL } from "./mask";
+import { bundleWishes } from "./together";
 
 /** Tools of one server that share a mask, as places in the session; they go together. */
 type Group = { mask: number; tools: number[] };
@@ -11,25 +12,30 @@ type ServerGroups = { name: string; mask: number; size: number; groups: Group[] 
  * The fewest sessions that together keep every tool and of which none is lethal. A harmless session lacks a leg, so
  * it lies within "no private", "no untrusted" or "no egress": the fewest of these three that every tool fits into is
  * the minimum. Tools that hold all three legs fit nowhere and are named. Each other tool is in exactly one part:
- * a server stays whole where it can, and the parts are kept of similar size.
+ * a server stays whole where it can, and the parts are kept of similar size. Tools that a person wants together are one
+ * piece: the number of parts is then the fewest under these wishes, and a wish that no part can hold is refused with a reason.
  */
-export function findSplit(session: View): Split {
-  const servers = groupByServer(session);
+export function findSplit(session: View, together: readonly (readonly string[])[] = []): Split {
+  const { bundles, refused } = bundleWishes(session, together);
+  const bound = new Set(bundles.flatMap((bundle) => bundle.tools));
+  const pieces = bundles.map((bundle): ServerGroups => ({ name: session.tools[bundle.tools[0]!]!.id, mask: bundle.mask, size: bundle.tools.length, groups: [bundle] }));
+  const servers = [...pieces, ...groupByServer(session, bound)];
   const without = chooseParts(servers);
   const parts = new Map<Leg, number[]>(without.map((leg) => [leg, []]));
   place(servers, parts);
   return {
     parts: without.map((leg): SplitPart => ({ without: leg, tools: Array.from(Int32Array.from(parts.get(leg)!).sort(), (at) => session.tools[at]!.id) })),
     unsplittable: session.tools.filter((_, at) => session.masks[at] === FULL).map((tool) => tool.id),
+    ...(refused.length > 0 && { refused }),
   };
 }
 
-/** Servers by name with their tools by mask, those that hold everything left out. */
-function groupByServer({ servers, tools, serverOf, masks }: View): ServerGroups[] {
+/** Servers by name with their tools by mask, those that hold everything and those that are bound elsewhere left out. */
+function groupByServer({ servers, tools, serverOf, masks }: View, bound: ReadonlySet<number>): ServerGroups[] {
   const grouped = servers.map((server): ServerGroups => ({ name: server.name, mask: 0, size: 0, groups: [] }));
   tools.forEach((_, at) => {
     const mask = masks[at]!;
-    if (mask === FULL) return;
+    if (mask === FULL || bound.has(at)) return;
     const server = grouped[serverOf[at]!]!;
     server.mask |= mask;
     server.size++;

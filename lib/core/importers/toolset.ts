@@ -7,6 +7,9 @@ import { at as memberAt, isRecord, type Declared, type ReadProblem } from "./def
 /** A tool set given by hand: whose it is, and what it holds. */
 export type GivenServer = { name: string; snapshot: Snapshot };
 
+/** Said of a session that holds no server. */
+export const NO_SERVERS = "The list of servers is empty.";
+
 const TEXT_LIMIT = 20_000_000;
 const TOOLS_LIMIT = 10_000;
 const SERVERS_LIMIT = 1000;
@@ -46,7 +49,7 @@ export function readToolset(text: string, { at, name }: { at: string; name?: str
     if (listed.tools.length > TOOLS_LIMIT) problems.push({ entry: own, message: `“${own}” has ${listed.tools.length} tools; only the first ${TOOLS_LIMIT} are read.` });
     servers.push({ name: own, snapshot: snapshotOf(listed, at, cut) });
   });
-  if (servers.length === 0 && problems.length === 0) problems.push({ message: "The list of servers is empty." });
+  if (servers.length === 0 && problems.length === 0) problems.push({ message: NO_SERVERS });
   return { servers, problems };
 }
 

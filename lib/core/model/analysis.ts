@@ -33,7 +33,8 @@ export type Cut = { leg: Leg; empties: Leg[]; cost: number; remove: string[] };
 export type Cuts = { tools: Cut[]; servers: Cut[]; blocked?: { tools?: PerLeg<string[]>; servers?: PerLeg<string[]> } };
 
 export type SplitPart = { without: Leg; tools: string[] };
-export type Split = { parts: SplitPart[]; unsplittable: string[] };
+/** `refused`: wishes for togetherness that could not be kept, each with the reason in words; absent when all were, or there were none. */
+export type Split = { parts: SplitPart[]; unsplittable: string[]; refused?: { together: string[]; why: string }[] };
 
 /** A server or tool that is switched off and would make the level worse: the level with it, its legs, the present tools it would complete. */
 export type NearMiss = { add: string; level: Level; legs: Leg[]; through: string[] };

@@ -5,6 +5,7 @@ import { LegSchema } from "./leg";
 import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
+import { WishesSchema } from "./wishes";
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
@@ -66,7 +67,7 @@ export const WitnessSchema = z.object({
   steps: z.array(z.string()),
 });
 const CutsSchema = z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) });
-const SplitSchema = z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()) });
+const SplitSchema = z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()), refused: z.array(z.object({ together: z.array(z.string()), why: z.string() })).optional() });
 const NearMissSchema = z.object({ add: z.string(), level: LevelSchema, legs: z.array(LegSchema), through: z.array(z.string()) });
 const MaskCountsSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
 
@@ -136,6 +137,8 @@ export const ReportSchema = z.object({
   channels: z.array(ReportChannelSchema).default([]),
   /** Controls that a person says are in place. They change nothing above. */
   gates: z.array(GateSchema).max(200).default([]),
+  /** What a person wants of cuts and splits; those above follow it. */
+  wishes: WishesSchema.optional(),
   findings: z.array(FindingSchema),
   /** Beside the trifecta; absent in reports of versions that did not judge them. */
   policies: z.array(ReportPolicySchema).optional(),

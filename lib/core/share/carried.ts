@@ -6,6 +6,7 @@ import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
 import { FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
+import { WishesSchema } from "../model/wishes";
 import { openReport } from "../open-report";
 
 /**
@@ -22,6 +23,7 @@ export const CarriedSchema = z.object({
   policies: z.array(PolicySchema).max(MOST_POLICIES).optional(),
   channels: z.array(ReportChannelSchema).max(5_000).default([]),
   gates: z.array(GateSchema).max(200).default([]),
+  wishes: WishesSchema.optional(),
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   omitted: z.array(z.string().max(300)).max(20),
@@ -43,6 +45,7 @@ export function carry(report: Report): Carried {
     ...(policies && { policies: [...policies] }),
     channels: report.channels,
     gates: report.gates,
+    wishes: report.wishes,
     findings: [],
     omitted: report.omitted,
     ruleset: report.ruleset,
@@ -53,8 +56,8 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, channels, gates, policies, ruleset } = carried;
-  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates }), policies };
+  const { version, name, host, servers, tools, channels, gates, wishes, policies, ruleset } = carried;
+  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes }), policies };
   const report = closeReport(session, analyse(session), { version, ruleset });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));

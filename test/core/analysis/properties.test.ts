@@ -199,6 +199,47 @@ describe("split", () => {
   });
 });
 
+describe("wishes for togetherness", () => {
+  const anyWished = anySession({ switches: true }).chain((session) => {
+    const all = session.servers.flatMap((server) => [server.name, ...ids(server.tools)]);
+    return fc.array(fc.array(fc.constantFrom(...all, "gone"), { minLength: 1, maxLength: 4 }), { maxLength: 4 }).map((together): Session => ({ ...session, wishes: { keep: [], costs: {}, together } }));
+  });
+  const membersOf = (session: Session, wish: readonly string[]) => toolsOn(session).filter((tool) => wish.includes(tool.id) || wish.includes(tool.server));
+
+  test("are kept in one part or refused with a reason, earlier ones first, in as few parts as can be", () => {
+    fc.assert(
+      fc.property(anyWished, (session) => {
+        for (const stance of STANCES) {
+          const on = toolsOn(session);
+          const rest = on.filter((tool) => !isLethal([tool], stance));
+          const { parts, refused = [] } = analyse(session).split[stance];
+          let pieces = rest.map((tool) => [tool]);
+          const expected = session.wishes!.together.filter((wish) => {
+            const members = membersOf(session, wish);
+            const touched = pieces.filter((piece) => piece.some((tool) => members.includes(tool)));
+            const whole = touched.flat();
+            if (!isLethal(whole, stance)) pieces = [...pieces.filter((piece) => !touched.includes(piece)), ...(whole.length > 0 ? [whole] : [])];
+            return isLethal(whole, stance) || members.some((tool) => !rest.includes(tool));
+          });
+          expect(refused.map((one) => one.together)).toEqual(expected);
+          for (const { why } of refused) expect(why).toMatch(/[.]$/);
+          for (const piece of pieces) expect(parts.filter((part) => piece.some((tool) => part.tools.includes(tool.id)))).toHaveLength(1);
+          expect(parts.flatMap((part) => part.tools).sort()).toEqual(ids(rest).sort());
+          for (const part of parts) expect(covered(rest.filter((tool) => part.tools.includes(tool.id)), stance)).not.toContain(part.without);
+          expect(parts.length).toBe(fewestParts(pieces, (set) => isLethal(set.flat(), stance)));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("that are not there change nothing", () => {
+    always((session, stance) => {
+      expect(analyse({ ...session, wishes: { keep: [], costs: {}, together: [["gone"], []] } }).split[stance]).toEqual(analyse(session).split[stance]);
+    });
+  });
+});
+
 describe("near misses", () => {
   test("they are the switched-off servers and tools that worsen the level, with tools that complete a trifecta", () => {
     fc.assert(

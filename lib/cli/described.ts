@@ -1,0 +1,70 @@
+import type { Session, SessionSpec } from "@/lib/core/model/session";
+import { WishesSchema, type Wishes } from "@/lib/core/model/wishes";
+import { readSessionFile } from "@/lib/core/session-file";
+import { applySwitches, switchesOf, turn } from "@/lib/core/switches";
+import { Failure } from "./exit";
+import { readText, shownPath } from "./files";
+import type { Candidate } from "./gather";
+import type { Io } from "./io";
+
+/** How a session is described beside its servers: what is on and off, and what is wanted of its cuts and splits. */
+export const DESCRIBING_HELP = `How it is described
+  --session FILE            a session file, as the app saves it: its servers of those given, host, switches, gates, wishes
+  --without ID              leave out a server, a tool (server/tool) or a channel (server/@arguments); may be repeated
+  --with ID                 count what is switched off, or left out unless asked for; may be repeated
+  --keep ID                 a tool or server that no cut may take; may be repeated
+  --cost ID=NUMBER          what losing a tool or server costs (default: 1); may be repeated
+  --together ID,ID          tools or servers wanted in one part of a split; may be repeated, earlier ones go first
+`;
+
+const many = { type: "string", multiple: true, default: [] as string[] } as const;
+export const DESCRIBING_OPTIONS = { session: { type: "string" }, without: many, with: many, keep: many, cost: many, together: many } as const;
+export type Described = { session?: string; without: string[]; with: string[]; keep: string[]; cost: string[]; together: string[] };
+
+/** The session file, when one is named. */
+export async function readSession(io: Io, path: string | undefined): Promise<SessionSpec | undefined> {
+  if (path === undefined) return undefined;
+  const read = readSessionFile(await readText(io, path));
+  if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
+  return read.spec;
+}
+
+/** The servers that a session file names, of those that were given; one that nobody gave is unseen. */
+export function chooseServers(candidates: readonly Candidate[], spec: SessionSpec | undefined): Candidate[] {
+  if (!spec) return [...candidates];
+  const given = new Map(candidates.map((candidate) => [candidate.server.name, candidate]));
+  return spec.servers.map((name) => given.get(name) ?? { server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, secrets: {}, unlistedReason: "The session file names it, and no config or list that was given has it." });
+}
+
+/** What is wanted of cuts and splits: what the file says, and what the arguments add. */
+export function readWishes({ keep, cost, together }: Described, before: Wishes | undefined): Wishes | undefined {
+  if (keep.length + cost.length + together.length === 0) return before;
+  const costs = cost.map((one): [string, number] => {
+    const [, id, number] = /^(.+)=([\d.]+)$/s.exec(one) ?? [];
+    if (id === undefined || !Number.isFinite(Number(number))) throw new Failure(`--cost takes ID=NUMBER, not “${one}”.`);
+    return [id, Number(number)];
+  });
+  const wanted = together.map((one) => one.split(",").map((id) => id.trim()).filter(Boolean));
+  const read = WishesSchema.safeParse({ keep: [...(before?.keep ?? []), ...keep], costs: { ...before?.costs, ...Object.fromEntries(costs) }, together: [...(before?.together ?? []), ...wanted] });
+  if (!read.success) throw new Failure(`A wish cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
+  return read.data;
+}
+
+/** The session with `--with` and `--without` applied. An id that nothing has is a mistake that could clear a session, so it ends the command. */
+export function switchAsTold(session: Session, described: Described): Session {
+  const known = new Set(session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
+  const wanted = [...described.together.flatMap((one) => one.split(",").map((id) => id.trim()).filter(Boolean)), ...described.cost.map((one) => one.replace(/=[\d.]+$/, "")), ...described.keep, ...described.with, ...described.without];
+  const stranger = wanted.find((id) => !known.has(id));
+  if (stranger !== undefined) throw new Failure(`Nothing in this session is called “${stranger}”. ${suggest(stranger, known)}`);
+  if (described.with.length + described.without.length === 0) return session;
+  const now = switchesOf(session);
+  const off = turn(turn(now.off, described.with, "on"), described.without, "off");
+  return applySwitches(session, { ...now, off });
+}
+
+function suggest(id: string, known: ReadonlySet<string>): string {
+  const part = id.slice(id.indexOf("/") + 1).toLowerCase();
+  const near = [...known].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
+  return near.length > 0 ? `There is ${near.join(", ")}.` : "Ids are names of servers and server/tool, as the report shows them.";
+}
+
