@@ -9,8 +9,15 @@ import { expectedError, score } from "./measure";
  * lose something, and much of a result is told by who writes it: there the many small clues are held down and the families that reason about a tool as a whole are let speak.
  */
 const SHRINKAGE: Record<Question, number> = { private: 6, untrusted: 8, egress: 8, writes: 4, destructive: 10 };
-/** Of the clues that reason about a tool as a whole, and of what they come to in the end. */
-const REASONED = { clue: /^(?:has-a-way-out|way|loss|who-writes-what-comes-back|origin):/, shrinkage: 0.7 };
+/** The clues that reason about a tool as a whole and answer this very question, which are let speak. */
+const REASONED: Record<Question, RegExp> = {
+  private: /^whose-is-what-comes-back:/,
+  untrusted: /^who-writes-what-comes-back:/,
+  egress: /^has-a-way-out:/,
+  writes: /^(?:trace|belonging|origin|way|loss):/,
+  destructive: /^(?:way|loss):/,
+};
+const REASONED_SHRINKAGE = 0.7;
 const CONCLUDED = { clue: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
@@ -28,7 +35,7 @@ export type Fitted = {
 export function train(question: Question, tools: readonly Labelled[], sights: { together: Sight[]; alone: Sight[] }, folds: readonly number[]): Fitted {
   const keys = vocabulary(question, tools, sights.together);
   const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
-  const penalty = Float64Array.from(keys, (key) => (CONCLUDED.clue.test(key) ? CONCLUDED.shrinkage : REASONED.clue.test(key) ? REASONED.shrinkage : SHRINKAGE[question]));
+  const penalty = Float64Array.from(keys, (key) => (CONCLUDED.clue.test(key) ? CONCLUDED.shrinkage : REASONED[question].test(key) ? REASONED_SHRINKAGE : SHRINKAGE[question]));
   const examples = (keep: (at: number) => boolean): Example[] =>
     tools.flatMap(({ labels }, at) => (keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : []));
   const together: number[] = tools.map(() => 0);

@@ -1,5 +1,6 @@
 import type { Reading } from "../reading/read";
 import { argumentClues } from "./arguments";
+import { belongingClues } from "./belongings";
 import { claimClues } from "./claims";
 import type { Clue, Wanted } from "./clue";
 import { deedClues } from "./deeds";
@@ -10,11 +11,12 @@ import { phraseClues } from "./phrases";
 import { powerClues } from "./powers";
 import { serviceClues, useClues } from "./services";
 import { thingClues } from "./things";
+import { traceClues } from "./traces";
 import { verbClues } from "./verbs";
 import { wayClues } from "./ways";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, origin: originClues, way: wayClues, loss: lossClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
+export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, origin: originClues, belonging: belongingClues, way: wayClues, loss: lossClues, trace: traceClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

@@ -1,17 +1,8 @@
-import type { Action } from "../ontology/actions";
-import type { Service } from "../ontology/service";
-import type { Resource } from "../ontology/resource";
-import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import { Scanned, wording } from "../text/wording";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { flowOf, type Flow } from "./flow";
-import { nowhere, placeOf } from "./place";
-import { shapeOf, type Shape } from "./shapes";
-
-/** What an origin is told by. */
-type Sight = { reading: Reading; shape: Shape; flow: Flow; does: Action["id"] | undefined; about: Resource | undefined; service: Service | undefined; /** The first sentence of the description. */ text: Scanned; taking: (...reaches: string[]) => Param | undefined };
+import { placeOfSight, sightOf, type Sight } from "./sight";
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
 type Origin = { id: string; reason: string; when: (sight: Sight) => boolean };
@@ -78,15 +69,10 @@ const ORIGINS: readonly Origin[] = [
 /** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
 export function originClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  const { action, thing, description, later, plain } = reading;
-  const top = reading.profile.kinds[0];
-  const kind = top && top.share > SURE ? top : undefined;
-  const sight: Sight = {
-    reading, shape: shapeOf(reading), flow: flowOf(action?.meaning), does: action?.meaning.id, about: thing?.meaning, service: kind?.service, text: plain.sentence,
-    taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
-  };
+  const { description, later } = reading;
+  const sight = sightOf(reading);
   const { id, reason } = ORIGINS.find((origin) => origin.when(sight))!;
-  const place: Place = thing ? placeOf(thing) : kind ? { field: kind.field, text: kind.text, start: kind.start, end: kind.end } : action ? placeOf(action) : nowhere(reading);
+  const place = placeOfSight(sight);
   clues.add(feature(id), place, () => reason);
   const rest = new Scanned(later.text.slice(description.end, Math.min(later.end, description.end + REST)));
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
@@ -95,8 +81,6 @@ export function originClues(reading: Reading, wanted?: Wanted): Clue[] {
   return clues.all();
 }
 
-/** From this share on a server is taken to be of a kind. */
-const SURE = 0.2;
 /** How much of the rest of a description is searched. */
 const REST = 2_000;
 

@@ -9,6 +9,7 @@ import { headLength } from "./head";
 import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
 import type { Profile, ServerTexts } from "./profile";
+import { stem } from "./stem";
 import { wordsOf, type Word } from "./words";
 
 /** A text of a tool, or a part of one, cut and matched once. Indices of matches count from the first word of the part. */
@@ -98,12 +99,34 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
  * when there is no plain verb in the name and none in the first sentence.
  */
 function namedAction(name: Read, prefix: number, said: Found<Action> | undefined): Match<Action> | undefined {
-  const actions = name.actions.filter((match) => match.at >= prefix);
-  const plain = actions.find((match) => !AMBIGUOUS.test(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s"));
-  const first = actions[0];
+  const actions = name.actions.filter((match) => match.at >= prefix && isVerb(match, name));
+  const plain = actions.find((match) => (match.at === prefix && VERBS_FIRST.has(match.word)) || (!AMBIGUOUS.test(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s")));
+  if (plain && plain.at > prefix && said && said.at <= OPENING && NOUNS_TOO.has(plain.word)) return undefined;
   if (plain) return plain;
+  const first = actions[0];
   return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? name.actions[0]);
 }
+
+/** The "pull" of "pull request" is no verb, nor the "read" of "mark as read". */
+function isVerb({ at, width }: Match<Action>, name: Read): boolean {
+  if (BEFORE_NOUNS.has(name.words[at - 1]?.stem ?? "")) return false;
+  return !name.resources.some((thing) => thing.at <= at && thing.at + thing.width > at && thing.width > width && NOUN_FIRST.has(name.words[thing.at]!.stem));
+}
+
+/** What follows one of these in a name is no verb: "mark_as_read", "pokemon_by_type", "how_to_use". */
+const BEFORE_NOUNS = new Set(["as", "to", "by", "of", "for", "per", "from", "with"]);
+
+/** Words that are verbs at the start of a name, whatever they are elsewhere. */
+const VERBS_FIRST = new Set(["check", "view", "display", "export", "load", "trigger", "mark", "track"].map(stem));
+
+/** Verbs that begin the names of things: "pull request", "merge request", "build log". */
+const NOUN_FIRST = new Set(["pull", "merge", "build", "test", "search", "check", "change", "watch", "call", "review", "run", "log", "post", "read"].map(stem));
+
+/** Words of a sentence up to where its verb stands when it opens with it: "Retrieve …", "This tool retrieves …". */
+const OPENING = 2;
+
+/** Plain verbs that are nouns as well where something stands before them: "pipelines_build" retrieves build data when its sentence says so. */
+const NOUNS_TOO = new Set(["build", "query", "upload", "download", "import", "monitor", "alert", "change", "broadcast", "record", "transfer", "update", "run", "search", "find", "write", "watch", "insert", "add", "match", "explain", "estimate", "register", "resume", "switch", "clone", "evaluat"].map(stem));
 
 const AMBIGUOUS = /^(?:comment|post|message|email|call|report|review|order|trade|record|tag|label|schedul|log|share|shar|mark|score|rate|plan|plot|design|branch|stag|index|releas|request|test|check|count|transfer|deposit|charg|tip|load|stor|cach|backup|export|track|watch|stream|display|view|detail|info|information|status|stats|draft|draw|link|pin|star|like|vote|follow|form|format|hash|round|sum|averag|rank|profil|prompt|chat|plan|reason|total|book|answer|help|guide|health|all|about|overview|screenshot|snapshot|tap|mous|press|type|open|clos|close|play|next|previous|trigger|invit|grant|bid|stake|commit|page)$/;
 

@@ -18,7 +18,7 @@ const EXCEPTIONS = new Map<string, string>(
     timing: "timing", string_: "string", bus: "bus", gas: "gas", canvas: "canvas", atlas: "atlas", alias: "alias", pandas: "pandas", kubernetes: "kubernetes",
     postgres: "postgres", redis: "redis", sales: "sales", maps: "map", jobs: "job", media: "media", metadata: "metadata", data: "data", used: "use", using: "use", uses: "use",
     shipping: "shipping", holdings: "holding", earnings: "earnings", savings: "saving", proceedings: "proceeding", testing: "test", tests: "test", ping: "ping", wing: "wing", swing: "swing",
-    related: "relat", lens: "lens", this: "this", its: "its", his: "his", was: "was", has: "has", does: "does", goes: "go", yes: "yes", us: "us", as: "as", is: "is",
+    related: "relat", state: "state", states: "state", lens: "lens", this: "this", its: "its", his: "his", was: "was", has: "has", does: "does", goes: "go", yes: "yes", us: "us", as: "as", is: "is",
     withings: "withings", poste: "poste", signals: "signals", posted: "post", pasted: "paste", notes: "note", note: "note", sites: "site", site: "site", sited: "site", cites: "cite", nodes: "node", node: "node", mode: "mode", modes: "mode", codes: "code", code: "code",
     bases: "base", base: "base", rates: "rate", rate: "rate", dates: "date", date: "date", dated: "date", times: "time", time: "time", planes: "plane", plane: "plane", plans: "plan",
     plan: "plan", planning: "plan", planned: "plan", stars: "star", stare: "stare", cards: "card", cared: "care", cares: "care", caring: "care", care: "care",

@@ -29,6 +29,7 @@ import whatItBringsIn from "./what-it-brings-in";
 import whatItReturns from "./what-it-returns";
 import whatItSends from "./what-it-sends";
 import whoWritesWhatComesBack from "./who-writes-what-comes-back";
+import whoseIsWhatComesBack from "./whose-is-what-comes-back";
 import writesToAnAudience from "./writes-to-an-audience";
 import writesWhatOutsidersRead from "./writes-what-outsiders-read";
 
@@ -42,6 +43,7 @@ export const SIGNALS: readonly Signal[] = [
   pointsAtPrivateThings,
   speaksOfAnOwner,
   hasFreePower,
+  whoseIsWhatComesBack,
   claimsToBeSensitive,
   knownToHoldPrivateData,
   whatItBringsIn,

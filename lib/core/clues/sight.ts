@@ -1,0 +1,45 @@
+import type { Action } from "../ontology/actions";
+import type { Resource } from "../ontology/resource";
+import type { Service } from "../ontology/service";
+import type { Param } from "../reading/params";
+import type { Reading } from "../reading/read";
+import type { Scanned } from "../text/wording";
+import { flowOf, type Flow } from "./flow";
+import { nowhere, placeOf } from "./place";
+import type { Place } from "./clue";
+import { shapeOf, type Shape } from "./shapes";
+
+/** What the readings of a tool as a whole (`origins`, `belongings`, `traces`) are told by. */
+export type Sight = {
+  reading: Reading;
+  shape: Shape;
+  flow: Flow;
+  does: Action["id"] | undefined;
+  about: Resource | undefined;
+  /** The kind of service, when it is sure enough. */
+  service: Service | undefined;
+  /** The first sentence of the description. */
+  text: Scanned;
+  /** The first argument with one of these reaches into which the caller may write anything. */
+  taking: (...reaches: string[]) => Param | undefined;
+};
+
+/** From this share on a server is taken to be of a kind. */
+const SURE = 0.2;
+
+export function sightOf(reading: Reading): Sight {
+  const top = reading.profile.kinds[0];
+  return {
+    reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
+    taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
+  };
+}
+
+/** Where a reading of a whole tool is shown: at the thing, else at the words that tell the service, else at the verb. */
+export function placeOfSight({ reading, service }: Sight): Place {
+  const { thing, action, profile } = reading;
+  if (thing) return placeOf(thing);
+  const top = profile.kinds[0];
+  if (top && service) return { field: top.field, text: top.text, start: top.start, end: top.end };
+  return action ? placeOf(action) : nowhere(reading);
+}
