@@ -3,6 +3,7 @@ import { wording } from "../text/wording";
 import { cued } from "./ask";
 import { Clues, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
+import { isHelp } from "./help";
 import { keptAt, readAt } from "./paths";
 import { placeOfSight, sightOf, type Sight } from "./sight";
 
@@ -10,9 +11,6 @@ import { placeOfSight, sightOf, type Sight } from "./sight";
 type Belonging = { id: string; reason: string; when: (sight: Sight) => boolean };
 
 const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
-const GUIDES = wording(/\b(?:help|usage|guidelines?|guides?|guidance|best practices?|instructions|how to|tutorials?|recommendations?|strategies|checklist|prompts?|frameworks?|examples?|cheat ?sheets?)\b/i);
-const OFFERS = wording(/\b(?:list|get|show|available|supported|valid|all)\b.{0,40}\b(?:tools|languages|models|voices|formats|regions|plugins|rules|types|categories|templates|styles|versions?|options|values|countries|currencies|effects|shapes|networks|chains|engines|units|levels|presets|themes|fonts|capabilities)\b/i);
-const INSTRUCTS = wording(/^\W{0,9}(?:this tool |use this tool to )?(?:provides?|returns?|gets?|retrieves?|shows?|offers?) (?:[\w-]{1,20} ){0,6}(?:instructions?|guidance|guidelines?|best practices?|recommendations?|checklist|help|documentation|code samples?|expert prompt)\b/i);
 const EXPORTS = wording(/\bexports?\b|导出/i);
 const RETURNS = wording(/\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new |created )?(?:ids?|job|task|confirmation|status|success|true|url|link)\b)|\bshowing\b|\breturns? the (?:signing |new )?(?:secret|key|token|content|value|element|answer)/i);
 const STATIC = wording(/\b(?:pricing|price list|public|supported|documentation|reference|specification|official|catalog)\b/i);
@@ -67,12 +65,4 @@ export function belongingClues(reading: Reading, wanted?: Wanted): Clue[] {
   clues.add(feature(id), place, () => reason);
   clues.add(feature(sight.flow, id), place, () => reason);
   return clues.all();
-}
-
-/** Help and choices are the same for everybody, unless they are kept for somebody: a prompt by its name, a rule of one's own. */
-function isHelp({ reading, about, does, flow }: Sight): boolean {
-  if (flow !== "gives" && flow !== "works" && flow !== "unclear") return false;
-  if (about?.id === "own-help" || does === "help") return true;
-  if (about?.id === "prompt") return reading.params.length === 0 && does === "read";
-  return reading.plain.words.has(GUIDES) || reading.plain.sentence.has(INSTRUCTS) || (reading.plain.head.has(OFFERS) && reading.params.length <= 2);
 }

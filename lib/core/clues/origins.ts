@@ -2,6 +2,7 @@ import type { Reading } from "../reading/read";
 import { Scanned, wording } from "../text/wording";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
+import { isHelp } from "./help";
 import { placeOfSight, sightOf, type Sight } from "./sight";
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
@@ -36,14 +37,16 @@ const ORIGINS: readonly Origin[] = [
   { id: "an act on a screen", reason: "It acts on a screen and shows little.", when: ({ service, about }) => (service?.id === "phone" || service?.id === "desktop") && (about?.writers ?? 0) < 2 },
   { id: "a peer", reason: "Another server answers, which the caller names.", when: ({ reading }) => reading.params.some((param) => param.free && PEER.test(param.name)) },
   { id: "an acknowledgement", reason: "It brings back no more than an acknowledgement.", when: ({ shape }) => shape === "acknowledgement" },
+  { id: "help of its own", reason: "It brings back help or choices of the tool itself.", when: (sight) => isHelp(sight) && sight.service?.holds !== "public" },
+  { id: "an answer out of the web", reason: "It brings back what a search of the web found, or an answer made of it.", when: ({ serves, flow, about }) => serves("search") && (flow === "gives" || flow === "works") && about?.id !== "count" },
   { id: "any address", reason: "It brings back what stands at an address that the caller names.", when: ({ reading, service, flow }) => flow !== "changes" && flow !== "sends" && !(service && SITES.has(service.id)) && reading.params.some((param) => param.free && param.required && param.reaches.some(({ id }) => id === "url")) },
   { id: "figures", reason: "It brings back figures, names or settings, which hold no text of strangers.", when: ({ shape, about }) => shape === "figures" && about?.writers !== 3 },
   { id: "figures about what strangers write", reason: "It brings back figures about what strangers write.", when: ({ shape }) => shape === "figures" },
   { id: "a capture", reason: "It brings back what others sent over a network, or what stands in a program of others.", when: ({ text, service }) => text.has(CAPTURE) || service?.id === "reverse-engineering" },
-  { id: "a record of events", reason: "It brings back logs or errors, which quote what outsiders sent.", when: ({ about }) => about !== undefined && RECORDS.has(about.id) },
+  { id: "a record of events", reason: "It brings back logs or errors, which quote what outsiders sent.", when: ({ about, reading }) => (about !== undefined && RECORDS.has(about.id)) || reading.name.resources.some(({ meaning }) => RECORDS.has(meaning.id)) },
   { id: "documentation gathered from many", reason: "It brings back documentation gathered from many publishers.", when: (sight) => isDocumentation(sight) && published(sight).has(GATHERED) && !published(sight).has(OFFICIAL) },
   { id: "documentation of one vendor", reason: "It brings back documentation that one vendor publishes.", when: isDocumentation },
-  { id: "an open register", reason: "It brings back entries that those who register write themselves.", when: ({ service }) => service !== undefined && REGISTERS.has(service.id) },
+  { id: "an open register", reason: "It brings back entries that those who register write themselves.", when: ({ serves }) => serves(...REGISTERS) },
   { id: "a computation", reason: "It brings back what it makes of what it is given.", when: ({ service, flow }) => service?.holds === "nothing" || flow === "works" },
   { id: "strangers on a public service", reason: "It brings back what strangers wrote on a public service.", when: ({ about, service }) => about?.writers === 3 && service?.holds === "public" },
   { id: "strangers in an account", reason: "It brings back what strangers wrote into an account.", when: ({ about, service }) => about?.writers === 3 && service?.holds === "account" },
@@ -56,7 +59,7 @@ const ORIGINS: readonly Origin[] = [
   { id: "a public chain", reason: "It brings back the state of a public chain, with names that anybody chooses.", when: ({ service, about }) => service?.id === "chain" || about?.id === "chain" },
   { id: "particular outsiders", reason: "Particular outsiders write into what it brings back.", when: ({ about }) => about?.writers === 2 },
   { id: "a service of particular outsiders", reason: "Particular outsiders write into the service that it reads.", when: ({ service }) => service?.writers === 2 },
-  { id: "a partly open catalogue", reason: "It brings back entries to which outsiders contribute.", when: ({ about, service }) => about?.writers === 1 && (service?.holds === "public" || about.private === 0) },
+  { id: "a partly open catalogue", reason: "It brings back entries to which outsiders contribute.", when: ({ about, service }) => about?.writers === 1 && (about.private === 0 || (service?.holds === "public" && about.id !== "file")) },
   { id: "colleagues", reason: "It brings back what colleagues keep, where text from outside may lie.", when: ({ about, service }) => about?.writers === 1 && service?.holds === "account" },
   { id: "files", reason: "It brings back what lies on this machine, where text from outside may lie.", when: ({ about }) => about?.writers === 1 },
   { id: "a service of colleagues", reason: "Colleagues write into the service that it reads.", when: ({ about, service }) => service?.writers === 1 && !about },

@@ -10,11 +10,13 @@ export type Shape = "acknowledgement" | "figures" | "text";
 const FIGURES = new Set(
   ("count total number stat statistics metric status state price rate balance score usage quota limit size dimension style version category type kind field label tag setting config configuration schema schedule zone region timezone capability permission role " +
   "format language unit currency distance duration coordinate location elevation time date holiday id identifier link url address progress health availability available supported parameter option mode analytics cost forecast weather temperature quote indicator " +
-  "stage license structure hierarchy platform connection session device port term tempo info usage delegate workspace whoami directory key").split(" ").map(stem),
+  "stage license structure hierarchy platform connection session device port term tempo usage delegate workspace whoami directory key").split(" ").map(stem),
 );
 const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per", "near", "within", "using", "and"]);
 const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
 const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i);
+
+const SETTINGS = wording(/^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetch(?:es)?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i);
 
 /** The last word of a name before its first preposition. */
 function headOf({ name }: Reading): string | undefined {
@@ -22,13 +24,18 @@ function headOf({ name }: Reading): string | undefined {
   return name.words.at(stop < 0 ? -1 : stop - 1)?.stem;
 }
 
+/** What is sent to a model or reader, which answers. */
+const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
+
 export function shapeOf(reading: Reading): Shape {
   const { action, said, thing, plain } = reading;
   const flow = flowOf(action?.meaning);
   const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
+  const asks = action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
+  if (asks) return "text";
   if (plain.sentence.has(HANDLE) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
   const head = headOf(reading);
-  if (action?.meaning.id === "count" || plain.sentence.has(HOW_MANY) || (head !== undefined && FIGURES.has(head))) return "figures";
+  if (action?.meaning.id === "count" || plain.sentence.has(HOW_MANY) || plain.sentence.has(SETTINGS) || (head !== undefined && FIGURES.has(head))) return "figures";
   const bare = thing?.field === "name" && ["count", "structure", "quota"].includes(thing.meaning.id);
   return bare ? "figures" : "text";
 }

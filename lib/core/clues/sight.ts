@@ -18,6 +18,8 @@ export type Sight = {
   about: Resource | undefined;
   /** The kind of service, when it is sure enough. */
   service: Service | undefined;
+  /** Whether it looks enough like one of these kinds of service, the strongest or another. */
+  serves: (...ids: string[]) => boolean;
   /** The first sentence of the description. */
   text: Scanned;
   /** The first argument with one of these reaches into which the caller may write anything. */
@@ -31,6 +33,7 @@ export function sightOf(reading: Reading): Sight {
   const top = reading.profile.kinds[0];
   return {
     reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
+    serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
     taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
   };
 }

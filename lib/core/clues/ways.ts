@@ -34,6 +34,7 @@ const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
 function runs(reading: Reading): Way | undefined {
   const { head } = reading.plain;
   const code = reaching(reading, "code") ?? reaching(reading, "command");
+  if (verbOf(reading) === "check" || reading.said?.meaning.id === "check") return undefined;
   const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
   const thing = names(reading, "command", "code-to-run", "notebook") || head.has(RUNNABLE);
@@ -47,6 +48,8 @@ const ACTS = wording(/\b(?:click|type|fill|select|press|navigate|goto|submit|eva
 const BROWSER = wording(/browser|puppeteer|playwright/i);
 const LOOKS = wording(/\b(?:hover|screenshot|snapshot|list|get|close|wait|resize|console|trace|scroll|logs?|read|stop|start|tabs|install)\b/i);
 
+const OPENS = wording(/\b(?:new|open|select)\b/i);
+
 /** Clicking, typing and going somewhere in a browser or on a phone. */
 function drives(reading: Reading): Way | undefined {
   const browser = shareOf(reading, "browser");
@@ -55,7 +58,8 @@ function drives(reading: Reading): Way | undefined {
   const { words } = reading.plain;
   const place = verbPlace(reading);
   if (!words.has(ACTS)) return undefined;
-  if (words.has(LOOKS)) return { way: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
+  const opensNothing = words.has(OPENS) && !reading.params.some((param) => param.address || param.reaches.some(({ id }) => id === "url" || id === "content" || id === "action" || id === "data"));
+  if (words.has(LOOKS) || opensNothing) return { way: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
   return browser >= 0.2 || phone < 0.4
     ? { way: "drives a browser", place, reason: "It acts in a web browser, where what is typed or opened leaves." }
     : { way: "perhaps drives a screen", place, reason: "It acts on a screen, where what is typed may leave." };
@@ -66,6 +70,8 @@ const FIELD = /^(?:avatar|website|homepage|logo|icon|redirect|success|cancel|sou
 
 const ARCHIVE = wording(/\b(?:wayback|archived?|snapshots?)\b/i);
 
+const ANY_ADDRESS = wording(/\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?)\b/i);
+
 /** An address that the caller chooses is opened, and what stands in it leaves. */
 function opens(reading: Reading): Way | undefined {
   const hook = reading.params.find((param) => param.free && param.words.some((word) => word.stem === "webhook" || word.stem === "callback" || word.stem === "delivery") && (param.address || param.reaches.some((reach) => reach.id === "url")));
@@ -73,10 +79,10 @@ function opens(reading: Reading): Way | undefined {
   const url = reading.params.find((param) => param.free && isAddress(param) && !param.words.some((word) => FIELD.test(word.stem)));
   if (!url) return undefined;
   const place = paramPlace(url);
-  const fixed = shareOf(reading, "docs-reference", "video", "library-docs", "design", "code-host", "open-code", "social", "encyclopedia", "papers", "cloud", "documents", "wiki", "listings", "maps", "packages", "models-hub") > 0.35;
+  const fixed = shareOf(reading, "docs-reference", "video", "library-docs", "design", "code-host", "open-code", "social", "encyclopedia", "papers", "cloud", "documents", "wiki", "listings", "maps", "packages", "models-hub") > 0.35 || (flowOf(reading.action?.meaning) === "gives" && shareOf(reading, "ci", "monitoring", "errors", "projects", "analytics", "crm", "chat", "cms", "shop", "incident", "learning", "notes") > 0.35);
   const chief = url.required || reading.params.length <= 2;
   if (reading.plain.head.has(ARCHIVE)) return { way: "no item of an archive", place, reason: "The address names an item of one archive." };
-  if (fixed) return { way: "no item of one service", place, reason: "The address names an item of one service." };
+  if (fixed && !reading.plain.head.has(ANY_ADDRESS)) return { way: "no item of one service", place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
   if (keeps) return { way: "perhaps keeps an address", place, reason: "It keeps an address that the caller gives." };
@@ -89,9 +95,15 @@ function isAddress(param: Param): boolean {
 
 const SCANS = wording(/\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
 
+const FILTERED = new Set(["list", "search", "read", "count", "watch"]);
+
+/** A bare "host" without a port picks what is shown; with a port it is where the call goes. */
+const isFilter = (host: Param, params: readonly Param[]) => host.words.length === 1 && host.words[0]!.stem === "host" && !params.some(({ words }) => words.at(-1)?.stem === "port");
+
 /** A host, relay or connection string that the caller chooses. */
 function connects(reading: Reading): Way | undefined {
   const host = reading.params.find((param) => param.free && param.reaches.some((reach) => reach.id === "host")) ?? reading.params.find((param) => param.free && param.address && param.words.some((word) => word.stem === "server" || word.stem === "target" || word.stem === "domain"));
+  if (host && !host.required && isFilter(host, reading.params) && FILTERED.has(verbOf(reading) ?? "")) return { way: "perhaps a host to filter by", place: paramPlace(host), reason: "The host that it names may only pick what is shown." };
   if (host) return { way: host.required ? "connects to a host" : "connects to a host if told", place: paramPlace(host), reason: "The caller chooses the host that it speaks to." };
   const target = reaching(reading, "domain");
   if (!target || target.words.length > 1) return undefined;
@@ -132,6 +144,9 @@ function changesLittle(reading: Reading): boolean {
   return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || name.has(SMALL);
 }
 
+/** Services through which anything may leave, but where nobody reads what is kept. */
+const NO_AUDIENCE = new Set(["shell", "browser", "scraper", "security-testing", "sandbox", "phone", "desktop", "queue"]);
+
 const PUBLISHES = wording(/\b(?:publish|public(?:ly)?|upload)\b/i);
 
 /** Words are sent to people, or written where outsiders read. */
@@ -145,7 +160,7 @@ function speaks(reading: Reading): Way | undefined {
   const content = reading.params.some((param) => param.free && !param.reaches.some((reach) => PICKS.has(reach.id)));
   const person = reaching(reading, "recipient", "channel");
   const kind = reading.profile.kinds[0];
-  const audience = kind && kind.share > 0.3 ? kind.service.readers : 0;
+  const audience = kind && kind.share > 0.3 && !NO_AUDIENCE.has(kind.service.id) ? kind.service.readers : 0;
   const readers = thing?.readers ?? 0;
   if (changesLittle(reading)) return undefined;
   if (verb === "send" || verb === "publish") {
@@ -158,7 +173,7 @@ function speaks(reading: Reading): Way | undefined {
     if (shareOf(reading, "key-value", "queue", "phone", "files") > 0.3) return undefined;
     return { way: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
   }
-  if (verb !== "create" && verb !== "update" && verb !== "schedule" && verb !== "save" && verb !== "manage") return undefined;
+  if (verb !== "create" && verb !== "update" && verb !== "schedule" && verb !== "manage") return undefined;
   const bare = reading.params.length === 0;
   if (!content && !bare) return undefined;
   if (readers >= 3 && audience >= 1) {
@@ -177,7 +192,7 @@ function shares(reading: Reading): Way | undefined {
   const flow = flowOf(reading.action?.meaning);
   if (flow === "gives" || flow === "works") return undefined;
   const verb = verbOf(reading);
-  if (verb === "delete") return undefined;
+  if (verb === "delete" || verb === "control" || reading.said?.meaning.id === "delete") return undefined;
   if (verb === "invite" || reading.plain.name.has(LETS_IN)) return { way: "lets others in", place: verbPlace(reading), reason: "It invites, shares or sets up a way by which others are told." };
   return undefined;
 }

@@ -104,12 +104,12 @@ function namedAction(name: Read, prefix: number, said: Found<Action> | undefined
   if (plain && plain.at > prefix && said && said.at <= OPENING && NOUNS_TOO.has(plain.word)) return undefined;
   if (plain) return plain;
   const first = actions[0];
-  return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? name.actions[0]);
+  return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? name.actions.find((match) => isVerb(match, name)));
 }
 
 /** The "pull" of "pull request" is no verb, nor the "read" of "mark as read". */
 function isVerb({ at, width }: Match<Action>, name: Read): boolean {
-  if (BEFORE_NOUNS.has(name.words[at - 1]?.stem ?? "")) return false;
+  if (BEFORE_NOUNS.has(name.words[at - 1]?.stem ?? "") || name.words[at - 2]?.stem === "to") return false;
   return !name.resources.some((thing) => thing.at <= at && thing.at + thing.width > at && thing.width > width && NOUN_FIRST.has(name.words[thing.at]!.stem));
 }
 

@@ -2,7 +2,8 @@ import type { Resource } from "../resource";
 
 /** Customers, orders and money. */
 export const BUSINESS: readonly Resource[] = [
-  { id: "customer", label: "customers", private: 2, writers: 1, readers: 1, words: "customer client_record lead crm_contact prospect account_record crm crm_record person_record buyer patron guest tenant_customer end_user affinity_person customer_profile crm_object 客户 顾客 线索 müşteri cliente kunde 顧客 고객" },
+  { id: "customer", label: "customers", private: 2, writers: 1, readers: 1, words: "customer client_record crm_contact account_record crm crm_record person_record buyer patron guest tenant_customer end_user affinity_person customer_profile crm_object 客户 顾客 müşteri cliente kunde 顧客 고객" },
+  { id: "lead", label: "leads", private: 2, writers: 2, readers: 1, words: "lead prospect inquiry enquiry contact_request quote_request waitlist_entry 线索 潜在客户" },
   { id: "deal", label: "deals", private: 2, writers: 1, readers: 1, words: "deal opportunity sales_pipeline pipeline_stage quote_record proposal salesforce_object crm_engagement engagement association 商机 交易机会" },
   { id: "order", label: "orders", private: 2, writers: 2, readers: 1, words: "order purchase_order shipment shipping_label delivery fulfillment cart checkout_session sales_order return_request refund_request shipping_zone order_item 订单 发货 购物车 sipariş pedido commande bestellung 注文 주문" },
   { id: "invoice", label: "invoices and payments", private: 3, writers: 1, readers: 2, words: "invoice payment receipt refund payment_method payment_intent payment_link payout dispute credit_note payment_history bank_statement expense tax_rate ledger journal_entry_accounting accounting bookkeeping vendor_bill credit_card coupon price_plan 发票 支付 付款 收据 fatura ödeme factura pago fatura rechnung 請求書 결제 customer_subscription payment_subscription" },
