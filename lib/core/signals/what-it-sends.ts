@@ -5,7 +5,7 @@ export default defineSignal({
   leg: "egress",
   title: "What the verb sends",
   why: "Sending, posting, uploading and sharing carry the model's words to others; reading from one provider does not.",
-  fires: [{ server: "team-chat", tool: { name: "send_message", description: "Send a message to a channel or share it with a recipient.", inputSchema: { type: "object", properties: { recipient: { type: "string" }, message: { type: "string" } }, required: ["recipient", "message"] } } }],
+  fires: [{ server: "magazine", tool: { name: "update_post", description: "Updates a post." } }],
   silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
   read: (clues) => clues.verb,
 });

@@ -5,7 +5,7 @@ export default defineSignal({
   leg: "egress",
   title: "It writes to the service's audience",
   why: "The same verb reaches the world on one service and nobody on another.",
-  fires: [{ server: "team-chat", tool: { name: "send_message", description: "Send a message to a channel or share it with a recipient.", inputSchema: { type: "object", properties: { recipient: { type: "string" }, message: { type: "string" } }, required: ["recipient", "message"] } } }],
+  fires: [{ server: "google-docs", tool: { name: "create_document", description: "Create a document.", inputSchema: { type: "object", properties: { title: { type: "string" }, content: { type: "string" } }, required: ["title", "content"] } } }],
   silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
   read: (clues) => clues.use,
 });
