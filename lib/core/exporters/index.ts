@@ -1,0 +1,103 @@
+import { readConfig, syntaxOf } from "../importers";
+import type { Syntax } from "../importers/define";
+import amazonQ from "./amazon-q";
+import claudeCode from "./claude-code";
+import claudeDesktop from "./claude-desktop";
+import cline from "./cline";
+import codex from "./codex";
+import continueDev from "./continue";
+import copilotCli from "./copilot-cli";
+import cursor from "./cursor";
+import { taken, type Exporter, type FileChange, type Plan, type Places, type Step } from "./define";
+import docker from "./docker";
+import geminiCli from "./gemini-cli";
+import goose from "./goose";
+import jetbrains from "./jetbrains";
+import lmStudio from "./lm-studio";
+import opencode from "./opencode";
+import roo from "./roo";
+import { ownSwitches } from "./server-flags";
+import vscode from "./vscode";
+import windsurf from "./windsurf";
+import { applyEdits, openText } from "./writing/apply-edits";
+import zed from "./zed";
+
+export { EFFECTS, type Effect, type Exporter, type FileChange, type Plan, type Step } from "./define";
+export { fromReport, fromSession, planOf, type PlanSource, type Wish } from "./plan";
+
+/** In the order in which they are offered. */
+export const EXPORTERS: readonly Exporter[] = [claudeCode, claudeDesktop, cursor, vscode, codex, geminiCli, copilotCli, windsurf, zed, opencode, goose, cline, roo, continueDev, amazonQ, jetbrains, lmStudio, docker];
+
+export function findExporter(id: string): Exporter | undefined {
+  return EXPORTERS.find((one) => one.id === id);
+}
+
+/** The user's own files, as they are now. Nothing of them is kept. */
+export type GivenFiles = Partial<Record<FileChange["role"], { text: string; fileName: string }>>;
+
+export type FixedFile = {
+  role: FileChange["role"];
+  /** Where the client looks for it. */
+  place: string;
+  syntax: Syntax;
+  /** The user's own text; null where none was given. */
+  before: string | null;
+  after: string;
+  /** Only what has to be added, since the file that it belongs into was not given. */
+  isSnippet: boolean;
+};
+
+export type Fix = {
+  files: FixedFile[];
+  steps: Step[];
+  /** What could not be done, in words. */
+  problems: string[];
+};
+
+/**
+ * A plan as changes to a client's files and steps by hand. A file that was given is patched and read again; a file of
+ * servers that was not given becomes a snippet; any other is made anew.
+ */
+export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}): Fix {
+  const { places, complete, problems } = placesOf(exporter, plan, given.config);
+  const files: FixedFile[] = [];
+  for (const change of exporter.changes(complete)) {
+    const own = given[change.role];
+    const isSnippet = change.role === "config" && !own;
+    const syntax = change.role === "config" && own ? syntaxOf(exporter.id, own.text, own.fileName) : change.syntax;
+    const text = own?.text ?? "";
+    const made = change.whole === undefined ? patch(change, text, syntax, isSnippet ? snippetPlaces(exporter) : places) : { ok: true as const, text: change.whole };
+    if (!made.ok) problems.push(`${change.place}: ${made.problem}`);
+    else if (made.text !== text) files.push({ role: change.role, place: change.place, syntax, before: own?.text ?? null, after: made.text, isSnippet });
+  }
+  const canHide = exporter.keys.hide !== null;
+  const removed = exporter.keys.server === null && !given.config ? complete.servers.filter((server) => server.off) : [];
+  const byHand = removed.map((server) => ({ text: `Take the entry “${server.name}” out of the file: ${exporter.label} has no key that switches a server off.` }));
+  return { files, problems, steps: [...byHand, ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
+}
+
+function patch(change: FileChange, text: string, syntax: Syntax, places: Places) {
+  const opened = openText(text.replace(/^\ufeff/, ""), syntax);
+  if (!opened.ok) return opened;
+  const edits = change.edits?.(opened.value, places) ?? [];
+  return edits.length === 0 ? { ok: true as const, text } : applyEdits(text, syntax, edits);
+}
+
+/** Where each server stands in the config that was given, and the plan with what else stands there. */
+function placesOf(exporter: Exporter, plan: Plan, config: GivenFiles["config"]): { places: Places; complete: Plan; problems: string[] } {
+  if (!config) return { places: () => undefined, complete: plan, problems: [] };
+  const read = readConfig(exporter.id, config.text, config.fileName);
+  const entries = new Map(read.servers.map((server) => [server.name, server.origin?.entry ?? server.name]));
+  const problems = read.servers.length === 0 && plan.servers.some((server) => !server.off) ? read.problems.slice(0, 1).map(({ message }) => message) : [];
+  const missing = plan.servers.filter((server) => !entries.has(server.key) && !entries.has(server.name) && !server.off && taken(server).length + server.ask.length > 0);
+  if (read.servers.length > 0 && missing.length > 0) problems.push(`Not in this file: ${missing.map(({ name }) => name).join(", ")}. It may stand in another file of the same client; choose that one, too.`);
+  const known = new Set(plan.servers.flatMap(({ key, name }) => [key, name]));
+  const others = read.servers.filter((server) => !known.has(server.name));
+  if (others.length > 0 && !plan.strict) problems.push(`Also in this file, and not part of this session: ${others.map(({ name }) => name).join(", ")}. What they offer was not judged here.`);
+  // A part holds nothing but what was judged.
+  const unjudged = others.map((server) => ({ name: entries.get(server.name)!, key: server.name, off: true, tools: [], hide: [], block: [], ask: [], reach: "" }));
+  const complete = plan.strict ? { ...plan, servers: [...plan.servers, ...unjudged] } : plan;
+  return { places: (server) => read.places[server.key] ?? read.places[server.name], complete, problems };
+}
+
+const snippetPlaces = ({ container }: Exporter): Places => (server) => (container === undefined ? undefined : [container, server.name]);

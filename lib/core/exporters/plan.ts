@@ -1,0 +1,55 @@
+import type { Gate } from "../model/gate";
+import type { Report } from "../model/report";
+import type { Session } from "../model/session";
+import type { Effect, Plan, PlannedServer } from "./define";
+
+/** What a plan is made from: a session or a report, as far as it matters. */
+export type PlanSource = {
+  name: string;
+  servers: readonly { name: string; entry?: string; builtIn?: boolean; off?: boolean; reach?: string; tools: readonly { id: string; name: string; off?: boolean }[] }[];
+  gates?: readonly Gate[];
+};
+
+export type Wish = {
+  /** Ids of tools and names of servers that are to go, besides what is off. */
+  remove?: readonly string[];
+  /** Ids of the tools of one part of a split: everything else goes. */
+  keep?: readonly string[];
+  /** What becomes of the tools that go. */
+  how?: Effect;
+  wholeServers?: boolean;
+};
+
+export function fromSession({ name, servers, gates }: Session): PlanSource {
+  return { name, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off }) => ({ id, name: tool.name, off })) })) };
+}
+
+export function fromReport({ session, servers, tools }: Report): PlanSource {
+  return { name: session.name, servers: servers.map((server) => ({ ...server, reach: server.reach?.words, tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })) })) };
+}
+
+/** A session with a wish, in the names of the config. Two tools of one name on one server go together: no client tells them apart. */
+export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wholeServers = false }: Wish = {}): Plan {
+  const gone = new Set(remove);
+  const kept = keep && new Set(keep);
+  const gates = source.gates ?? [];
+  const isOut = (tool: { id: string; off?: boolean }): boolean => (kept ? !kept.has(tool.id) : tool.off === true || gone.has(tool.id));
+  const builtIn = { hide: [] as string[], ask: [] as string[] };
+  const servers = source.servers.flatMap((server): PlannedServer[] => {
+    const names = [...new Set(server.tools.map((tool) => tool.name))];
+    const off = server.off === true || gone.has(server.name) || (kept !== undefined && server.tools.every(isOut));
+    const out = [...new Set(server.tools.filter(isOut).map((tool) => tool.name))];
+    const gated = (kinds: readonly Gate["kind"][]) => gates.filter((gate) => kinds.includes(gate.kind));
+    const asked = server.tools.filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id)).map((tool) => tool.name);
+    const about = (kind: Gate["kind"]) => gated([kind]).some(({ on }) => on === server.name || server.tools.some((tool) => tool.id === on));
+    const ask = [...new Set([...(how === "ask" ? out : []), ...asked])].filter((name) => how === "ask" || !out.includes(name));
+    if (server.builtIn) {
+      builtIn.hide.push(...(off ? names : how === "ask" ? [] : out));
+      builtIn.ask.push(...(off ? [] : ask));
+      return [];
+    }
+    const network = about("no-network") ? ("none" as const) : about("destinations") ? ("listed" as const) : undefined;
+    return [{ name: server.entry ?? server.name, key: server.name, off, tools: names, hide: how === "hide" ? out : [], block: how === "block" ? out : [], ask, ...(network && { network }), reach: server.reach ?? "" }];
+  });
+  return { name: source.name, servers, builtIn, strict: kept !== undefined, wholeServers };
+}

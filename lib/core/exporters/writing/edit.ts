@@ -1,0 +1,71 @@
+/** A way through a file: names of members, numbers of items. */
+export type Path = readonly (string | number)[];
+
+/** Sets one value; `undefined` takes the member or item away. What lies on the way is made. */
+export type Edit = { path: Path; value: unknown };
+
+/** A change of a text: the characters from `from` to `to` become `text`. */
+export type Splice = { from: number; to: number; text: string };
+
+/** Makes all changes at once; of two at one place the first comes first. */
+export function splice(text: string, splices: readonly Splice[]): string {
+  return splices.toReversed().sort((a, b) => b.from - a.from).reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
+}
+
+/** Whether an edit takes away what is not there. */
+export function isIdle(value: unknown, { path, value: put }: Edit): boolean {
+  if (put !== undefined) return false;
+  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value) === undefined;
+}
+
+/** What a value becomes by an edit: the measure for the text that was changed. */
+export function editValue(value: unknown, { path, value: put }: Edit): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return put;
+  if (Array.isArray(value)) {
+    const items = [...value];
+    if (rest.length === 0 && put === undefined) items.splice(Number(step), 1);
+    else items[Number(step)] = editValue(items[Number(step)], { path: rest, value: put });
+    return items;
+  }
+  const members: Record<string, unknown> = Object.assign(Object.create(null), typeof value === "object" ? value : {});
+  if (rest.length === 0 && put === undefined) delete members[step];
+  else members[step] = editValue(members[step], { path: rest, value: put });
+  return members;
+}
+
+/** Two lists of texts, as what has to go (by its place) and what has to come at the end; undefined when that is not all. */
+export function listChange(was: unknown, wanted: unknown): { gone: number[]; added: unknown[] } | undefined {
+  if (!Array.isArray(was) || !Array.isArray(wanted)) return undefined;
+  const gone: number[] = [];
+  let at = 0;
+  was.forEach((item, index) => {
+    if (at < wanted.length && same(item, wanted[at])) at++;
+    else gone.push(index);
+  });
+  return { gone, added: wanted.slice(at) };
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return Number.isNaN(a) && Number.isNaN(b);
+  if (a instanceof Date || b instanceof Date) return String(a) === String(b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a).filter((key) => (a as Record<string, unknown>)[key] !== undefined);
+  const others = Object.keys(b).filter((key) => (b as Record<string, unknown>)[key] !== undefined);
+  return keys.length === others.length && keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+export const lineStart = (text: string, at: number): number => text.lastIndexOf("\n", at - 1) + 1;
+
+/** The end of the line, before its line break. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  const stop = end === -1 ? text.length : end;
+  return text[stop - 1] === "\r" && stop > at ? stop - 1 : stop;
+}
+
+/** The white space that a line begins with. */
+export const indentOf = (text: string, at: number): string => /^[ \t]*/.exec(text.slice(lineStart(text, at)))![0];
+
+export const eolOf = (text: string): string => (/\r\n/.test(text) ? "\r\n" : "\n");
