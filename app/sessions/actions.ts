@@ -2,12 +2,15 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { EXPORTERS } from "@/lib/core/exporters";
+import { PlanSchema } from "@/lib/core/exporters/plan-schema";
 import { withInput } from "@/lib/form";
 import { offByConfig } from "@/lib/core/compose-session";
 import { askedFor } from "@/lib/core/hidden-tools";
 import { LegSchema } from "@/lib/core/model/leg";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
+import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
 import { openSession } from "@/lib/jobs/open-session";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
@@ -78,3 +81,19 @@ export const overrideLeg = withInput(
     return { ok: null };
   },
 );
+
+const ClientSchema = z.enum(EXPORTERS.map(({ id }) => id));
+const TextSchema = z.object({ text: z.string().max(5_000_000, "The file is larger than 5 MB."), fileName: z.string().max(4000) }).optional();
+const FixSchema = z.object({
+  client: ClientSchema,
+  plan: PlanSchema,
+  paths: z.object({ config: z.string().max(4000).optional(), settings: z.string().max(4000).optional() }),
+  texts: z.object({ config: TextSchema, settings: TextSchema }),
+});
+
+/** Which files of a client there are on this machine to put a fix into. */
+export const findClientFiles = withInput(z.object({ client: ClientSchema }), async ({ client }) => ({ ok: await findFixable(client) }));
+
+export const fixClientFiles = withInput(FixSchema, fixFound);
+
+export const changeClientFile = withInput(FixSchema.extend({ role: z.enum(["config", "settings", "policy", "agent"]) }), ({ role, ...request }) => changedFile(request, role));

@@ -24,6 +24,7 @@ Says what a signal looks for and why. Without a name it lists them all.
 const COMMANDS: Record<string, () => Promise<Command>> = {
   scan: async () => (await import("./commands/scan")).default,
   report: async () => (await import("./commands/report")).default,
+  fix: async () => (await import("./commands/fix")).default,
   lock: async () => (await import("./commands/lock")).default,
   verify: async () => (await import("./commands/verify")).default,
   diff: async () => (await import("./commands/diff")).default,

@@ -39,16 +39,30 @@ export async function readFoundConfig(wanted: string): Promise<{ text: string; i
   return "text" in text ? { ...text, importer: place.importer } : text;
 }
 
-/** Rule files of Claude Code on this machine that bear on a config found here: what they deny is kept from the model. */
+/** What the rule files of Claude Code on this machine keep from the model, for a config found here. */
 export async function rulesBeside(importer: string): Promise<{ path: string; rules: Rules }[]> {
   if (importer !== "claude-code") return [];
-  const folder = userEnvironment.CLAUDE_CONFIG_DIR ?? path.join(homedir(), ".claude");
-  const files = [path.join(folder, "settings.json"), path.join(folder, "settings.local.json"), MANAGED_SETTINGS[platform()]];
-  const read = await Promise.all(files.map(async (file) => ({ file, text: await readText(file) })));
+  const read = await Promise.all([...ownRuleFiles(), MANAGED_SETTINGS[platform()]].map(async (file) => ({ file, text: await readText(file) })));
   return read.flatMap(({ file, text }) => {
     const rules = "text" in text ? readRules(text.text) : undefined;
     return rules && rules.deny.length + rules.off.length > 0 ? [{ path: file, rules }] : [];
   });
+}
+
+/** The user's own rule files of Claude Code that exist. */
+export async function ruleFiles(): Promise<string[]> {
+  const found = await Promise.all(ownRuleFiles().map(async (file) => ("text" in (await readText(file)) ? [file] : [])));
+  return found.flat();
+}
+
+/** The text of a rule file that `ruleFiles` lists; of no other file. */
+export async function readFoundRules(wanted: string): Promise<{ text: string } | { problem: string }> {
+  return ownRuleFiles().includes(wanted) ? readText(wanted) : { problem: "This file is not one of the clients’ files found on this machine. Choose or paste it instead." };
+}
+
+function ownRuleFiles(): string[] {
+  const folder = userEnvironment.CLAUDE_CONFIG_DIR ?? path.join(homedir(), ".claude");
+  return [path.join(folder, "settings.json"), path.join(folder, "settings.local.json")];
 }
 
 const MANAGED_SETTINGS: Record<Platform, string> = {

@@ -6,13 +6,14 @@ import type { Edit } from "./writing/edit";
 const KEYS: EntryKeys = { server: { key: "enabled" } };
 
 /** The profile that a chat starts with shows only what is switched on by name. Both readings of a switch agree on that. */
-function profile(plan: Plan, value: unknown): Edit[] {
+function profile({ strict: isPart, servers }: Plan, value: unknown, places: Places): Edit[] {
+  const here = servers.filter((server) => places(server));
   const chosen = at(value, ["agent", "default_profile"]);
   const id = typeof chosen === "string" ? chosen : "write";
   const path = ["agent", "profiles", id];
-  const strict = at(value, [...path, "enable_all_context_servers"]) === false || plan.strict || plan.servers.some((server) => !server.off && server.hide.length > 0);
+  const strict = at(value, [...path, "enable_all_context_servers"]) === false || (isPart && here.length > 0) || here.some((server) => !server.off && server.hide.length > 0);
   if (!strict) return [];
-  const tools = plan.servers.flatMap((server) => {
+  const tools = here.flatMap((server) => {
     if (server.off) return [];
     const out = new Set(server.hide);
     return server.tools.flatMap((tool) => change([...path, "context_servers", server.name, "tools", tool], at(value, [...path, "context_servers", server.name, "tools", tool]), !out.has(tool)));
@@ -35,7 +36,7 @@ export default defineExporter({
   label: "Zed",
   container: "context_servers",
   keys: { hide: "the agent profile’s context_servers", block: "agent.tool_permissions with “deny”", ask: "agent.tool_permissions with “confirm”", server: "enabled" },
-  changes: (plan) => [{ role: "config", place: "~/.config/zed/settings.json", syntax: "json", edits: (value: unknown, places: Places) => [...editEntries({ ...plan, wholeServers: false }, value, places, KEYS), ...profile(plan, value), ...permissions(plan, value)] }],
+  changes: (plan) => [{ role: "config", place: "~/.config/zed/settings.json", syntax: "json", edits: (value: unknown, places: Places) => [...editEntries({ ...plan, wholeServers: false }, value, places, KEYS), ...profile(plan, value, places), ...permissions({ ...plan, servers: plan.servers.filter((server) => places(server)) }, value)] }],
   steps: (plan) => [
     ...(plan.servers.some((server) => taken(server).length > 0) ? [{ text: "The switches hold for the agent profile that a chat starts with. Another profile, chosen in the chat, has switches of its own." }] : []),
     ...(plan.servers.some((server) => server.block.length > 0 || server.ask.length > 0) ? [{ text: "Rules about single MCP tools need Zed 0.224 or later." }] : []),

@@ -37,7 +37,7 @@ describe("a difference", () => {
   });
 
   test("turns the one text into the other, whatever they are", () => {
-    const text = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
+    const text = fc.array(fc.constantFrom<string>("a", "b", "c", "d"), { maxLength: 30 });
     fc.assert(
       fc.property(text, text, (a, b) => {
         const lines = unifiedDiff(`${a.join("\n")}\n`, `${b.join("\n")}\n`);

@@ -1,5 +1,4 @@
-/** One line of a difference: kept, gone, come, or the heading of a stretch of them. */
-export type DiffLine = { kind: "kept" | "gone" | "come" | "heading"; text: string; /** Its number in the new text, in the old one for what is gone. */ line: number };
+import type { DiffLine } from "../../model/client-fix";
 
 const AROUND = 3;
 /** Lines beyond which the middle is shown as replaced: the work grows with the square of what differs. */

@@ -1,0 +1,131 @@
+import { basename, join } from "node:path";
+import { EXPORTERS, fromReport, fromSession, makeFix, planOf, EFFECTS, findExporter, type Exporter, type FixedFile, type GivenFiles, type PlanSource, type Wish } from "@/lib/core/exporters";
+import { showFile } from "@/lib/core/exporters/showing/show-file";
+import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
+import { readConfig } from "@/lib/core/importers";
+import type { Report } from "@/lib/core/model/report";
+import { readReport } from "@/lib/core/open-report";
+import { showHidden } from "@/lib/core/text/visible";
+import { oneOf, readArguments, type Command } from "../command";
+import { EXIT, Failure } from "../exit";
+import { readText, shownPath, writeText } from "../files";
+import type { Io } from "../io";
+import { judge, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+
+const CUTS = ["tools", "servers"] as const;
+
+const help = `Usage: trefoil fix [CONFIG...] [options]
+
+Says how a client is told what to leave out: prints the difference to its own files, and what has to be done by hand. The
+files are only read; comments, order and everything that is not concerned stay. Values are covered in what is printed.
+
+What to fix
+  --client ID               ${EXPORTERS.map((one) => one.id).join(", ")}
+                            (default: the client whose config it is)
+  --config FILE             the client's file with the servers (default: the first CONFIG)
+  --settings FILE           its file with rules or permissions, where it keeps them apart
+
+What to leave out
+  --cut KIND                the first of the cheapest cuts: ${CUTS.join(" or ")} (default: tools)
+  --remove ID               instead: this server, or this tool as server/tool; may be repeated
+  --part N                  instead: everything but the N-th part of the split
+  --how EFFECT              ${EFFECTS.join(", ")}: not shown to the model, refused, or a person is asked (default: hide)
+  --whole-servers           where a client cannot hide a tool, switch off its server
+
+${SESSION_HELP}  --report FILE             a JSON report, instead of looking at configs and lists
+
+What comes out
+  -o, --output FILE         write the changed file there; with a slash at the end a folder for all changed files
+
+Exit codes: 0; 2 for wrong usage; 5 when something of the fix could not be put into a file that was given.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, tokens } = readArguments({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      ...SESSION_OPTIONS,
+      client: { type: "string" },
+      config: { type: "string" },
+      settings: { type: "string" },
+      cut: { type: "string", default: "tools" },
+      remove: { type: "string", multiple: true, default: [] as string[] },
+      part: { type: "string" },
+      how: { type: "string", default: "hide" },
+      "whole-servers": { type: "boolean", default: false },
+      report: { type: "string" },
+      output: { type: "string", short: "o" },
+    },
+  });
+  const how = oneOf("--how", values.how, EFFECTS);
+  const cut = oneOf("--cut", values.cut, CUTS);
+  const [first] = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const path = values.config ?? first;
+  const configText = path === undefined ? undefined : await readText(io, path);
+  const exporter = chooseClient(values.client, configText, path);
+  const { source, report } = values.report === undefined ? await judged(io, values, tokens, path) : await reported(io, values.report);
+
+  const wish: Wish = { how, wholeServers: values["whole-servers"], ...whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part }) };
+  const given: GivenFiles = { ...(configText !== undefined && { config: { text: configText, fileName: path! } }), ...(values.settings !== undefined && { settings: { text: await readText(io, values.settings), fileName: values.settings } }) };
+  const fix = makeFix(exporter, planOf(source, wish), given);
+
+  const nameOf = (file: FixedFile) => shownPath((file.role === "config" ? path : file.role === "settings" ? values.settings : undefined) ?? file.place);
+  for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
+  fix.steps.forEach(({ text, code }, index) => io.stderr.write(`${index + 1}. ${showHidden(text)}\n${(code ?? "").split("\n").filter(Boolean).map((line) => `     ${showHidden(line)}\n`).join("")}`));
+  if (fix.files.length === 0) io.stderr.write("No file of this client has to be changed.\n");
+  if (values.output === undefined) for (const file of fix.files) io.stdout.write(show(file, nameOf(file)));
+  else await write(io, values.output, fix.files, nameOf);
+  return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
+}
+
+function chooseClient(wanted: string | undefined, text: string | undefined, path: string | undefined): Exporter {
+  if (wanted !== undefined) return findExporter(oneOf("--client", wanted, EXPORTERS.map((one) => one.id)))!;
+  const exporter = text === undefined ? undefined : findExporter(readConfig("auto", text, path!).importer);
+  if (!exporter) throw new Failure(`Name the client with --client: ${EXPORTERS.map((one) => one.id).join(", ")}.`);
+  return exporter;
+}
+
+type Judgeable = Parameters<typeof judge>[1];
+
+/** A config that only `--config` names is looked at as well. */
+async function judged(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<{ source: PlanSource; report: Report }> {
+  const named = tokens.some((token) => token.kind === "positional") || path === undefined || values.toolset.length > 0;
+  const { session, report } = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
+  return { source: fromSession(session), report };
+}
+
+async function reported(io: Io, path: string): Promise<{ source: PlanSource; report: Report }> {
+  const read = readReport(await readText(io, path));
+  if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
+  return { source: fromReport(read.report), report: read.report };
+}
+
+function whatToLeaveOut(report: Report, source: PlanSource, { cut, remove, part }: { cut: (typeof CUTS)[number]; remove: readonly string[]; part?: string }): Wish {
+  if (part !== undefined) {
+    const found = report.split.parts[Number(part) - 1];
+    if (!found) throw new Failure(report.split.parts.length === 0 ? "This session need not be split." : `--part takes a number from 1 to ${report.split.parts.length}.`);
+    return { keep: found.tools };
+  }
+  const known = new Set(source.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
+  const stranger = remove.find((id) => !known.has(id));
+  if (stranger !== undefined) throw new Failure(`--remove names “${stranger}”, and the session has no such server or tool.`);
+  return { remove: remove.length > 0 ? remove : (report.cuts[cut][0]?.remove ?? []) };
+}
+
+function show(file: FixedFile, name: string): string {
+  return showLines(printDiff(showFile(file), file.before === null ? "/dev/null" : name, name));
+}
+
+/** Each line by itself with nothing hidden in it; its own indentation stays. */
+const showLines = (text: string): string => text.split("\n").map((line) => /^[-+ ]?\s*/.exec(line)![0].replaceAll(/[^-+ \t]/g, "") + showHidden(line.replace(/^[-+ ]?\s*/, ""))).join("\n");
+
+async function write(io: Io, output: string, files: readonly FixedFile[], nameOf: (file: FixedFile) => string): Promise<void> {
+  const folder = output.endsWith("/");
+  if (!folder && files.length > 1) throw new Failure(`There are ${files.length} files to write: ${files.map((file) => basename(nameOf(file))).join(", ")}. Name a folder, with a slash at its end.`);
+  for (const file of files) await writeText(io, folder ? join(output, basename(nameOf(file))) : output, file.after);
+}
+
+const fix: Command = { summary: "tell a client what to leave out: the difference to its own files", help, run };
+export default fix;
