@@ -10,12 +10,14 @@ type Props = {
   limit: number;
   /** Takes bundles, too, and reads their manifest. */
   bundles?: boolean;
+  /** Takes any text, whatever its name ends with. */
+  anyText?: boolean;
   onText: (text: string, fileName: string) => void;
   onProblem: (problem: string) => void;
 };
 
 /** A text file by choosing or dropping it, or the manifest of a bundle. It is read in the browser; what is larger never leaves it. */
-export function FilePick({ label, limit, bundles = false, onText, onProblem }: Props) {
+export function FilePick({ label, limit, bundles = false, anyText = false, onText, onProblem }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
@@ -48,7 +50,7 @@ export function FilePick({ label, limit, bundles = false, onText, onProblem }: P
       <input
         id={id}
         type="file"
-        accept={bundles ? undefined : ".json,.jsonc,application/json,text/plain"}
+        accept={bundles || anyText ? undefined : ".json,.jsonc,application/json,text/plain"}
         className="max-w-full text-sm file:mr-3 file:h-8 file:rounded-md file:border file:border-edge file:bg-panel file:px-3 file:text-sm file:font-medium file:text-ink hover:file:bg-hover"
         onChange={(event) => {
           void read(event.target.files?.[0]);

@@ -75,6 +75,7 @@ export function BoardTabs(props: Props) {
           onTurnOn={(id) => props.onTurn([id], "on")}
           split={actions?.split}
           saveGates={actions?.gates}
+          clientFiles={actions?.clientFiles}
         />
       </>
     ),

@@ -1,5 +1,8 @@
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
+import type { Plan } from "@/lib/core/exporters";
+import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Gate } from "@/lib/core/model/gate";
+import type { Outcome } from "@/lib/core/model/outcome";
 import type { Stance } from "@/lib/core/model/session";
 
 export const TABS = ["matrix", "sets", "path", "lattice", "fix", "report", "share"] as const;
@@ -19,7 +22,16 @@ export type BoardActions = {
   remove: () => Promise<{ problem?: string }>;
   split: (parts: { name: string; host: string; servers: string[]; off: string[] }[]) => Promise<{ problem?: string }>;
   override: OnOverride;
+  clientFiles?: ClientFiles;
 };
+
+/** The client's files on this machine, as far as a fix needs them. Only covered differences come to the page, and a whole file when it is downloaded. */
+export type ClientFiles = {
+  find: (input: { client: string }) => Promise<Outcome<FixableFile[]>>;
+  fix: (request: FixRequest) => Promise<Outcome<ShownFix>>;
+  changed: (request: FixRequest & { role: ShownFile["role"] }) => Promise<Outcome<{ text: string }>>;
+};
+type FixRequest = { client: string; plan: Plan; paths: { config?: string; settings?: string }; texts: { config?: { text: string; fileName: string }; settings?: { text: string; fileName: string } } };
 
 /** A report format as the page offers it. */
 export type Offer = { id: string; label: string; extension: string; mediaType: string };

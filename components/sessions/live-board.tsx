@@ -5,7 +5,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session } from "@/lib/core/model/session";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
-import type { BoardActions, Offer, Opening } from "./board-types";
+import type { BoardActions, ClientFiles, Offer, Opening } from "./board-types";
 import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
@@ -24,6 +24,9 @@ type Props = {
     removeSession: Call<{ id: string }>;
     createParts: Call<{ parts: Part[] }>;
     overrideLeg: Call<OverrideInput>;
+    findClientFiles: ClientFiles["find"];
+    fixClientFiles: ClientFiles["fix"];
+    changeClientFile: ClientFiles["changed"];
   };
 };
 
@@ -45,6 +48,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
       override: (input) => said(calls.overrideLeg(input)),
+      clientFiles: { find: calls.findClientFiles, fix: calls.fixClientFiles, changed: calls.changeClientFile },
     };
   }, [id, calls]);
   const place = encodeURIComponent(id);

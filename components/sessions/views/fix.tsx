@@ -1,7 +1,9 @@
 import { Scissors } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Working } from "@/components/ui/status";
 import type { Analysis, Cut } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { count, legPhrases } from "../words";
@@ -22,10 +24,14 @@ type Props = {
   onTurnOn: (id: string) => void;
   split?: BoardActions["split"];
   saveGates?: BoardActions["gates"];
+  clientFiles?: BoardActions["clientFiles"];
 };
 
+/** It brings readers and writers of every client's files along: they are loaded when somebody looks at the fix. */
+const ClientFix = lazy(() => import("../fix/client-fix"));
+
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
-export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates }: Props) {
+export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates, clientFiles }: Props) {
   const { tools, servers } = analysis.cuts[stance];
   const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
   const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
@@ -40,6 +46,9 @@ export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, sp
           <SplitPlan session={session} split={analysis.split[stance]} onCreate={split} />
         </>
       )}
+      <Suspense fallback={<Working>Loading the clients</Working>}>
+        <ClientFix session={session} analysis={analysis} stance={stance} clientFiles={clientFiles} />
+      </Suspense>
       <Gates session={session} stance={stance} save={saveGates} />
       <NearMisses nearMisses={analysis.nearMisses} onConsider={onConsider} onTurnOn={onTurnOn} />
     </div>

@@ -32,6 +32,8 @@ export type Plan = {
   servers: readonly PlannedServer[];
   /** The host's own tools, by the host's names. */
   builtIn: { hide: readonly string[]; ask: readonly string[] };
+  /** Ids of what stands beside the tools (resources, prompts, apps) and is to go: no client has a key for it. */
+  beside: readonly string[];
   /** A part of a split: nothing may be there but what is named, now or later. */
   strict: boolean;
   /** Where single tools cannot be kept from the model, the whole server is switched off. */
@@ -73,8 +75,6 @@ export type Exporter = {
 };
 
 export const defineExporter = (exporter: Exporter): Exporter => exporter;
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** Tools that the model is not to have, by whatever effect. */
 export const taken = (server: PlannedServer): readonly string[] => [...server.hide, ...server.block];

@@ -73,7 +73,8 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
   const canHide = exporter.keys.hide !== null;
   const removed = exporter.keys.server === null && !given.config ? complete.servers.filter((server) => server.off) : [];
   const byHand = removed.map((server) => ({ text: `Take the entry “${server.name}” out of the file: ${exporter.label} has no key that switches a server off.` }));
-  return { files, problems, steps: [...byHand, ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
+  const beside = plan.beside.length === 0 ? [] : [{ text: "No key keeps a server's resources, prompts or apps from the model. Do not attach these, or switch the whole server off:", code: plan.beside.join("\n") }];
+  return { files, problems, steps: [...byHand, ...beside, ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
 }
 
 function patch(change: FileChange, text: string, syntax: Syntax, places: Places) {

@@ -6,7 +6,7 @@ import type { Effect, Plan, PlannedServer } from "./define";
 /** What a plan is made from: a session or a report, as far as it matters. */
 export type PlanSource = {
   name: string;
-  servers: readonly { name: string; entry?: string; builtIn?: boolean; off?: boolean; reach?: string; tools: readonly { id: string; name: string; off?: boolean }[] }[];
+  servers: readonly { name: string; entry?: string; builtIn?: boolean; off?: boolean; reach?: string; tools: readonly { id: string; name: string; off?: boolean; /** Stands beside the tools: a resource, a prompt, an app. */ channel?: boolean }[] }[];
   gates?: readonly Gate[];
 };
 
@@ -21,7 +21,7 @@ export type Wish = {
 };
 
 export function fromSession({ name, servers, gates }: Session): PlanSource {
-  return { name, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off }) => ({ id, name: tool.name, off })) })) };
+  return { name, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off, channel }) => ({ id, name: tool.name, off, channel: channel !== undefined })) })) };
 }
 
 export function fromReport({ session, servers, tools }: Report): PlanSource {
@@ -34,15 +34,18 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
   const kept = keep && new Set(keep);
   const gates = source.gates ?? [];
   const isOut = (tool: { id: string; off?: boolean }): boolean => (kept ? !kept.has(tool.id) : tool.off === true || gone.has(tool.id));
+  const beside: string[] = [];
   const builtIn = { hide: [] as string[], ask: [] as string[] };
   const servers = source.servers.flatMap((server): PlannedServer[] => {
-    const names = [...new Set(server.tools.map((tool) => tool.name))];
+    const own = server.tools.filter((tool) => !tool.channel);
+    const names = [...new Set(own.map((tool) => tool.name))];
     const off = server.off === true || gone.has(server.name) || (kept !== undefined && server.tools.every(isOut));
-    const out = [...new Set(server.tools.filter(isOut).map((tool) => tool.name))];
+    const out = [...new Set(own.filter(isOut).map((tool) => tool.name))];
     const gated = (kinds: readonly Gate["kind"][]) => gates.filter((gate) => kinds.includes(gate.kind));
-    const asked = server.tools.filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id)).map((tool) => tool.name);
+    const asked = own.filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id)).map((tool) => tool.name);
     const about = (kind: Gate["kind"]) => gated([kind]).some(({ on }) => on === server.name || server.tools.some((tool) => tool.id === on));
     const ask = [...new Set([...(how === "ask" ? out : []), ...asked])].filter((name) => how === "ask" || !out.includes(name));
+    beside.push(...server.tools.filter((tool) => tool.channel && gone.has(tool.id)).map((tool) => tool.id));
     if (server.builtIn) {
       builtIn.hide.push(...(off ? names : how === "ask" ? [] : out));
       builtIn.ask.push(...(off ? [] : ask));
@@ -51,5 +54,5 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
     const network = about("no-network") ? ("none" as const) : about("destinations") ? ("listed" as const) : undefined;
     return [{ name: server.entry ?? server.name, key: server.name, off, tools: names, hide: how === "hide" ? out : [], block: how === "block" ? out : [], ask, ...(network && { network }), reach: server.reach ?? "" }];
   });
-  return { name: source.name, servers, builtIn, strict: kept !== undefined, wholeServers };
+  return { name: source.name, servers, builtIn, beside, strict: kept !== undefined, wholeServers };
 }

@@ -45,7 +45,7 @@ describe("a difference", () => {
         let moved = 0;
         for (const { kind, text: line, line: at } of lines) {
           if (kind === "gone") result.splice(at - 1 + moved--, 1);
-          if (kind === "come") (result.splice(at - 1, 0, line), moved++);
+          if (kind === "come") moved += result.splice(at - 1, 0, line).length + 1;
         }
         expect(result.filter((line) => line !== "")).toEqual(b);
       }),
