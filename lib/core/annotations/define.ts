@@ -1,0 +1,55 @@
+import type { Hints } from "../hints";
+import type { Tool } from "../model/tool";
+import type { Classification } from "../model/verdict";
+import type { Reading } from "../reading/read";
+
+/** A tool with what it claims, what its words say that it does, and what was concluded. */
+export type ReadTool = { tool: Tool; hints: Hints; reading: Reading; classification: Classification };
+
+/** A server as its listing says it. `protocolVersion` is the revision that it spoke, when that is known. */
+export type ReadServer = { name: string; instructions?: string; protocolVersion?: string; tools: readonly ReadTool[] };
+
+/** What a rule found: in which tools of which server, in words, and where it stands. Quotes are a stranger's words. */
+export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
+
+export type Confidence = "high" | "medium" | "low";
+
+/** A server that shows what a rule does; made up for it. */
+export type RuleExample = { name: string; instructions?: string; tools: readonly Tool[] };
+
+/**
+ * One thing that can be wrong with what a server says of its tools. `error`: it misleads; `warning`: it probably does; `note`:
+ * worth a look. `confidence` is how often a hit is what it seems to be.
+ */
+export type ToolRule = {
+  id: string;
+  kind: "claim" | "text" | "name";
+  title: string;
+  /** What it means and why it matters. */
+  why: string;
+  /** What the author, or who uses the server, can do. */
+  help: string;
+  level: "error" | "warning" | "note";
+  confidence: Confidence;
+  /** Sessions that it speaks of, and that it is silent on. */
+  fires: readonly (readonly RuleExample[])[];
+  silent: readonly (readonly RuleExample[])[];
+  check(servers: readonly ReadServer[]): Hit[];
+};
+
+export function defineRule(rule: ToolRule): ToolRule {
+  return rule;
+}
+
+type Found = Pick<Hit, "message" | "field" | "quote">;
+
+/** A rule that looks at one tool at a time. */
+export function eachTool(look: (tool: ReadTool, server: ReadServer) => Found | undefined): ToolRule["check"] {
+  return (servers) =>
+    servers.flatMap((server) =>
+      server.tools.flatMap((tool) => {
+        const found = look(tool, server);
+        return found ? [{ server: server.name, tools: [tool.tool.name], ...found }] : [];
+      }),
+    );
+}

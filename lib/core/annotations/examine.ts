@@ -1,0 +1,37 @@
+import { classifyServer, type ServerTexts } from "../classify";
+import { readHints } from "../hints";
+import type { Tool } from "../model/tool";
+import type { Classification } from "../model/verdict";
+import { profileServer } from "../reading/profile";
+import { readTool } from "../reading/read";
+import { digestOf } from "../text/digest";
+import type { Confidence, Hit, ReadServer, ToolRule } from "./define";
+import { TOOL_RULES } from "./rules";
+
+/** What one rule found, closed for reading. */
+export type Remark = Hit & { rule: string; level: ToolRule["level"]; confidence: Confidence; fingerprint: string };
+
+/** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
+export function readServer(texts: ServerTexts & { protocolVersion?: string }, tools: readonly Tool[], classifications: readonly Classification[] = classifyServer(texts, tools)): ReadServer {
+  const profile = profileServer(texts, tools);
+  return {
+    name: texts.name,
+    instructions: texts.instructions,
+    protocolVersion: texts.protocolVersion,
+    tools: tools.map((tool, at) => ({ tool, hints: readHints(tool.annotations), reading: readTool(texts, profile, tool), classification: classifications[at]! })),
+  };
+}
+
+const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
+
+/** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
+export function examine(servers: readonly ReadServer[]): Remark[] {
+  const remarks = TOOL_RULES.flatMap((rule) =>
+    rule.check(servers).map((hit): Remark => ({ ...hit, rule: rule.id, level: rule.level, confidence: rule.confidence, fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }) })),
+  );
+  return remarks.sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || byText(a.server, b.server) || byText(a.rule, b.rule) || byText(a.tools.join("\n"), b.tools.join("\n")));
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import { HINTS } from "../../hints";
+import type { Tool } from "../../model/tool";
+import { defineRule, eachTool } from "../define";
+
+const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
+/** A hint by a wrong name: other letters in capitals, without “Hint”, or with separators. */
+const byStem = new Map(HINTS.flatMap((hint) => [hint, hint.replace(/Hint$/, "")].map((name) => [name.toLowerCase(), hint] as const)));
+const stemOf = (key: string) => byStem.get(key.toLowerCase().replace(/[_-]/g, ""));
+
+function lostHint(tool: Tool): { field: string; words: string } | undefined {
+  const annotations: Record<string, unknown> = tool.annotations ?? {};
+  for (const key of Object.keys(annotations)) {
+    const meant = stemOf(key);
+    if (meant && !HINT_NAMES.has(key)) return { field: `annotations.${key}`, words: `“${key}” is no hint of the specification; “${meant}” is` };
+    if (HINT_NAMES.has(key) && typeof annotations[key] !== "boolean") return { field: `annotations.${key}`, words: `“${key}” is not true or false, so clients read it as missing` };
+  }
+  for (const hint of HINTS) {
+    if (Object.hasOwn(tool, hint)) return { field: hint, words: `“${hint}” stands beside “annotations” and not in it` };
+    if (tool._meta && Object.hasOwn(tool._meta, hint)) return { field: `_meta.${hint}`, words: `“${hint}” stands in “_meta” and not in “annotations”` };
+  }
+  return undefined;
+}
+
+export default defineRule({
+  id: "hint-nobody-reads",
+  kind: "claim",
+  title: "A hint that no client reads",
+  why: "A hint that is misspelt, misplaced or not a boolean is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",
+  help: "Write readOnlyHint, destructiveHint, idempotentHint and openWorldHint as booleans into the tool's “annotations”.",
+  level: "warning",
+  confidence: "high",
+  fires: [[{ name: "notes", tools: [{ name: "read_note", description: "Read a note.", annotations: { readonly: true } }] }], [{ name: "notes", tools: [{ name: "read_note", description: "Read a note.", readOnlyHint: true }] }]],
+  silent: [[{ name: "notes", tools: [{ name: "read_note", description: "Read a note.", annotations: { readOnlyHint: true, title: "Read" } }, { name: "other", description: "Other.", annotations: { audience: ["user"] } }] }]],
+  check: eachTool(({ tool }) => {
+    const lost = lostHint(tool);
+    return lost && { message: `${lost.words}.`, field: lost.field };
+  }),
+});

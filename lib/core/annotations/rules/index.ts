@@ -1,0 +1,41 @@
+import type { ToolRule } from "../define";
+import asksForWhatItCannotNeed from "./asks-for-what-it-cannot-need";
+import closedWorldThatReachesOut from "./closed-world-that-reaches-out";
+import destructiveAndReadOnly from "./destructive-and-read-only";
+import harmlessThatDeletes from "./harmless-that-deletes";
+import harmlessThatOverwrites from "./harmless-that-overwrites";
+import hiddenCharacters from "./hidden-characters";
+import hintNobodyReads from "./hint-nobody-reads";
+import hintWithoutMeaning from "./hint-without-meaning";
+import idempotentThatCreates from "./idempotent-that-creates";
+import lookAlikeName from "./look-alike-name";
+import namesAnotherServersTool from "./names-another-servers-tool";
+import putsItselfFirst from "./puts-itself-first";
+import readOnlyThatDeletes from "./read-only-that-deletes";
+import readOnlyThatWrites from "./read-only-that-writes";
+import sameNameElsewhere from "./same-name-elsewhere";
+import speaksToTheModel from "./speaks-to-the-model";
+
+/** Every rule about what servers say of their tools: claims, texts, names. */
+export const TOOL_RULES: readonly ToolRule[] = [
+  readOnlyThatDeletes,
+  harmlessThatDeletes,
+  readOnlyThatWrites,
+  closedWorldThatReachesOut,
+  idempotentThatCreates,
+  harmlessThatOverwrites,
+  destructiveAndReadOnly,
+  hintNobodyReads,
+  hintWithoutMeaning,
+  speaksToTheModel,
+  hiddenCharacters,
+  namesAnotherServersTool,
+  asksForWhatItCannotNeed,
+  putsItselfFirst,
+  lookAlikeName,
+  sameNameElsewhere,
+];
+
+export function findToolRule(id: string): ToolRule | undefined {
+  return TOOL_RULES.find((rule) => rule.id === id);
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ReadServer } from "../core/annotations/define";
+import { examine, readServer } from "../core/annotations/examine";
+import { TOOL_RULES } from "../core/annotations/rules";
+import { readToolset } from "../core/importers/toolset";
+import { ToolSchema, type Tool } from "../core/model/tool";
+import { countShares, renderNoise, type Noise } from "./shares";
+
+/** How often each rule about tools speaks of real servers. `npm run noise [FOLDER]`: figures only, no text of any server. */
+const folder = process.argv[2] ?? "../shared";
+
+/** Whole answers of current servers, a file each. */
+function listedServers(): ReadServer[] {
+  const answers = join(folder, "toolsets");
+  if (!existsSync(answers)) return [];
+  return readdirSync(answers)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) => readToolset(readFileSync(join(answers, file), "utf8"), { at: "" }).servers)
+    .map(({ name, snapshot }) => readServer({ name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, protocolVersion: snapshot.protocolVersion }, snapshot.tools.map(({ tool }) => tool)));
+}
+
+/** Definitions found in public repositories, one a line, put together by server. */
+function foundServers(): ReadServer[] {
+  const file = join(folder, "corpus", "tools.jsonl");
+  if (!existsSync(file)) return [];
+  const servers = new Map<string, Tool[]>();
+  for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+    const { server, tool } = JSON.parse(line) as { server: { name: string }; tool: unknown };
+    servers.set(server.name, [...(servers.get(server.name) ?? []), ToolSchema.parse(tool)]);
+  }
+  return [...servers].map(([name, tools]) => readServer({ name }, tools));
+}
+
+const sets = { listed: listedServers(), found: foundServers() };
+if (process.argv.includes("--show")) {
+  for (const servers of Object.values(sets)) for (const server of servers) for (const { rule, server: owner, tools, message, quote } of examine([server])) console.log([rule, owner, tools.slice(0, 3).join(" "), message, quote ?? ""].join(" | "));
+} else {
+  const noise: Noise = { listed: countShares(sets.listed), found: countShares(sets.found) };
+  await writeFile("lib/core/annotations/noise.json", `${JSON.stringify(noise, null, 1)}\n`);
+  const page = renderNoise(noise, TOOL_RULES);
+  await writeFile("test/golden/noise.md", page);
+  process.stdout.write(page);
+}
