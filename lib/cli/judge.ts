@@ -10,7 +10,7 @@ import { rulesetDigest } from "@/lib/core/ruleset";
 import { oneOf } from "./command";
 import { chooseServers, DESCRIBING_HELP, DESCRIBING_OPTIONS, readSession, readWishes, switchAsTold, type Described } from "./described";
 import { EXIT, Failure } from "./exit";
-import { addToolset, giveToolLists, readConfigs, toListed } from "./gather";
+import { addToolset, giveToolLists, readConfigs, toListed, type Candidate } from "./gather";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
 import { readDecided, readOwnPolicies } from "./read-decided";
@@ -63,7 +63,8 @@ type Values = Described & {
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
-export type Judged = { session: Session; report: Report; unlisted: Unlisted };
+/** `candidates` are the servers as they were listed. */
+export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe. */
 export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }): Promise<Judged> {
@@ -95,7 +96,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
     wishes: readWishes(values, told?.wishes),
   };
   const session: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
-  return { session, report: closeReport(session, analyse(session), { version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted };
+  return { session, report: closeReport(session, analyse(session), { version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */

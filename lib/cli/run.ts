@@ -28,6 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   lock: async () => (await import("./commands/lock")).default,
   verify: async () => (await import("./commands/verify")).default,
   diff: async () => (await import("./commands/diff")).default,
+  lint: async () => (await import("./commands/lint")).default,
   classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),
   explain: async () => ({ summary: "say what a signal looks for, and why", help: EXPLAIN_HELP, run: (await import("./commands/explain")).run }),
 };

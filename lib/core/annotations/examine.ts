@@ -1,5 +1,7 @@
 import { classifyServer, type ServerTexts } from "../classify";
 import { readHints } from "../hints";
+import type { Session } from "../model/session";
+import type { Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
 import { profileServer } from "../reading/profile";
@@ -20,6 +22,17 @@ export function readServer(texts: ServerTexts & { protocolVersion?: string }, to
     protocolVersion: texts.protocolVersion,
     tools: tools.map((tool, at) => ({ tool, hints: readHints(tool.annotations), reading: readTool(texts, profile, tool), classification: classifications[at]! })),
   };
+}
+
+/** The servers of a session as they are listed, by name, with the verdicts that the session holds. Those that were not listed are left out. */
+export function readSession({ servers }: Session, snapshots: ReadonlyMap<string, Snapshot>): ReadServer[] {
+  return servers.flatMap(({ name, builtIn, tools }) => {
+    const snapshot = snapshots.get(name);
+    if (builtIn || !snapshot) return [];
+    const own = tools.filter((tool) => !tool.channel);
+    const { serverInfo, instructions, protocolVersion } = snapshot;
+    return [readServer({ name, title: serverInfo?.title, instructions, protocolVersion }, own.map(({ tool }) => tool), own.map(({ classification }) => classification))];
+  });
 }
 
 const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];

@@ -1,0 +1,14 @@
+import type { Declared } from "../meaning";
+
+/** How a client treats a tool: in a few words, and whether a person stands in between. */
+export type Treatment = { word: string; guard: "none" | "asks" | "refuses" | "orders" };
+
+/** One thing that a client decides by hints. */
+export type ClientView = { id: string; question: string; why: string; source: string; /** When the source was read, ISO 8601. */ date: string; treat(declared: Declared): Treatment };
+
+/** A client or gateway that reads hints, as far as a source says how. */
+export type Client = { id: string; label: string; views: readonly ClientView[] };
+
+export function defineClient(client: Client): Client {
+  return client;
+}
