@@ -1,9 +1,11 @@
+import type { Action } from "../ontology/actions";
+import type { Numbered } from "../ontology/numbered";
 import type { Reach } from "../ontology/reach";
 import type { Reading } from "../reading/read";
 import { paramPlace } from "./ask";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { flowOf, type Flow } from "./flow";
+import { flowOf } from "./flow";
 import { nowhere } from "./place";
 import { remembered } from "./remembered";
 
@@ -13,18 +15,27 @@ const MOST = 60;
 /** What the caller may choose: an address, a recipient, a path, free text, or only an item of a list. */
 export function argumentClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  const flow = flowOf(reading.action?.meaning);
+  const action = reading.action?.meaning;
   for (const param of reading.params.slice(0, MOST)) {
-    for (const reach of param.reaches) clues.addAll(choosing(flow, reach, param.free, param.required), paramPlace(param));
+    const choosing = param.free ? (param.required ? mustChoose : choose) : param.required ? mustPick : pick;
+    for (const reach of param.reaches) clues.addAll(choosing(action, reach), paramPlace(param));
   }
-  if (reading.params.length === 0) clues.addAll(choosingNothing(flow), nowhere(reading));
+  if (reading.params.length === 0) clues.addAll(choosingNothing(action), nowhere(reading));
   return clues.all();
 }
 
-const choosing = remembered((flow: Flow, reach: Reach, free: boolean, required: boolean) => {
-  const how = free ? undefined : "of a list";
-  const features = [feature(reach.id, how), feature(flow, reach.id, how), ...(required ? [feature("must", reach.id)] : [])];
-  return features.map((its) => tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`));
-});
+type Does = Numbered<Action> | undefined;
 
-const choosingNothing = remembered((flow: Flow) => [feature("none"), feature(flow, "none")].map((its) => tell(its, () => "The caller chooses nothing.")));
+const choosingOf = (free: boolean, required: boolean) => {
+  const how = free ? undefined : "of a list";
+  return remembered((action: Does, reach: Numbered<Reach>) => {
+    const features = [feature(reach.id, how), feature(flowOf(action), reach.id, how), ...(required ? [feature("must", reach.id)] : [])];
+    return features.map((its) => tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`));
+  });
+};
+const choose = choosingOf(true, false);
+const mustChoose = choosingOf(true, true);
+const pick = choosingOf(false, false);
+const mustPick = choosingOf(false, true);
+
+const choosingNothing = remembered((action: Does) => [feature("none"), feature(flowOf(action), "none")].map((its) => tell(its, () => "The caller chooses nothing.")));

@@ -1,4 +1,5 @@
 import type { Action } from "../ontology/actions";
+import type { Numbered } from "../ontology/numbered";
 import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
@@ -15,30 +16,35 @@ export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
   const action = reading.action?.meaning;
   if (thing) clues.addAll(doing(action, thing.meaning), placeOf(thing));
   if (saidThing) clues.addAll(said(action, saidThing.meaning), placeOf(saidThing));
-  for (const match of reading.returned) clues.addAll(returning("returns", match.meaning), placeOf(match));
-  for (const match of reading.returnedLater) clues.addAll(returning("later returns", match.meaning), placeOf(match));
-  for (const match of reading.name.resources) clues.addAll(naming(action, "name", match.meaning), placeOf(match, reading.name));
-  for (const match of reading.description.resources) clues.addAll(naming(action, "sentence", match.meaning), placeOf(match, reading.description));
+  for (const match of reading.returned) clues.addAll(returned(match.meaning), placeOf(match));
+  for (const match of reading.returnedLater) clues.addAll(returnedLater(match.meaning), placeOf(match));
+  for (const match of reading.name.resources) clues.addAll(inName(action, match.meaning), placeOf(match, reading.name));
+  for (const match of reading.description.resources) clues.addAll(inSentence(action, match.meaning), placeOf(match, reading.description));
   return clues.all();
 }
 
-type Does = Action | undefined;
+type Does = Numbered<Action> | undefined;
+type Thing = Numbered<Resource>;
 
-const sentence = (action: Does, thing: Resource, words?: string) => () => `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
+const sentence = (action: Does, thing: Thing, words?: string) => () => `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
 
-const doing = remembered((action: Does, thing: Resource) => [
+const doing = remembered((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), thing.id), sentence(action, thing)),
   ...traits(thing).flatMap(([trait, words]) => [flowOf(action), action?.id ?? "none"].map((deed) => tell(feature(deed, trait), sentence(action, thing, words)))),
 ]);
 
-const said = remembered((action: Does, thing: Resource) => [
+const said = remembered((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), "said", thing.id), sentence(action, thing)),
   ...traits(thing).map(([trait, words]) => tell(feature(flowOf(action), "said", trait), sentence(action, thing, words))),
 ]);
 
-const returning = remembered((where: "returns" | "later returns", thing: Resource) => [
+const returning = (where: string) => remembered((thing: Thing) => [
   tell(feature(where, thing.id), () => `It says that it returns ${thing.label}.`),
   ...traits(thing).map(([trait, words]) => tell(feature(where, trait), () => `It says that it returns ${thing.label}, ${words}.`)),
 ]);
+const returned = returning("returns");
+const returnedLater = returning("later returns");
 
-const naming = remembered((action: Does, where: "name" | "sentence", thing: Resource) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
+const naming = (where: string) => remembered((action: Does, thing: Thing) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
+const inName = naming("name");
+const inSentence = naming("sentence");

@@ -1,19 +1,18 @@
+import type { Numbered } from "../ontology/numbered";
+
+type Entry = Numbered<object> | undefined;
+
 /**
- * Remembers what a function of up to four arguments gives. For arguments of which there are few: entries of the ontology and
- * words of the code, never texts of a tool, so that what is remembered stays bounded.
+ * Remembers what a function of up to three entries of the ontology (or of none, `undefined`) gives: a table that fills up as
+ * it is used, as large as the ontology at most.
  */
-export function remembered<A, B, C, D, T extends object>(make: (a: A, b: B, c: C, d: D) => T): (a: A, b?: B, c?: C, d?: D) => T {
-  const known = new Map<A, Map<B, Map<C, Map<D, T>>>>();
-  return (a, b, c, d) => {
-    const last = inner(inner(inner(known, a), b as B), c as C);
-    let found = last.get(d as D);
-    if (found === undefined) last.set(d as D, (found = make(a, b as B, c as C, d as D)));
-    return found;
+export function remembered<A extends Entry, B extends Entry, C extends Entry, T>(make: (a: A, b: B, c: C) => T): (a: A, b?: B, c?: C) => T {
+  const table: T[][][] = [];
+  return (a, b, c) => {
+    const row = (table[placeOf(a)] ??= []);
+    const cells = (row[placeOf(b)] ??= []);
+    return (cells[placeOf(c)] ??= make(a, b as B, c as C));
   };
 }
 
-function inner<K, L, V>(outer: Map<K, Map<L, V>>, key: K): Map<L, V> {
-  let found = outer.get(key);
-  if (found === undefined) outer.set(key, (found = new Map<L, V>()));
-  return found;
-}
+const placeOf = (entry: Entry) => (entry === undefined ? 0 : entry.index + 1);

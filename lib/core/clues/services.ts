@@ -1,4 +1,5 @@
 import type { Action } from "../ontology/actions";
+import { numbered, type Numbered } from "../ontology/numbered";
 import type { Resource } from "../ontology/resource";
 import type { Service } from "../ontology/service";
 import type { Kind } from "../reading/profile";
@@ -17,54 +18,57 @@ export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
   return clues.all();
 }
 
-const being = remembered((service: Service) => [tell(feature(service.id), () => `The server looks like ${service.label}.`)]);
-const having = remembered((trait: Trait, service: Service) => [tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`)]);
+const being = remembered((service: Numbered<Service>) => [tell(feature(service.id), () => `The server looks like ${service.label}.`)]);
+const having = remembered((trait: Trait, service: Numbered<Service>) => [tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`)]);
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
 export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const action = reading.action?.meaning;
   const thing = reading.thing?.meaning;
-  const flow = flowOf(action);
   for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(using(action, kind.service), placeOf(kind), kind.share);
   const shares = traitShares(reading.profile.kinds);
   for (const dimension of DIMENSIONS) {
     const top = strongest(shares, dimension);
-    const is = top && top.share >= 0.3 ? top.trait.id : UNKNOWN[dimension];
+    const is = top && top.share >= 0.3 ? top.trait : UNKNOWN[dimension];
     const place = top ? placeOf(top.kind) : nowhere(reading);
     const reason = () => `It ${labelOf(action)}: ${thing ? thing.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
-    clues.add(feature(flow, "on", is), place, reason);
-    clues.add(feature(flow, thing ? gradeIn(dimension, thing) : "-", "on", is), place, reason);
-    for (const match of reading.returned) clues.add(feature("returns", gradeIn(dimension, match.meaning), "on", is), place, reason);
-    for (const match of reading.returnedLater) clues.add(feature("later returns", gradeIn(dimension, match.meaning), "on", is), place, reason);
+    clues.add(doneOn(action, is), place, reason);
+    clues.add(doneToOn(action, thing, is), place, reason);
+    for (const match of reading.returned) clues.add(returnedOn(match.meaning, is), place, reason);
+    for (const match of reading.returnedLater) clues.add(returnedLaterOn(match.meaning, is), place, reason);
   }
-  for (const { trait, share, kind } of shares) clues.addAll(usingOn(action, thing, trait, kind.service), placeOf(kind), share);
+  for (const { trait, share, kind } of shares) {
+    const place = placeOf(kind);
+    const reason = () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}.`;
+    const told = () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}; it acts on ${thing ? thing.label : "something unnamed"}.`;
+    for (const its of doneWith(action, trait)) clues.add(its, place, reason, share);
+    for (const its of doneToWith(action, thing, trait)) clues.add(its, place, told, share);
+  }
   return clues.all();
 }
 
-type Does = Action | undefined;
+type Does = Numbered<Action> | undefined;
+type Thing = Numbered<Resource> | undefined;
 
 const labelOf = (action: Does) => action?.label ?? FLOW_WORDS[flowOf(action)];
 
-const using = remembered((action: Does, service: Service) => [tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`)]);
+const using = remembered((action: Does, service: Numbered<Service>) => [tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`)]);
 
-const usingOn = remembered((action: Does, thing: Resource | undefined, trait: Trait, service: Service) => {
-  const flow = flowOf(action);
-  const reason = () => `It ${labelOf(action)} on ${service.label}, ${trait.words}.`;
-  const told = () => `It ${labelOf(action)} on ${service.label}, ${trait.words}; it acts on ${thing ? thing.label : "something unnamed"}.`;
-  const crossed = thing ? feature(flow, trait.dimension === "holds" ? "private" : trait.dimension, gradeIn(trait.dimension, thing), trait.id) : feature(flow, "nothing", trait.id);
-  return [
-    tell(feature(flow, trait.id), reason),
-    tell(feature(action?.id ?? "none", trait.id), reason),
-    tell(crossed, told),
-    ...(thing && trait.dimension === "holds" ? [tell(feature(thing.id, trait.id), told)] : []),
-  ];
+const doneOn = remembered((action: Does, is: Trait) => feature(flowOf(action), "on", is.id));
+const doneToOn = remembered((action: Does, thing: Thing, is: Trait) => feature(flowOf(action), thing ? gradeIn(is.dimension, thing) : "-", "on", is.id));
+const returnedOn = remembered((thing: Numbered<Resource>, is: Trait) => feature("returns", gradeIn(is.dimension, thing), "on", is.id));
+const returnedLaterOn = remembered((thing: Numbered<Resource>, is: Trait) => feature("later returns", gradeIn(is.dimension, thing), "on", is.id));
+
+const doneWith = remembered((action: Does, trait: Trait) => [feature(flowOf(action), trait.id), feature(action?.id ?? "none", trait.id)]);
+const doneToWith = remembered((action: Does, thing: Thing, trait: Trait) => {
+  if (!thing) return [feature(flowOf(action), "nothing", trait.id)];
+  const graded = feature(flowOf(action), trait.dimension === "holds" ? "private" : trait.dimension, gradeIn(trait.dimension, thing), trait.id);
+  return trait.dimension === "holds" ? [graded, feature(thing.id, trait.id)] : [graded];
 });
 
 const DIMENSIONS = ["holds", "writers", "readers"] as const;
 type Dimension = (typeof DIMENSIONS)[number];
-
-const UNKNOWN: Record<Dimension, string> = { holds: "holds unknown", writers: "writers unknown", readers: "readers unknown" };
 
 /** The grade of a thing that answers to what a service is asked. */
 const gradeIn = (dimension: Dimension, thing: Resource) => (dimension === "holds" ? thing.private : thing[dimension]);
@@ -72,23 +76,18 @@ const gradeIn = (dimension: Dimension, thing: Resource) => (dimension === "holds
 /** Shares below this are chance words. */
 const NEGLIGIBLE = 0.05;
 
-/** A trait of a kind of service, in words. */
-type Trait = { id: string; dimension: Dimension; words: string };
+/** A trait of a kind of service, in words; `unknown` when no kind is likely enough. */
+type Trait = Numbered<{ id: string; dimension: Dimension; words: string }>;
 
-const HOLDS = { account: "which holds what is in an account", local: "which holds what is on this machine", public: "which holds what is public", nothing: "which holds nothing" };
-const WRITERS = ["where outsiders write nothing", "where colleagues write", "where particular outsiders write", "where anybody writes"];
-const READERS = ["where nobody else reads", "where colleagues read", "where a third party reads", "where outsiders read"];
-
-const TRAITS = new Map<string, Trait>();
-
-const traitsOf = remembered(({ holds, writers, readers }: Service): readonly Trait[] =>
-  ([["holds", holds, HOLDS[holds]], ["writers", writers, WRITERS[writers]!], ["readers", readers, READERS[readers]!]] as const).map(([dimension, value, words]) => {
-    const id = `${dimension} ${value}`;
-    const trait = TRAITS.get(id) ?? { id, dimension, words };
-    TRAITS.set(id, trait);
-    return trait;
-  }),
-);
+const WORDS = {
+  holds: { account: "which holds what is in an account", local: "which holds what is on this machine", public: "which holds what is public", nothing: "which holds nothing", unknown: "" },
+  writers: { 0: "where outsiders write nothing", 1: "where colleagues write", 2: "where particular outsiders write", 3: "where anybody writes", unknown: "" },
+  readers: { 0: "where nobody else reads", 1: "where colleagues read", 2: "where a third party reads", 3: "where outsiders read", unknown: "" },
+};
+const TRAITS: readonly Trait[] = numbered(DIMENSIONS.flatMap((dimension) => Object.entries(WORDS[dimension]).map(([value, words]) => ({ id: `${dimension} ${value}`, dimension, words }))));
+const traitOf = (dimension: Dimension, value: string | number) => TRAITS.find(({ id }) => id === `${dimension} ${value}`)!;
+const UNKNOWN = { holds: traitOf("holds", "unknown"), writers: traitOf("writers", "unknown"), readers: traitOf("readers", "unknown") };
+const traitsOf = remembered((service: Numbered<Service>) => DIMENSIONS.map((dimension) => traitOf(dimension, service[dimension])));
 
 type TraitShare = { trait: Trait; share: number; kind: Kind };
 

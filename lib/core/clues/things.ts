@@ -1,3 +1,4 @@
+import type { Numbered } from "../ontology/numbered";
 import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
@@ -11,19 +12,22 @@ export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const { thing, saidThing } = reading;
   if (thing) clues.addAll(actingOn(thing.meaning), placeOf(thing));
   if (saidThing) clues.addAll(saying(saidThing.meaning), placeOf(saidThing));
-  for (const read of [reading.name, reading.title, reading.description]) {
-    for (const match of read.resources) clues.addAll(naming(read.field === "name" ? "name" : "sentence", match.meaning), placeOf(match, read));
-  }
-  for (const match of reading.later.resources) clues.addAll(naming("later", match.meaning), placeOf(match, reading.later));
+  for (const match of reading.name.resources) clues.addAll(inName(match.meaning), placeOf(match, reading.name));
+  for (const match of reading.title.resources) clues.addAll(inSentence(match.meaning), placeOf(match, reading.title));
+  for (const match of reading.description.resources) clues.addAll(inSentence(match.meaning), placeOf(match, reading.description));
+  for (const match of reading.later.resources) clues.addAll(inRest(match.meaning), placeOf(match, reading.later));
   return clues.all();
 }
 
-const actingOn = remembered((thing: Resource) => [
+const actingOn = remembered((thing: Numbered<Resource>) => [
   tell(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
   ...traits(thing).map(([trait, words]) => tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`)),
 ]);
-const saying = remembered((thing: Resource) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
-const naming = remembered((where: "name" | "sentence" | "later", thing: Resource) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
+const saying = remembered((thing: Numbered<Resource>) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
+const naming = (where: string) => remembered((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
+const inName = naming("name");
+const inSentence = naming("sentence");
+const inRest = naming("later");
 
 const PRIVATE = ["which are public", "which are internal", "which are personal", "which are secret or about money"];
 const WRITERS = ["which only the owner or a publisher writes", "which colleagues write", "which particular outsiders write", "which anybody may write"];

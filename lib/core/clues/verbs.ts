@@ -1,8 +1,9 @@
 import type { Action } from "../ontology/actions";
+import type { Numbered } from "../ontology/numbered";
 import type { Reading } from "../reading/read";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { flowOf, FLOW_WORDS, type Flow } from "./flow";
+import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere, placeOf } from "./place";
 import { remembered } from "./remembered";
 
@@ -10,29 +11,31 @@ import { remembered } from "./remembered";
 export function verbClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const { action, said } = reading;
-  clues.addAll(doing(action?.meaning, action?.word), action ? placeOf(action) : nowhere(reading));
-  if (said) clues.addAll(saying(flowOf(action?.meaning), said.meaning, said.word), placeOf(said));
-  for (const match of reading.name.actions) clues.addAll(naming("name", match.meaning), placeOf(match, reading.name));
-  for (const match of reading.description.actions) clues.addAll(naming("sentence", match.meaning), placeOf(match, reading.description));
-  for (const match of reading.later.actions) clues.addAll(naming("later", match.meaning), placeOf(match, reading.later));
+  const place = action ? placeOf(action) : nowhere(reading);
+  clues.addAll(doing(action?.meaning), place);
+  if (action) clues.add(feature("verb", action.word), place, () => `Its verb is “${action.word}”.`);
+  clues.addAll(flowing(action?.meaning), place);
+  if (said) {
+    clues.add(feature("says verb", said.word), placeOf(said), () => `Its first sentence has the verb “${said.word}”.`);
+    clues.addAll(saying(action?.meaning, said.meaning), placeOf(said));
+  }
+  for (const match of reading.name.actions) clues.addAll(inName(match.meaning), placeOf(match, reading.name));
+  for (const match of reading.description.actions) clues.addAll(inSentence(match.meaning), placeOf(match, reading.description));
+  for (const match of reading.later.actions) clues.addAll(inRest(match.meaning), placeOf(match, reading.later));
   return clues.all();
 }
 
-const doing = remembered((action: Action | undefined, word: string | undefined) => {
-  const flow = flowOf(action);
-  return [
-    tell(feature("does", action?.id ?? "none"), () => (action ? `It ${action.label}.` : "Its name and first sentence hold no known verb.")),
-    ...(word === undefined ? [] : [tell(feature("verb", word), () => `Its verb is “${word}”.`)]),
-    tell(feature("flow", flow), () => `It ${FLOW_WORDS[flow]}.`),
-  ];
-});
+type Does = Numbered<Action> | undefined;
 
-const saying = remembered((flow: Flow, said: Action, word: string) => [
-  tell(feature("says verb", word), () => `Its first sentence has the verb “${word}”.`),
+const doing = remembered((action: Does) => [tell(feature("does", action?.id ?? "none"), () => (action ? `It ${action.label}.` : "Its name and first sentence hold no known verb."))]);
+const flowing = remembered((action: Does) => [tell(feature("flow", flowOf(action)), () => `It ${FLOW_WORDS[flowOf(action)]}.`)]);
+
+const saying = remembered((action: Does, said: Numbered<Action>) => [
   tell(feature("says", said.id), () => `Its first sentence says that it ${said.label}.`),
-  tell(feature("flow", flow, "says", flowOf(said)), () => `By its first sentence it ${FLOW_WORDS[flowOf(said)]}.`),
+  tell(feature("flow", flowOf(action), "says", flowOf(said)), () => `By its first sentence it ${FLOW_WORDS[flowOf(said)]}.`),
 ]);
 
-const naming = remembered((where: "name" | "sentence" | "later", action: Action) => [
-  tell(feature(where, action.id), () => `Its ${where === "name" ? "name" : "description"} says that it ${action.label}.`),
-]);
+const naming = (where: string, field: string) => remembered((action: Numbered<Action>) => [tell(feature(where, action.id), () => `Its ${field} says that it ${action.label}.`)]);
+const inName = naming("name", "name");
+const inSentence = naming("sentence", "description");
+const inRest = naming("later", "description");

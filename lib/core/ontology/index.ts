@@ -2,10 +2,9 @@ import { stem } from "../reading/stem";
 import { ACTIONS } from "./actions";
 import { CUES } from "./cues";
 import { RESOURCES, SERVICES } from "./lists";
+import { numbered } from "./numbered";
 import { PLEAS } from "./pleas";
 import { REACHES } from "./reach";
-
-export { ACTIONS, CUES, REACHES, RESOURCES, SERVICES };
 
 /** Words and phrases by stems: what each means. `longest` is the number of words of the longest phrase that begins with a stem. */
 export class Lexicon<T> {
@@ -50,20 +49,23 @@ export class Lexicon<T> {
 }
 
 /** Views of entries whose words include those that count only in names. Meanings stay the entries themselves. */
-function named<T extends { words: string; nameOnly?: string }>(entries: readonly T[]): readonly T[] {
+function inNames<T extends { words: string; nameOnly?: string }>(entries: readonly T[]): readonly T[] {
   return entries.map((entry) => ({ ...entry, words: `${entry.words} ${entry.nameOnly ?? ""}`.trim() }));
 }
 
+const actions = numbered(ACTIONS);
+const services = numbered(SERVICES);
+
 export const lexicons = {
-  actions: new Lexicon(1, ACTIONS),
+  actions: new Lexicon(1, actions),
   /** For names: with the words that are verbs only there. */
-  actionNames: new Lexicon(2, named(ACTIONS)),
-  resources: new Lexicon(4, RESOURCES),
-  services: new Lexicon(8, SERVICES),
+  actionNames: new Lexicon(2, inNames(actions)),
+  resources: new Lexicon(4, numbered(RESOURCES)),
+  services: new Lexicon(8, services),
   /** For names and titles: with the words that tell a kind only there. */
-  serviceNames: new Lexicon(16, named(SERVICES)),
-  reaches: new Lexicon(32, REACHES),
-  cues: new Lexicon(64, CUES),
+  serviceNames: new Lexicon(16, inNames(services)),
+  reaches: new Lexicon(32, numbered(REACHES)),
+  cues: new Lexicon(64, numbered(CUES)),
   pleas: new Lexicon(128, PLEAS),
 };
 

@@ -1,6 +1,7 @@
 import { LIMITS } from "../limits";
 import { lexicons } from "../ontology";
 import type { Action } from "../ontology/actions";
+import type { Numbered } from "../ontology/numbered";
 import type { Reach } from "../ontology/reach";
 import { matchesIn } from "./match";
 import { wordsOf, type Word } from "./words";
@@ -10,7 +11,7 @@ export type Param = {
   field: string;
   name: string;
   words: Word[];
-  reaches: Reach[];
+  reaches: Numbered<Reach>[];
   free: boolean;
   enumerated: boolean;
   required: boolean;

@@ -1,6 +1,7 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../model/tool";
 import { lexicons } from "../ontology";
+import type { Numbered } from "../ontology/numbered";
 import type { Service } from "../ontology/service";
 import { headLength } from "./head";
 import { matchesIn } from "./match";
@@ -10,7 +11,7 @@ import { wordsOf } from "./words";
 export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean; identity?: string };
 
 /** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
-export type Kind = { service: Service; share: number; field: string; text: string; start: number; end: number };
+export type Kind = { service: Numbered<Service>; share: number; field: string; text: string; start: number; end: number };
 
 /** What kind of service a server is, strongest first; and the words of its name and title. */
 export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string> };
@@ -23,7 +24,7 @@ type Tally = Omit<Kind, "share"> & { score: number; best: number };
 /** Reads the kind of a server from its own words and, when more than one tool is known, from those of all its tools. */
 export function profileServer(server: ServerTexts, tools: readonly Tool[]): Profile {
   const tallies = new Map<string, Tally>();
-  const add = (service: Service, amount: number, field: string, text: string, start: number, end: number) => {
+  const add = (service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number) => {
     const tally = tallies.get(service.id);
     if (!tally) tallies.set(service.id, { service, score: amount, best: amount, field, text, start, end });
     else {
@@ -53,7 +54,7 @@ export function profileServer(server: ServerTexts, tools: readonly Tool[]): Prof
   return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords };
 }
 
-function tallyTools(tools: readonly Tool[], add: (service: Service, amount: number, field: string, text: string, start: number, end: number) => void): void {
+function tallyTools(tools: readonly Tool[], add: (service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number) => void): void {
   const sample = tools.slice(0, LIMITS.profileTools);
   for (const tool of sample) {
     const seen = new Set<string>();

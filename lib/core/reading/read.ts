@@ -1,9 +1,10 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../model/tool";
 import { lexicons } from "../ontology";
-import type { Action } from "../ontology/actions";
-import type { Cue } from "../ontology/cues";
-import type { Resource } from "../ontology/resource";
+import type { Action as AnyAction } from "../ontology/actions";
+import type { Cue as AnyCue } from "../ontology/cues";
+import type { Numbered } from "../ontology/numbered";
+import type { Resource as AnyResource } from "../ontology/resource";
 import { matchesIn, type Match } from "./match";
 import { headLength } from "./head";
 import { paramsOf, type Param } from "./params";
@@ -11,6 +12,10 @@ import { plainOf, type Plain } from "./plain";
 import type { Profile, ServerTexts } from "./profile";
 import { stem } from "./stem";
 import { wordsOf, type Word } from "./words";
+
+type Action = Numbered<AnyAction>;
+type Cue = Numbered<AnyCue>;
+type Resource = Numbered<AnyResource>;
 
 /** A text of a tool, or a part of one, cut and matched once. Indices of matches count from the first word of the part. */
 export type Read = {
