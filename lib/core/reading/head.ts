@@ -17,9 +17,15 @@ export function headLength(text: string, words: readonly Word[]): number {
 
 function sentenceLength(text: string, words: readonly Word[]): number {
   const most = Math.min(words.length, LONGEST);
-  for (let at = 1; at < most; at++) {
-    const gap = text.slice(words[at - 1]!.end, words[at]!.start);
-    if (/[。！？]/.test(gap) || (gap.length > 1 && /[.!?：:]\s|\n/.test(gap))) return at;
-  }
+  for (let at = 1; at < most; at++) if (endsBetween(text, words[at - 1]!.end, words[at]!.start)) return at;
   return most;
+}
+
+/** Whether a sentence ends in what stands between two words: at a full stop of any script, a stop before white space, or a line's end. */
+function endsBetween(text: string, from: number, to: number): boolean {
+  if (to - from === 1) {
+    const code = text.charCodeAt(from);
+    return code === 0x3002 || code === 0xff01 || code === 0xff1f;
+  }
+  return to > from && /[。！？\n]|[.!?：:]\s/.test(text.slice(from, to));
 }

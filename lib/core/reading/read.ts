@@ -11,6 +11,7 @@ import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
 import type { Profile, ServerTexts } from "./profile";
 import { stem } from "./stem";
+import { phraseAt } from "./terms";
 import { wordsOf, type Word } from "./words";
 
 type Action = Numbered<AnyAction>;
@@ -105,7 +106,7 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
  */
 function namedAction(name: Read, prefix: number, said: Found<Action> | undefined): Match<Action> | undefined {
   const actions = name.actions.filter((match) => match.at >= prefix && isVerb(match, name));
-  const plain = actions.find((match) => (match.at === prefix && VERBS_FIRST.has(match.word)) || (!AMBIGUOUS.test(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s")));
+  const plain = actions.find((match) => (match.at === prefix && VERBS_FIRST.has(match.word)) || (!AMBIGUOUS.has(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s")));
   if (plain && plain.at > prefix && said && said.at <= OPENING && NOUNS_TOO.has(plain.word)) return undefined;
   if (plain) return plain;
   const first = actions[0];
@@ -133,7 +134,9 @@ const OPENING = 2;
 /** Plain verbs that are nouns as well where something stands before them: "pipelines_build" retrieves build data when its sentence says so. */
 const NOUNS_TOO = new Set(["build", "query", "upload", "download", "import", "monitor", "alert", "change", "broadcast", "record", "transfer", "update", "run", "search", "find", "write", "watch", "insert", "add", "match", "explain", "estimate", "register", "resume", "switch", "clone", "evaluat"].map(stem));
 
-const AMBIGUOUS = /^(?:comment|post|message|email|call|report|review|order|trade|record|tag|label|schedul|log|share|shar|mark|score|rate|plan|plot|design|branch|stag|index|releas|request|test|check|count|transfer|deposit|charg|tip|load|stor|cach|backup|export|track|watch|stream|display|view|detail|info|information|status|stats|draft|draw|link|pin|star|like|vote|follow|form|format|hash|round|sum|averag|rank|profil|prompt|chat|plan|reason|total|book|answer|help|guide|health|all|about|overview|screenshot|snapshot|tap|mous|press|type|open|clos|close|play|next|previous|trigger|invit|grant|bid|stake|commit|page)$/;
+const AMBIGUOUS = new Set(
+  "comment post message email call report review order trade record tag label schedul log share shar mark score rate plan plot design branch stag index releas request test check count transfer deposit charg tip load stor cach backup export track watch stream display view detail info information status stats draft draw link pin star like vote follow form format hash round sum averag rank profil prompt chat plan reason total book answer help guide health all about overview screenshot snapshot tap mous press type open clos close play next previous trigger invit grant bid stake commit page".split(" "),
+);
 
 /** Of these, words that are nouns even at the start of a name: "store_list". */
 const AMBIGUOUS_NOUNS = new Set(["stor", "store", "log", "index", "form", "review", "report"]);
@@ -153,10 +156,10 @@ function returnedThings(description: Read): Found<Resource>[] {
 /** How many leading words of a tool's name only repeat the server's own name. A verb is never such a word. */
 function prefixLength(words: readonly Word[], ownWords: ReadonlySet<string>): number {
   let length = 0;
-  while (length < words.length - 1 && ownWords.has(words[length]!.stem) && !lexicons.actions.get(words[length]!.stem)) length++;
+  while (length < words.length - 1 && ownWords.has(words[length]!.stem) && !phraseAt(words[length]!.term, lexicons.actions)?.meanings) length++;
   return length;
 }
 
 function found<T>(read: Read, match: Match<T> | undefined): Found<T> | undefined {
-  return match && { ...match, field: read.field, text: read.text };
+  return match && { meaning: match.meaning, at: match.at, width: match.width, start: match.start, end: match.end, word: match.word, field: read.field, text: read.text };
 }

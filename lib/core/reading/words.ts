@@ -1,30 +1,11 @@
-import { lexiconsOf } from "../ontology";
-import { isCompound } from "../ontology/compounds";
-import { stem } from "./stem";
+import { termAt, type Term } from "./terms";
 
-/** One word of a text: its stem, the lexicons in which something begins with it, and where it stands (UTF-16 units). */
-export type Word = { stem: string; lexicons: number; start: number; end: number };
-
-type Known = { stem: string; lexicons: number; compound: boolean };
-
-const cache = new Map<string, Known>();
-const CACHE_LIMIT = 60_000;
-
-/** What is known of a raw word, remembered: the vocabulary of tool definitions is small. */
-function know(raw: string): Known {
-  let found = cache.get(raw);
-  if (found === undefined) {
-    const stemmed = stem(raw.toLowerCase());
-    found = { stem: stemmed, lexicons: lexiconsOf(stemmed), compound: isCompound(stemmed) };
-    if (cache.size >= CACHE_LIMIT) cache.clear();
-    cache.set(raw, found);
-  }
-  return found;
-}
+/** One word of a text: what is known of it, and where it stands (UTF-16 units). */
+export type Word = { term: Term; stem: string; start: number; end: number };
 
 const enum Kind { Other, Lower, Upper, Digit, Wide, Letter }
 
-const ASCII: Kind[] = Array.from({ length: 128 }, (_, code) =>
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) =>
   code >= 97 && code <= 122 ? Kind.Lower : code >= 65 && code <= 90 ? Kind.Upper : code >= 48 && code <= 57 ? Kind.Digit : Kind.Other,
 );
 
@@ -49,8 +30,7 @@ export function wordsOf(text: string, limit: number): Word[] {
   let kind: Kind = Kind.Other;
   const close = (at: number) => {
     if (start < 0) return;
-    const { stem, lexicons } = know(text.slice(start, Math.min(at, start + 60)));
-    words.push({ stem, lexicons, start, end: at });
+    words.push(wordAt(text, start, at));
     start = -1;
   };
   for (let at = 0; at < end; at++) {
@@ -68,6 +48,11 @@ export function wordsOf(text: string, limit: number): Word[] {
   return joinCompounds(text, words);
 }
 
+function wordAt(text: string, start: number, end: number): Word {
+  const term = termAt(text, start, end);
+  return { term, stem: term.stem, start, end };
+}
+
 /** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
 function joinCompounds(text: string, words: Word[]): Word[] {
   let kept = 0;
@@ -78,9 +63,9 @@ function joinCompounds(text: string, words: Word[]): Word[] {
     for (let parts = 3; parts > 1; parts--) {
       const last = words[at + parts - 1];
       if (!last || last.end - word.start > 24 || words[at + parts - 2]!.end !== last.start) continue;
-      const { stem, lexicons, compound } = know(text.slice(word.start, last.end));
-      if (!compound) continue;
-      words[kept] = { stem, lexicons, start: word.start, end: last.end };
+      const joined = wordAt(text, word.start, last.end);
+      if (!joined.term.compound) continue;
+      words[kept] = joined;
       at += parts - 1;
       break;
     }
