@@ -3,7 +3,7 @@ import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { conditionOf } from "./conditions";
 import { gradeOf } from "./grades";
-import { overrule, probability, weigh, WEIGHED, type Seen } from "./judge";
+import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
@@ -18,16 +18,18 @@ export type { ServerTexts };
 /** What may be left out: the evidence, which takes time and is long. */
 export type ClassifyOptions = { evidence?: boolean };
 
-const SIGNALS_OF = perLeg((leg) => SIGNALS.filter((signal) => signal.leg === leg));
+const SIGNALS_OF = perLeg((leg) => SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, speaker: speakerFor(leg, signal.id) })));
 
 /** What all signals of a leg saw in a tool. */
 export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
-  return SIGNALS_OF[leg].map((signal) => ({ signal: signal.id, clues: signal.read(clues, reading) }));
+  return SIGNALS_OF[leg].map(({ signal, speaker }) => ({ speaker, clues: signal.read(clues, reading) }));
 }
 
+const FAMILIES_FOR = { writes: FAMILY_IDS.map((family) => speakerFor("writes", family)), destructive: FAMILY_IDS.map((family) => speakerFor("destructive", family)) };
+
 /** What is seen in a tool for questions that are no legs: the families of clues themselves. */
-export function gatherEffects(clues: CluesByFamily): Seen[] {
-  return FAMILY_IDS.map((family) => ({ signal: family, clues: clues[family] }));
+export function gatherEffects(asked: "writes" | "destructive", clues: CluesByFamily): Seen[] {
+  return FAMILY_IDS.map((family, at) => ({ speaker: FAMILIES_FOR[asked][at]!, clues: clues[family] }));
 }
 
 /**
@@ -50,9 +52,8 @@ export function classifyServer(
 function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {
   const { tool } = reading;
   const clues = cluesOf(reading, WEIGHED);
-  const effects = gatherEffects(clues);
-  const destructive = probability("destructive", effects) >= 0.5;
-  const writes = destructive || probability("writes", effects) >= 0.5;
+  const destructive = probability("destructive", gatherEffects("destructive", clues)) >= 0.5;
+  const writes = destructive || probability("writes", gatherEffects("writes", clues)) >= 0.5;
   const verdicts = perLeg((leg): Verdict => {
     const seen = gather(leg, clues, reading);
     const judged = { ...judgeLeg(leg, probability(leg, seen), reading, clues), evidence: evidence ? weigh(leg, seen) : [] };

@@ -1,4 +1,4 @@
-import type { Leg } from "./model/leg";
+import { perLeg, type Leg } from "./model/leg";
 import type { Reading } from "./reading/read";
 
 /** On what a leg depends, by what the tool acts on. First match wins; ids are resources of the ontology. */
@@ -36,9 +36,10 @@ const DEFAULTS: Record<Leg, string> = {
   egress: "if somebody outside can read what it is given",
 };
 
+const BY_THING = perLeg((leg) => new Map([...CONDITIONS[leg]].reverse().flatMap(([things, condition]) => things.split(" ").map((thing) => [thing, condition] as const))));
+
 /** The condition in words under which a possible leg is there. */
 export function conditionOf(leg: Leg, reading: Reading): { condition: string; particular: boolean } {
-  const id = reading.thing?.meaning.id;
-  const found = id === undefined ? undefined : CONDITIONS[leg].find(([things]) => things.split(" ").includes(id));
-  return found ? { condition: found[1], particular: true } : { condition: DEFAULTS[leg], particular: false };
+  const condition = reading.thing && BY_THING[leg].get(reading.thing.meaning.id);
+  return condition === undefined ? { condition: DEFAULTS[leg], particular: false } : { condition, particular: true };
 }

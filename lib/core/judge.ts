@@ -23,44 +23,38 @@ export function mayOnlyRaise(feature: string): boolean {
   return feature.startsWith("later ");
 }
 
-/** What one signal saw in a tool. */
-export type Seen = { signal: string; clues: readonly Clue[] };
+/** Everybody whose clues weigh something: a signal for a leg, a family of clues for the other questions. */
+export type Speaker = { id: string; /** Its weights, by the id of a feature; beyond the end there is none. */ weights: Float64Array };
 
-/** By the id of a feature, whether it has a weight in some signal for some question. */
-export const WEIGHED: readonly boolean[] = [...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].reduce<boolean[]>((weighed, table) => {
-  for (const name of Object.keys(table)) weighed[named(name).id] = true;
-  return weighed;
-}, []);
+/** What one speaker saw in a tool. */
+export type Seen = { speaker: Speaker; clues: readonly Clue[] };
+
+const FEATURES = [...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].flatMap((table) => Object.keys(table).map((name) => named(name).id));
+const SIZE = FEATURES.reduce((most, id) => Math.max(most, id), 0) + 1;
+
+/** By the id of a feature, 1 when it has a weight in some signal for some question. */
+export const WEIGHED = new Uint8Array(SIZE);
+for (const id of FEATURES) WEIGHED[id] = 1;
+
+/** The weights of a signal, or of a family of clues, for a question, each with the name of its feature. */
+export function weightsOf(asked: Asked, id: string): [feature: string, weight: number][] {
+  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${id}` : id];
+  return Object.entries({ ...WEIGHTS[asked].signals[id], ...set });
+}
+
+export function speakerFor(asked: Asked, id: string): Speaker {
+  const weights = new Float64Array(SIZE);
+  for (const [name, weight] of weightsOf(asked, id)) weights[named(name).id] = weight;
+  return { id, weights };
+}
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
-
-const tables: Record<Asked, Map<string, readonly number[]>> = { private: new Map(), untrusted: new Map(), egress: new Map(), writes: new Map(), destructive: new Map() };
-
-/** The weights of a signal for a question, each with the name of its feature. */
-export function weightsOf(asked: Asked, signal: string): [feature: string, weight: number][] {
-  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${signal}` : signal];
-  return Object.entries({ ...WEIGHTS[asked].signals[signal], ...set });
-}
-
-/** The same by the id of a feature. */
-function tableOf(asked: Asked, signal: string): readonly number[] {
-  const known = tables[asked].get(signal);
-  if (known) return known;
-  const table: number[] = [];
-  for (const [name, weight] of weightsOf(asked, signal)) table[named(name).id] = weight;
-  tables[asked].set(signal, table);
-  return table;
-}
 
 /** The probability that the evidence gives. */
 export function probability(asked: Asked, seen: readonly Seen[]): number {
   let sum = WEIGHTS[asked].prior;
-  for (const { signal, clues } of seen) {
-    const table = tableOf(asked, signal);
-    for (const clue of clues) {
-      const weight = table[clue.feature.id];
-      if (weight !== undefined) sum += weight * clue.value;
-    }
+  for (const { speaker, clues } of seen) {
+    for (const { feature, value } of clues) if (feature.id < SIZE) sum += speaker.weights[feature.id]! * value;
   }
   return sigmoid(sum);
 }
@@ -71,10 +65,10 @@ export function probability(asked: Asked, seen: readonly Seen[]): number {
  */
 export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
   const bars = new Map<string, Evidence & { strongest: number }>();
-  for (const { signal, clues } of seen) {
-    const table = tableOf(leg, signal);
+  for (const { speaker, clues } of seen) {
+    const signal = speaker.id;
     for (const clue of clues) {
-      const weight = (table[clue.feature.id] ?? 0) * clue.value;
+      const weight = (speaker.weights[clue.feature.id] ?? 0) * clue.value;
       if (weight === 0) continue;
       const { field, text, start, end } = clue.place;
       const key = `${signal} ${field} ${start}`;

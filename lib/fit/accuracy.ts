@@ -96,7 +96,7 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
 }
 
 function catalogued(tools: readonly Labelled[], sights: readonly Sight[], leg: Leg, p: readonly number[]): LegAccuracy["catalogued"] {
-  const weights = sights.map(({ seen }) => weigh(leg, seen[leg].filter(({ signal }) => signal.startsWith("known"))).filter(({ signal }) => signal !== "prior").reduce((sum, { weight }) => sum + weight, 0));
+  const weights = sights.map(({ seen }) => weigh(leg, seen[leg].filter(({ speaker }) => speaker.id.startsWith("known"))).filter(({ signal }) => signal !== "prior").reduce((sum, { weight }) => sum + weight, 0));
   const raised = p.map((one, at) => one / (one + (1 - one) * Math.exp(-weights[at]!)));
   return rounded({ ...score(tools.map(({ labels }) => labels[leg]), raised), known: weights.filter((weight) => weight > 0).length });
 }

@@ -20,8 +20,7 @@ export function seeAll(tools: readonly Labelled[]): { together: Sight[]; alone: 
 function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
   const reading = readTool(server, profileServer(server, mates), tool);
   const clues = cluesOf(reading);
-  const effects = gatherEffects(clues);
-  return { reading, seen: { private: gather("private", clues, reading), untrusted: gather("untrusted", clues, reading), egress: gather("egress", clues, reading), writes: effects, destructive: effects } };
+  return { reading, seen: { private: gather("private", clues, reading), untrusted: gather("untrusted", clues, reading), egress: gather("egress", clues, reading), writes: gatherEffects("writes", clues), destructive: gatherEffects("destructive", clues) } };
 }
 
 /** Features that occur on fewer servers than this are chance. */
@@ -31,7 +30,8 @@ const MIN_SERVERS = 3;
 export function vocabulary(question: Question, tools: readonly Labelled[], sights: readonly Sight[]): string[] {
   const servers = new Map<string, Set<string>>();
   sights.forEach(({ seen }, index) => {
-    for (const { signal, clues } of seen[question]) {
+    for (const { speaker, clues } of seen[question]) {
+      const signal = speaker.id;
       if (signal.startsWith("claim") || signal.startsWith("known")) continue;
       for (const { feature } of clues) {
         const key = `${signal}:${feature.name}`;
@@ -48,9 +48,9 @@ export function rowsOf(question: Question, keys: readonly string[], sights: read
   const index = new Map(keys.map((key, at) => [key, at]));
   return sights.map(({ seen }) => {
     const row: Row = { indices: [], values: [] };
-    for (const { signal, clues } of seen[question]) {
+    for (const { speaker, clues } of seen[question]) {
       for (const { feature, value } of clues) {
-        const at = index.get(`${signal}:${feature.name}`);
+        const at = index.get(`${speaker.id}:${feature.name}`);
         if (at === undefined) continue;
         row.indices.push(at);
         row.values.push(value);

@@ -21,11 +21,8 @@ export type Telling = { feature: Feature; reason: () => string };
 
 export const tell = (feature: Feature, reason: () => string): Telling => ({ feature, reason });
 
-/** By the id of a feature, whether it is of interest; all of them are when it is left out, as when weights are fitted. */
-export type Wanted = readonly boolean[] | undefined;
-
-/** By the id of a feature, where a collector keeps it: right only when it is found there. So nothing is ever cleared. */
-const slots: number[] = [];
+/** By the id of a feature, 1 when it is of interest; all of them are when it is left out, as when weights are fitted. */
+export type Wanted = Uint8Array | undefined;
 
 /** A collector that keeps the strongest clue of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Clues {
@@ -37,13 +34,14 @@ export class Clues {
   }
 
   add(feature: Feature, place: Place, reason: () => string, value = 1): void {
-    if (this.#wanted !== undefined && this.#wanted[feature.id] !== true) return;
-    const slot = slots[feature.id];
-    const known = slot === undefined ? undefined : this.#found[slot];
+    if (this.#wanted !== undefined && this.#wanted[feature.id] !== 1) return;
+    // The slot may be from another collector: it counts only when the feature is found there, so nothing is ever cleared.
+    const found = this.#found;
+    const known = feature.slot < found.length ? found[feature.slot]! : undefined;
     if (known?.feature !== feature) {
-      slots[feature.id] = this.#found.length;
-      this.#found.push({ feature, value, place, reason });
-    } else if (known.value < value) this.#found[slot!] = { feature, value, place, reason };
+      feature.slot = found.length;
+      found.push({ feature, value, place, reason });
+    } else if (known.value < value) found[feature.slot] = { feature, value, place, reason };
   }
 
   /** Adds several clues of one place. */

@@ -1,5 +1,8 @@
-/** What a clue is called within its family, which is the key of its weights. There is one object for each name; `id` counts them. */
-export type Feature = { readonly name: string; readonly id: number };
+/**
+ * What a clue is called within its family, which is the key of its weights. There is one object for each name; `id` counts
+ * them. `slot` is where the collector that saw it last keeps it.
+ */
+export type Feature = { readonly name: string; readonly id: number; slot: number };
 
 type Node = { feature?: Feature; next?: Map<string | number, Node> };
 
@@ -10,7 +13,7 @@ const root: Node = {};
 export function named(name: string): Feature {
   const known = byName.get(name);
   if (known) return known;
-  const made = { name, id: byName.size };
+  const made = { name, id: byName.size, slot: 0 };
   byName.set(name, made);
   return made;
 }

@@ -8,7 +8,6 @@ export type Script = "stems" | "wide" | "hangul";
 
 /** A word in any of its capitals, and what is known of it. */
 export type Term = {
-  raw: string;
   stem: string;
   script: Script;
   /** What begins with it in each lexicon, by the number of the lexicon. */
@@ -28,43 +27,64 @@ const LONGEST = 60;
 const MOST = 30_000;
 const SLOTS = 1 << 16;
 
-/** A hash table, so that a word that was met before is found in a text without cutting it out: numbers of terms, by hash; 0 for none. */
+/**
+ * A hash table, so that a word that was met before is found in a text without cutting it out: numbers of terms by hash, 0 for
+ * none; and by number the hash, and where the units of the word begin in `units`.
+ */
 const slots = new Uint16Array(SLOTS);
 const hashes = new Int32Array(MOST + 1);
+const begins = new Int32Array(MOST + 2);
+const units = new Uint16Array(MOST * 16);
 let terms: Term[] = [];
+
+/** ASCII letters in lower case. */
+export const small = (code: number) => (code >= 65 && code <= 90 ? code | 32 : code);
+
+/** The hash of a word with one more unit, in lower case. */
+export const hashed = (hash: number, code: number) => (Math.imul(hash, 31) + code) | 0;
 
 /** The term of the word that stands at `start` and ends before `end`. */
 export function termAt(text: string, start: number, end: number): Term {
   const last = Math.min(end, start + LONGEST);
-  let hash = last - start;
-  for (let at = start; at < last; at++) hash = (Math.imul(hash, 31) + small(text.charCodeAt(at))) | 0;
-  let slot = (hash ^ (hash >>> 16)) & (SLOTS - 1);
-  for (let number = slots[slot]!; number !== 0; number = slots[slot]!) {
-    if (hashes[number] === hash && stands(terms[number - 1]!.raw, text, start, last)) return terms[number - 1]!;
-    slot = (slot + 1) & (SLOTS - 1);
-  }
-  return learn(text.slice(start, last), hash, slot);
+  let hash = 0;
+  for (let at = start; at < last; at++) hash = hashed(hash, small(text.charCodeAt(at)));
+  return find(text, start, last, hash);
 }
 
-/** Lower case for ASCII letters. */
-const small = (code: number) => (code >= 65 && code <= 90 ? code | 32 : code);
+/** As `termAt`, when its hash is known already. */
+export function termOf(text: string, start: number, end: number, hash: number): Term {
+  return end - start > LONGEST ? termAt(text, start, end) : find(text, start, end, hash);
+}
 
-function stands(raw: string, text: string, start: number, end: number): boolean {
-  if (raw.length !== end - start) return false;
-  for (let at = 0; at < raw.length; at++) if (small(raw.charCodeAt(at)) !== small(text.charCodeAt(start + at))) return false;
+function find(text: string, start: number, end: number, hash: number): Term {
+  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  for (let number = slots[slot]!; number !== 0; number = slots[slot]!) {
+    if (hashes[number] === hash && stands(number, text, start, end)) return terms[number - 1]!;
+    slot = (slot + 1) & (SLOTS - 1);
+  }
+  return learn(text.slice(start, end), hash, slot);
+}
+
+function stands(number: number, text: string, start: number, end: number): boolean {
+  const begin = begins[number]!;
+  if (begins[number + 1]! - begin !== end - start) return false;
+  for (let at = start; at < end; at++) if (units[begin + at - start] !== small(text.charCodeAt(at))) return false;
   return true;
 }
 
 function learn(raw: string, hash: number, slot: number): Term {
   const stemmed = stem(raw.toLowerCase());
-  const term: Term = { raw, stem: stemmed, script: scriptOf(raw.charCodeAt(0)), phrases: phrasesOf(stemmed), compound: isCompound(stemmed) };
-  if (terms.length >= MOST) {
+  const term: Term = { stem: stemmed, script: scriptOf(raw.charCodeAt(0)), phrases: phrasesOf(stemmed), compound: isCompound(stemmed) };
+  const begin = begins[terms.length + 1]!;
+  if (terms.length === MOST || begin + raw.length > units.length) {
     slots.fill(0);
     terms = [];
     return term;
   }
   terms.push(term);
   hashes[terms.length] = hash;
+  for (let at = 0; at < raw.length; at++) units[begin + at] = small(raw.charCodeAt(at));
+  begins[terms.length + 1] = begin + raw.length;
   slots[slot] = terms.length;
   return term;
 }

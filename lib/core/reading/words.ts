@@ -1,4 +1,4 @@
-import { termAt, type Term } from "./terms";
+import { hashed, small, termAt, termOf, type Term } from "./terms";
 
 /** One word of a text: what is known of it, and where it stands (UTF-16 units). */
 export type Word = { term: Term; stem: string; start: number; end: number };
@@ -10,8 +10,7 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) =>
 );
 
 /** Scripts written without spaces: cut into pieces by the dictionary later. Other letters beyond ASCII form words. */
-function kindOf(code: number): Kind {
-  if (code < 128) return ASCII[code]!;
+function kindBeyond(code: number): Kind {
   if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)) return Kind.Wide;
   if (code < 0xc0 || code === 0xd7 || code === 0xf7) return Kind.Other;
   // Punctuation, symbols, invisible and direction marks, private use and surrogates end a word.
@@ -27,29 +26,43 @@ export function wordsOf(text: string, limit: number): Word[] {
   const words: Word[] = [];
   const end = Math.min(text.length, limit);
   let start = -1;
-  let kind: Kind = Kind.Other;
-  const close = (at: number) => {
-    if (start < 0) return;
-    words.push(wordAt(text, start, at));
-    start = -1;
-  };
+  let kind: number = Kind.Other;
+  /** Of the word that is open, and of it without its last unit. */
+  let hash = 0;
+  let before = 0;
   for (let at = 0; at < end; at++) {
-    const next = kindOf(text.charCodeAt(at));
-    if (next === Kind.Other) close(at);
-    else if (start < 0) start = at;
-    else if (next !== kind) {
-      if (next === Kind.Wide || kind === Kind.Wide) { close(at); start = at; }
-      else if (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit)) { close(at); start = at; }
-      else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) { close(at - 1); start = at - 1; }
+    const code = text.charCodeAt(at);
+    const next = code < 128 ? ASCII[code]! : kindBeyond(code);
+    if (next !== kind && start >= 0) {
+      if (next === Kind.Other || parts(kind, next)) {
+        words.push(wordOf(text, start, at, hash));
+        start = -1;
+      } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
+        words.push(wordOf(text, start, at - 1, before));
+        start = at - 1;
+        hash = hashed(0, small(text.charCodeAt(start)));
+      }
     }
     kind = next;
+    if (next === Kind.Other) continue;
+    if (start < 0) {
+      start = at;
+      hash = 0;
+    }
+    before = hash;
+    hash = hashed(hash, next === Kind.Upper ? code | 32 : code);
   }
-  close(end);
+  if (start >= 0) words.push(wordOf(text, start, end, hash));
   return joinCompounds(text, words);
 }
 
-function wordAt(text: string, start: number, end: number): Word {
-  const term = termAt(text, start, end);
+/** Whether a new word begins where one kind of letter follows another. */
+function parts(kind: number, next: number): boolean {
+  return next === Kind.Wide || kind === Kind.Wide || (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit));
+}
+
+function wordOf(text: string, start: number, end: number, hash: number): Word {
+  const term = termOf(text, start, end, hash);
   return { term, stem: term.stem, start, end };
 }
 
@@ -63,9 +76,9 @@ function joinCompounds(text: string, words: Word[]): Word[] {
     for (let parts = 3; parts > 1; parts--) {
       const last = words[at + parts - 1];
       if (!last || last.end - word.start > 24 || words[at + parts - 2]!.end !== last.start) continue;
-      const joined = wordAt(text, word.start, last.end);
-      if (!joined.term.compound) continue;
-      words[kept] = joined;
+      const term = termAt(text, word.start, last.end);
+      if (!term.compound) continue;
+      words[kept] = { term, stem: term.stem, start: word.start, end: last.end };
       at += parts - 1;
       break;
     }

@@ -12,7 +12,7 @@ import type { Signal, SignalExample } from "@/lib/core/signals/define";
 function weightOf(signal: Signal, { server = "example", tool }: SignalExample): number {
   const texts = { name: server };
   const reading = readTool(texts, profileServer(texts, [tool]), tool);
-  const seen = gather(signal.leg, cluesOf(reading), reading).filter((one) => one.signal === signal.id);
+  const seen = gather(signal.leg, cluesOf(reading), reading).filter((one) => one.speaker.id === signal.id);
   return weigh(signal.leg, seen).filter((one) => one.signal !== "prior").reduce((sum, { weight }) => sum + weight, 0);
 }
 
