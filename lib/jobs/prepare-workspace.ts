@@ -2,6 +2,7 @@ import { env } from "@/lib/env";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
+import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
 import { resumeListings } from "./resume-listings";
 
@@ -10,8 +11,18 @@ export async function prepareWorkspace(): Promise<void> {
   await prepareSealing();
   await settleInterruptedListings();
   await settleInterruptedStarts();
-  await resumeListings();
+  endJobsWithProcess();
+  // Not waited for: many listings take a while to begin, and the first page need not.
+  void resumeListings().catch(() => process.stderr.write("The listings that the last end cut short could not be taken up again.\n"));
   if (!env.demo) return;
   const loaded = await loadDemo();
   if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+}
+
+/**
+ * A listing that ends because the app does is cut short, not failed: it is told so before its command is ended, stays written down, and is
+ * taken up at the next start.
+ */
+function endJobsWithProcess(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.prependOnceListener(signal, () => void captureJobs().close());
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Server } from "@/lib/core/model/server";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
+import { KINDS, startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 const data = await useThrowAwayData();
@@ -13,6 +14,7 @@ const { openSession } = await import("@/lib/jobs/open-session");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { newestSnapshot } = await import("@/lib/store/snapshots");
+const { deleteAllowedHost, findAllowedHosts, putAllowedHost } = await import("@/lib/store/allowed-hosts");
 const { countStarts, deleteStarts, findStarts } = await import("@/lib/store/starts");
 const { whoActs } = await import("@/lib/jobs/who");
 
@@ -117,6 +119,26 @@ describe("listing registered servers", () => {
     await deleteServer(server.id);
     expect(captureJobs().states().some((job) => job.serverId === server.id)).toBe(false);
     expect(await getServer(server.id)).toBeNull();
+  });
+
+  test("a host that is not public is asked only while it is allowed by name for this server", async () => {
+    const http = await startHttp(KINDS.plain);
+    const url = http.url.replace("127.0.0.1", "0.0.0.0");
+    const server = await registered("everywhere", { kind: "http", url, headers: [] });
+    const other = await registered("other", { kind: "http", url: `${url}?other`, headers: [] });
+    expect((await launchOf(server))!).toMatchObject({ hostToAllow: "0.0.0.0", warnings: [{ title: "Will be refused" }] });
+    await listed(server.id);
+    expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { kind: "refused" } });
+    await putAllowedHost(server.id, "0.0.0.0", "ada");
+    expect(await findAllowedHosts(server.id)).toEqual([{ host: "0.0.0.0", by: "ada", at: expect.any(String) }]);
+    expect((await launchOf(server))!.warnings).toEqual([]);
+    await listed(server.id, other.id);
+    expect(await getServer(server.id)).toMatchObject({ state: "listed" });
+    expect(await getServer(other.id)).toMatchObject({ state: "failed", problem: { kind: "refused" } });
+    await deleteAllowedHost(server.id, "0.0.0.0");
+    await listed(server.id);
+    expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { kind: "refused" } });
+    await http.end();
   });
 
   test("every start is written down before it happens, with what ran, who agreed, and how it ended; secrets by name", async () => {

@@ -69,6 +69,20 @@ describe("a real server over Streamable HTTP", () => {
   });
 });
 
+describe("a real server over the older HTTP with server-sent events", () => {
+  let server: ChildProcess;
+  afterAll(() => void server.kill("SIGKILL"));
+
+  test("gives what it gives over stdio", async () => {
+    const port = await freePort();
+    server = spawn(process.execPath, [bin("everything"), "sse"], { env: { PATH: process.env.PATH, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
+    await new Promise((resolve) => server.stderr!.on("data", (text: Buffer) => /running|listening/i.test(text.toString()) && resolve(undefined)));
+    const remote = snapshotOf(await capture(remoteServer(`http://127.0.0.1:${port}/sse`), {}));
+    expect(namesOf(remote)).toEqual(namesOf(snapshotOf(await capture(real("everything", ["stdio"]), {}))));
+    expect(remote).toMatchObject({ extent: "complete", listedAs: { how: "anonymous" } });
+  });
+});
+
 describe("every revision is spoken", () => {
   test("a server of 2026-07-28, which knows no handshake, with its unknown fields kept", async () => {
     const snapshot = snapshotOf(await capture(localServer("modern"), {}));

@@ -116,6 +116,18 @@ describe("signing in at a real authorization server", () => {
     expect((await begin(oauth.url, { client: { id: "known-client" } })).place.client).toBe("given");
   });
 
+  test("at a server without metadata of its own, its origin is asked and its address stands for it", async () => {
+    const older = await serve((url) => (request, response) => {
+      if (request.method === "POST") return void response.writeHead(401).end();
+      if (request.url !== "/.well-known/oauth-authorization-server") return void response.writeHead(404).end();
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/a`, token_endpoint: `${url}/t`, response_types_supported: ["code"], code_challenge_methods_supported: ["S256"] }));
+    });
+    const { place } = await begin(`${older}/mcp?key=CANARY`, { client: { id: "mine", scope: "read" } });
+    expect(place).toMatchObject({ issuer: older, resource: `${older}/mcp`, scope: "read", client: "given" });
+    expect(place.url).not.toContain("CANARY");
+    expect(new URL(place.url).searchParams.get("resource")).toBe(`${older}/mcp`);
+  });
+
   test("listing anonymously leaves out the sign-in and every header, and says so", async () => {
     const oauth = await start();
     const grant = await signedIn(oauth);
