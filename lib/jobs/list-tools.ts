@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { capture } from "@/lib/mcp/capture";
 import { launchDigest } from "@/lib/secrets/seal";
 import { getConsent } from "@/lib/store/consents";
-import { countAttempt, deleteQueuedListing, putQueuedListing } from "@/lib/store/queued-listings";
+import { countAttempt, deleteQueuedListing, putQueuedListing, uncountAttempt } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
 import { addSnapshot } from "@/lib/store/snapshots";
 import { captureJobs, type Work } from "./capture-jobs";
@@ -61,7 +61,8 @@ function listing(serverId: string, anonymous: boolean): Work {
       report({ phase: "storing", tools: captured.snapshot.tools.length });
       await addSnapshot(serverId, captured.snapshot);
     }
-    if (!signal.aborted) await deleteQueuedListing(serverId);
+    if (signal.aborted) await uncountAttempt(serverId);
+    else await deleteQueuedListing(serverId);
     return captured;
   };
 }

@@ -2,7 +2,7 @@ import { deleteQueuedListing, findQueuedListings } from "@/lib/store/queued-list
 import { updateServerState } from "@/lib/store/servers";
 import { listTools } from "./list-tools";
 
-/** Launches of the app in which a listing may begin; one that was cut off so often may be what cuts it off. */
+/** Launches of the app that a listing may see crash; it may be what crashes them. */
 const LAUNCHES = 2;
 
 /**
@@ -13,6 +13,6 @@ export async function resumeListings(): Promise<void> {
   for (const { serverId, anonymous, attempts } of await findQueuedListings()) {
     if (attempts < LAUNCHES && (await listTools([serverId], { anonymous })).unagreed.length === 0) continue;
     await deleteQueuedListing(serverId);
-    if (attempts >= LAUNCHES) await updateServerState(serverId, "failed", { kind: "crashed", message: `Trefoil ended ${LAUNCHES} times while it listed this server, so the listing was not taken up again. Try again if you think that the server is not to blame.`, stderrTail: "" });
+    if (attempts >= LAUNCHES) await updateServerState(serverId, "failed", { kind: "crashed", message: `Trefoil crashed ${LAUNCHES} times while it listed this server, so the listing was not taken up again. Try again if you think that the server is not to blame.`, stderrTail: "" });
   }
 }

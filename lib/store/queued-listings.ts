@@ -18,6 +18,11 @@ export async function countAttempt(serverId: string): Promise<void> {
   await database.queuedListing.updateMany({ where: { serverId }, data: { attempts: { increment: 1 } } });
 }
 
+/** Takes that back: it was cut short in good order. */
+export async function uncountAttempt(serverId: string): Promise<void> {
+  await database.queuedListing.updateMany({ where: { serverId, attempts: { gt: 0 } }, data: { attempts: { decrement: 1 } } });
+}
+
 export async function deleteQueuedListing(serverId: string): Promise<void> {
   await database.queuedListing.deleteMany({ where: { serverId } });
 }

@@ -40,8 +40,12 @@ test("listings that ran or waited when the app ended are taken up again when it 
   await expect.poll(() => captureJobs().states().filter((job) => job.phase === "negotiating").length, { timeout: 20_000 }).toBe(8);
   expect(await getServer(quick.id)).toMatchObject({ state: "new" });
   for (const server of silent.slice(0, 7)) await cancelListing(server.id);
-  await restart();
-  expect(captureJobs().states().map((job) => job.serverId).toSorted()).toEqual([quick.id, silent[7]!.id].toSorted());
+  // Ends in good order do not count against a server, however many.
+  for (let times = 0; times < 3; times += 1) {
+    await restart();
+    await expect.poll(() => captureJobs().states().find((job) => job.serverId === silent[7]!.id)?.phase, { timeout: 20_000 }).toBe("negotiating");
+  }
+  expect(captureJobs().states().map((job) => job.serverId)).toContain(silent[7]!.id);
   await expect.poll(async () => (await getServer(quick.id))?.state, { timeout: 20_000 }).toBe("listed");
   expect((await findQueuedListings()).map((one) => one.serverId)).toEqual([silent[7]!.id]);
 });
@@ -55,7 +59,7 @@ test("what is not agreed to any more is not taken up", async () => {
   expect(await findQueuedListings()).toEqual([]);
 });
 
-test("a listing that was cut off twice is not begun a third time, and says so", async () => {
+test("a listing during which the app crashed twice is not begun a third time, and says so", async () => {
   const server = await registered("silent", fixture("never-answers"));
   await putQueuedListing(server.id, false);
   await countAttempt(server.id);
@@ -63,6 +67,6 @@ test("a listing that was cut off twice is not begun a third time, and says so", 
   await updateServerState(server.id, "listing");
   await restart();
   expect(captureJobs().states()).toEqual([]);
-  expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("Trefoil ended 2 times") } });
+  expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("Trefoil crashed 2 times") } });
   expect(await findQueuedListings()).toEqual([]);
 });
