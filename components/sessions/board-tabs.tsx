@@ -40,7 +40,7 @@ type Props = {
   onTurn: (ids: string[], to: "on" | "off") => void;
   onConsider: (id: string | null) => void;
   path: { at: number; onAt: (at: number) => void };
-  report: { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sharesAt?: string; onMake: (format: Offer) => void };
+  report: { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sessionAt?: string; onMake: (format: Offer) => void };
   actions?: BoardActions;
 };
 
@@ -80,7 +80,7 @@ export function BoardTabs(props: Props) {
       </>
     ),
     report: <ReportTab {...report} />,
-    share: report.href && report.sharesAt !== undefined && <ShareTab reportFrom={report.href("json")} sharesAt={report.sharesAt} changed={report.changed} />,
+    share: report.href && report.sessionAt !== undefined && <ShareTab reportFrom={report.href("json")} sharesAt={`${report.sessionAt}/shares`} changed={report.changed} />,
   };
   const offered = offeredTabs(actions);
   return (

@@ -32,8 +32,8 @@ type Props = {
   formats: readonly Offer[];
   /** Where the report of this session is downloaded, without the format; absent for a snapshot, which makes its own. */
   reportsAt?: string;
-  /** Where stored shares of this session are made. */
-  sharesAt?: string;
+  /** Where shares and acceptances of this session are made. */
+  sessionAt?: string;
   onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
   evidenceFrom?: string;
   actions?: BoardActions;
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
-export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
+export function Board({ session, opening = {}, formats, reportsAt, sessionAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
@@ -207,7 +207,7 @@ export function Board({ session, opening = {}, formats, reportsAt, sharesAt, onM
               onTurn={onTurn}
               onConsider={setConsidered}
               path={{ at: path, onAt: onPath }}
-              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sharesAt, onMake }}
+              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sessionAt, onMake }}
               actions={actions}
             />
           </div>

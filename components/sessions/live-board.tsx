@@ -58,5 +58,5 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
     { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
     { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];
-  return <Board session={session} pages={pages} opening={opening} formats={formats} reportsAt={`/api/sessions/${place}/report`} sharesAt={`/api/sessions/${place}/shares`} evidenceFrom="/api/evidence" actions={actions} />;
+  return <Board session={session} pages={pages} opening={opening} formats={formats} reportsAt={`/api/sessions/${place}/report`} sessionAt={`/api/sessions/${place}`} evidenceFrom="/api/evidence" actions={actions} />;
 }

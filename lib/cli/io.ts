@@ -5,7 +5,7 @@ export type Io = {
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
   readFile(path: string): Promise<string>;
   readBytes(path: string): Promise<Uint8Array>;
-  writeFile(path: string, text: string): Promise<void>;
+  writeFile(path: string, text: string | Uint8Array): Promise<void>;
   env: Record<string, string | undefined>;
   /** Aborted when the person gives up; what was started is ended then. */
   signal?: AbortSignal;

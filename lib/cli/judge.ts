@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport, type ReportOptions } from "@/lib/core/close-report";
 import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
@@ -66,8 +66,8 @@ type Token = { kind: "option"; name: string } | { kind: "positional"; value: str
 /** `candidates` are the servers as they were listed. */
 export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
-/** Reads, lists, composes and judges the session that the arguments describe. */
-export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }): Promise<Judged> {
+/** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
+export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }, reported: Partial<ReportOptions> = {}): Promise<Judged> {
   const { configs, lists } = sortWords(tokens);
   const toolLists = [...values["tools-list"], ...lists];
   const told = await readSession(io, values.session);
@@ -96,7 +96,7 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
     wishes: readWishes(values, told?.wishes),
   };
   const session: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
-  return { session, report: closeReport(session, analyse(session), { version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
+  return { session, report: closeReport(session, analyse(session), { ...reported, version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */

@@ -27,6 +27,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   fix: async () => (await import("./commands/fix")).default,
   lock: async () => (await import("./commands/lock")).default,
   verify: async () => (await import("./commands/verify")).default,
+  accept: async () => (await import("./commands/accept")).default,
   diff: async () => (await import("./commands/diff")).default,
   lint: async () => (await import("./commands/lint")).default,
   classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),

@@ -1,32 +1,51 @@
 import { readGates } from "./analysis/gates";
 import { judgeFurther } from "./analysis/policies";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
-import type { Report, ReportChannel, ReportPolicy, ReportServer, ReportTool, Ruleset } from "./model/report";
+import type { Decided, Report, ReportChannel, ReportPolicy, ReportServer, ReportTool, Ruleset } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
 import { byCodeUnit, sortFindings } from "./findings/define";
 import { findBrokenPolicies } from "./findings/policies";
 import { findTrifectaFindings, MOST_SETS } from "./findings/trifectas";
+import { sayAcceptances } from "./reviews/acceptances";
+import { sinceThen, type Remembered } from "./since";
 import { withoutFolders, withoutHome } from "./text/home";
 import { shorten } from "./text/visible";
 
 const DESCRIPTION_LENGTH = 300;
 
+/** What a report says beyond the analysis. */
+export type ReportOptions = {
+  version: string;
+  ruleset?: Ruleset;
+  /** Who prepared it. */
+  author?: string;
+  /** An earlier report, to say what changed. */
+  then?: Remembered;
+  /** What people decided about findings, as it holds on the day of the report. */
+  decided?: readonly Decided[];
+};
+
 /**
  * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
-export function closeReport(session: Session, analysis: Analysis, { version, ruleset }: { version: string; ruleset?: Ruleset }): Report {
+export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, then, decided = [] }: ReportOptions): Report {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
   const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean), findBrokenPolicies(clean, policies)];
+  const findings = sortFindings([...sets, ...beside.flat()])
+    .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
+    .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
   const { verdict } = analysis;
   return {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
+    author,
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
+    since: then && sinceThen(then, session, findings),
     at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
     session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
     verdict: {
@@ -36,7 +55,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
       incomplete: verdict.incomplete,
       legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
       missing: [...verdict.missing],
-      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis)].map(withoutHome),
+      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
     },
     minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
     minimalServerSetCount: { cautious: analysis.minimalServerSetCount.cautious, plain: analysis.minimalServerSetCount.plain },
@@ -52,7 +71,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
     gates: [...(session.gates ?? [])].map(({ on, kind, note }) => ({ on, kind, note })).sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
     ...(session.wishes && { wishes: session.wishes }),
-    findings: sortFindings([...sets, ...beside.flat()]).map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding)),
+    findings,
     policies: policies.map(closePolicy),
     omitted: leftOut(sets.length, analysis),
   };

@@ -18,7 +18,7 @@ async function register(page: Page, app: StartedApp): Promise<{ change: () => Pr
   await page.getByLabel("Choose a config").setInputFiles({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers: { mail: { command: process.execPath, args: [SERVER, file] } } })) });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
-  await page.getByRole("button", { name: "Agree and list 1 server" }).click();
+  await page.getByRole("button", { name: "Agree and list mail" }).click();
   await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) })).toContainText("1 tool");
   await page.getByRole("link", { name: "Open the board" }).click();
   await expect(page.getByRole("heading", { name: /^One leg short/ })).toBeVisible();

@@ -17,7 +17,7 @@ export async function runWith(line: string | string[], { files = {}, stdin = "",
     stderr,
     readFile: async (path) => (Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8")),
     readBytes: (path) => readFile(path),
-    writeFile: async (path, text) => void (written[path] = text),
+    writeFile: async (path, text) => void (written[path] = typeof text === "string" ? text : Buffer.from(text).toString("latin1")),
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
   };
   const code = await run(typeof line === "string" ? line.split(" ") : line, io);

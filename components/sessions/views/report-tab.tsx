@@ -1,24 +1,46 @@
 "use client";
 import { Download } from "lucide-react";
+import { AcceptList } from "@/components/reviews/accept-list";
+import { PrintCard } from "@/components/reviews/print-card";
+import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import type { Offer } from "../board-types";
 
 const FOR: Record<string, string> = {
   html: "One file to read, print and archive; opens anywhere, loads nothing.",
+  summary: "Verdict, picture, what changed and what to do first, on one sheet of A4 or Letter.",
   markdown: "For a pull request, a ticket or a wiki.",
   json: "The whole report for machines; open it again here under Open a link.",
   sarif: "For code scanning; points at the lines of the config.",
-  text: "For a terminal or a mail.",
+  text: "For a terminal or a mail: no line is longer than 76 characters.",
+  csv: "Every tool in a row, for a spreadsheet.",
+  junit: "For build servers: a case for each minimal set.",
 };
 
-type Props = { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sharesAt?: string; onMake?: (format: Offer) => void };
+type Props = { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sessionAt?: string; onMake?: (format: Offer) => void };
 
 /** The report of the session as it stands on the board now, in every format. */
-export function ReportTab({ formats, changed, href, onMake }: Props) {
+export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) {
+  const [name, setName] = useName();
+  const signed = (format: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(name.trim() && { by: name.trim() }), ...more }).toString();
+    const address = href?.(format) ?? "";
+    return query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  };
   return (
-    <div className="grid gap-4">
-      <p className="max-w-prose text-muted">The report holds the verdict, its evidence and the fixes; no secret, no home folder, nothing that was not listed.{changed && " It is of the board as it stands now, unsaved switches included."}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="max-w-prose text-muted">
+        The report holds the verdict, its evidence and the fixes; no secret, no home folder, nothing that was not listed.
+        {changed ? " It is of the board as it stands now, unsaved switches included." : href && " It begins with what changed since the last report of this session that was handed out."}
+      </p>
+      {href && (
+        <Field label="Prepared by" hint="Stands in the report. May be left empty." className="max-w-80">
+          {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => setName(event.target.value)} />}
+        </Field>
+      )}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {formats.map((format) => (
           <li key={format.id}>
@@ -29,7 +51,7 @@ export function ReportTab({ formats, changed, href, onMake }: Props) {
               </div>
               {href ? (
                 <Button asChild className="w-fit">
-                  <a href={href(format.id)} download>
+                  <a href={signed(format.id)} download>
                     <Download aria-hidden="true" className="size-4" />
                     Download .{format.extension}
                   </a>
@@ -43,7 +65,13 @@ export function ReportTab({ formats, changed, href, onMake }: Props) {
             </Card>
           </li>
         ))}
+        {href && (
+          <li className="sm:col-span-2 xl:col-span-1">
+            <PrintCard href={signed} />
+          </li>
+        )}
       </ul>
+      {href && sessionAt !== undefined && <AcceptList lookAt={signed("json", { look: "1" })} acceptancesAt={`${sessionAt}/acceptances`} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
   useEffect(() => {
     let current = true;
     setProblem(undefined);
-    fetch(reportFrom)
+    fetch(`${reportFrom}${reportFrom.includes("?") ? "&" : "?"}look=1`)
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`The report could not be made: ${(await answer.text()).slice(0, 200)}`);
         const report = ReportSchema.parse(await answer.json());

@@ -1,27 +1,28 @@
 import { readReport } from "@/lib/core/open-report";
-import { findFormat, FORMATS } from "@/lib/core/reports";
-import { oneOf, readArguments, type Command } from "../command";
+import { readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
-import { readText, shownPath, writeText } from "../files";
+import { readText, shownPath } from "../files";
 import type { Io } from "../io";
+import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
 
 const help = `Usage: trefoil report FILE [--format FORMAT] [-o FILE]
 
 Writes a JSON report down in another format. Nothing is judged anew.
 
   FILE                      a report made with --format json; - reads standard input
-  --format FORMAT           ${FORMATS.map((format) => format.id).join(", ")} (default: text)
+  --format FORMAT           ${FORMAT_NAMES.join(", ")} (default: text)
+  --paper SIZE              of a PDF: A4 or Letter (default: A4)
   -o, --output FILE         write to a file instead of standard output
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: { format: { type: "string", default: "text" }, output: { type: "string", short: "o" } } });
+  const { values, positionals } = readArguments({ args, allowPositionals: true, options: { format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, paper: { type: "string", default: "A4" } } });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Failure("Name one report.");
-  const format = oneOf("--format", values.format, FORMATS.map((one) => one.id));
+  checkFormat(values);
   const read = readReport(await readText(io, file));
   if (!read.ok) throw new Failure(`${shownPath(file)}: ${read.problem}`);
-  await writeText(io, values.output, findFormat(format)!.render(read.report));
+  await writeReport(io, read.report, values);
   return EXIT.ok;
 }
 

@@ -3,14 +3,15 @@ import { judgePolicy } from "@/lib/core/analysis/policies";
 import type { Level } from "@/lib/core/model/analysis";
 import { POLICY_LEVELS, type PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
-import { findFormat, FORMATS } from "@/lib/core/reports";
+import { levelOfOpen } from "@/lib/core/reviews/acceptances";
 import { levelOfNew } from "@/lib/core/lock/baseline";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
-import { readText, shownPath, writeText } from "../files";
+import { readText, shownPath } from "../files";
 import type { Io } from "../io";
+import { readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
+import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
-import { isPainted, paint } from "../paint";
 
 const THRESHOLDS = ["lethal", "possible", "two-legs", "none"] as const;
 type Threshold = (typeof THRESHOLDS)[number];
@@ -21,9 +22,13 @@ Judges the session that the servers of the given client configs make together. C
 Without a word about it nothing is started: a server is started, or asked, when you allow it by name.
 
 ${SESSION_HELP}
+${REPORT_HELP}
 What comes out
-  --format FORMAT           ${FORMATS.map((format) => format.id).join(", ")} (default: text)
+  --format FORMAT           ${FORMAT_NAMES.join(", ")} (default: text)
   -o, --output FILE         write the report to a file instead of standard output
+  --paper SIZE              of a PDF: A4 or Letter (default: A4)
+  --since FILE              an earlier JSON report: the new one begins with what changed since
+  --author NAME             who prepared the report
   --fail-on LEVEL           ${THRESHOLDS.join(", ")} (default: lethal)
   --baseline FILE           a lock or JSON report: only what is new against it counts for --fail-on
   --allow-incomplete        do not fail because a server was not seen
@@ -49,23 +54,28 @@ async function run(args: string[], io: Io): Promise<number> {
     args,
     allowPositionals: true,
     tokens: true,
-    options: { ...SESSION_OPTIONS, format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, "fail-on": { type: "string", default: "lethal" }, baseline: { type: "string" } },
+    options: { ...SESSION_OPTIONS, ...REPORT_OPTIONS, since: { type: "string" }, author: { type: "string" }, paper: { type: "string", default: "A4" }, format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, "fail-on": { type: "string", default: "lethal" }, baseline: { type: "string" } },
   });
-  const format = oneOf("--format", values.format, FORMATS.map((one) => one.id));
+  checkFormat(values);
   const threshold: Threshold = oneOf("--fail-on", values["fail-on"], THRESHOLDS);
   const baseline = values.baseline === undefined ? undefined : await readBaseline(io, values.baseline);
 
-  const judged = await judge(io, { values, tokens });
+  const judged = await judge(io, { values, tokens }, await readReported(io, values));
   const { report } = judged;
-  const text = findFormat(format)!.render(report);
-  await writeText(io, values.output, format === "text" && values.output === undefined && isPainted(io, io.stdout) ? paint(text) : text);
+  await writeReport(io, report, values);
 
-  const level = baseline ? levelOfNew(baseline, judged.session) : report.verdict.level;
+  const open = levelOfOpen(report);
+  const level = baseline ? mildest(levelOfNew(baseline, judged.session), open) : open;
+  if (open !== report.verdict.level) io.stderr.write(`Of what nobody has accepted, the level is ${open}; the session as a whole is ${report.verdict.level}.\n`);
   if (baseline) io.stderr.write(`Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`);
   if (threshold !== "none" && WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
   if (threshold !== "none" && breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
+}
+
+function mildest(a: Level, b: Level): Level {
+  return WORST_FIRST.indexOf(a) > WORST_FIRST.indexOf(b) ? a : b;
 }
 
 /** Whether a policy of one's own stands at the threshold, and not already so in the baseline. */

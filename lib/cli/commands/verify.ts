@@ -1,10 +1,14 @@
 import { findDrift } from "@/lib/core/lock/drift";
 import { readFrozen } from "@/lib/core/lock/lock";
+import type { Finding } from "@/lib/core/model/report";
+import { sayStatus } from "@/lib/core/text/say-status";
+import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";
 import type { Io } from "../io";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { sayDrift } from "../say-drift";
 import { LOCK_FILE } from "./lock";
 
@@ -15,6 +19,7 @@ const help = `Usage: trefoil verify [CONFIG...] [options]
 Compares a session with its lock, and explains every change by what it does to the legs.
 
 ${SESSION_HELP}
+${REPORT_HELP}
 What it is compared with
   --lock FILE               a lock or a JSON report (default: ${LOCK_FILE})
 
@@ -26,17 +31,25 @@ Exit codes: 0 nothing that counts changed; 1 something did; 2 wrong usage; 3, 4 
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: { ...SESSION_OPTIONS, lock: { type: "string", default: LOCK_FILE }, "fail-on": { type: "string", default: "any" } } });
+  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: { ...SESSION_OPTIONS, ...REPORT_OPTIONS, lock: { type: "string", default: LOCK_FILE }, "fail-on": { type: "string", default: "any" } } });
   const failing = oneOf("--fail-on", values["fail-on"], FAILING);
   const locked = readFrozen(await readText(io, values.lock));
   if (!locked.ok) throw new Failure(`${shownPath(values.lock)}: ${locked.problem}`);
-  const judged = await judge(io, { values, tokens });
+  const judged = await judge(io, { values, tokens }, await readReported(io, values));
   const drift = findDrift(locked.session, judged.session);
-  io.stdout.write(sayDrift(drift));
+  io.stdout.write(`${sayDrift(drift)}${sayAccepted(judged.report.findings)}`);
+  // An acceptance that ended is a change for the worse, whatever the tools do.
+  if (failing !== "none" && judged.report.findings.some((finding) => finding.lapsed !== undefined)) return EXIT.found;
   const counts = drift.items.filter((item) => failing === "any" || (failing === "worse" && item.effect === "worse"));
   if (counts.length > 0) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
+}
+
+/** What people accepted, and what of it is open again. */
+function sayAccepted(findings: readonly Finding[]): string {
+  const lines = findings.flatMap((finding) => (sayStatus(finding) === "" ? [] : [`${finding.lapsed ? "✖" : "·"} ${showHidden(finding.message)} ${showHidden(sayStatus(finding))}\n`]));
+  return lines.length === 0 ? "" : `\n${lines.join("")}`;
 }
 
 const verify: Command = { summary: "tell what changed since the lock, by its effect on the legs", help, run };

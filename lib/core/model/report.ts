@@ -6,6 +6,7 @@ import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
 import { WishesSchema } from "./wishes";
+import { LoggedEntrySchema } from "./review";
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
@@ -71,6 +72,16 @@ const SplitSchema = z.object({ parts: z.array(z.object({ without: LegSchema, too
 const NearMissSchema = z.object({ add: z.string(), level: LevelSchema, legs: z.array(LegSchema), through: z.array(z.string()) });
 const MaskCountsSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
 
+/** What people decided about a finding. */
+export const DecidedSchema = z.object({
+  fingerprint: z.string(),
+  /** A person takes it as it is until this day. It counts as accepted, never as fixed. */
+  accepted: z.object({ owner: z.string(), reason: z.string(), until: z.string() }).optional(),
+  /** It was accepted until a day that is over. */
+  lapsed: z.object({ owner: z.string(), until: z.string() }).optional(),
+});
+export type Decided = z.infer<typeof DecidedSchema>;
+
 export const FindingSchema = z.object({
   /** `LT001` trifecta in one tool, `LT002` in one server, `LT003` across servers, `LT004` possible, `LT010` near miss, … */
   rule: z.string(),
@@ -84,7 +95,7 @@ export const FindingSchema = z.object({
   location: z.object({ file: z.string(), line: z.number().optional() }).optional(),
   /** Stable when lines move: SHA-256 over rule, servers and tools. */
   fingerprint: z.string(),
-});
+}).extend(DecidedSchema.omit({ fingerprint: true }).shape);
 export type Finding = z.infer<typeof FindingSchema>;
 
 /** What a further policy says: for each side the strongest verdict and how many tools have it, and all cheapest removals after which it is kept. */
@@ -102,11 +113,31 @@ export type ReportPolicy = z.infer<typeof ReportPolicySchema>;
 export const RulesetSchema = z.object({ version: z.string().max(40), digest: z.string().max(64) });
 export type Ruleset = z.infer<typeof RulesetSchema>;
 
+/** What changed since an earlier report of the session, what makes it worse first. */
+export const SinceSchema = z.object({
+  /** Digest of the earlier report, and the newest listing that it rested on. */
+  digest: z.string(),
+  at: z.string().nullable(),
+  level: z.object({ before: LevelSchema, after: LevelSchema }),
+  items: z.array(z.object({ what: z.string(), effect: z.enum(["worse", "better", "none"]) })),
+  /** Changes beyond those written out. */
+  more: z.number(),
+  /** Fingerprints. */
+  newFindings: z.array(z.string()),
+  goneFindings: z.array(z.object({ rule: z.string(), message: z.string() })),
+});
+export type Since = z.infer<typeof SinceSchema>;
+
 /** An analysis closed for reading: versioned, secret-free, self-contained. Same session, same bytes. */
 export const ReportSchema = z.object({
   schema: z.literal("trefoil-report/1"),
   product: z.object({ name: z.literal("Trefoil"), version: z.string() }),
+  /** Who prepared it, as they name themselves. */
+  author: z.string().optional(),
   ruleset: RulesetSchema.optional(),
+  since: SinceSchema.optional(),
+  /** What people said about it and decided, each entry bound to the one before. */
+  reviews: z.array(LoggedEntrySchema).max(5000).optional(),
   /** The newest listing that it rests on, ISO 8601; null when nothing was listed live. */
   at: z.string().nullable(),
   session: z.object({ name: z.string(), host: z.string(), servers: z.array(z.string()) }),

@@ -7,9 +7,13 @@ export type Rule = {
   /** What a person can do. */
   help: string;
   level: "error" | "warning" | "note";
+  /** The same risk in other people's catalogues. */
+  maps?: readonly string[];
   /** Severity from 0.1 to 10.0 as code scanning reads it. */
   severity: string;
 };
+
+const TRIFECTA = ["OWASP LLM01:2025 Prompt Injection", "OWASP LLM02:2025 Sensitive Information Disclosure", "MITRE ATLAS AML.T0051 LLM Prompt Injection", "MITRE ATLAS AML.T0057 LLM Data Leakage", "Rule of Two"];
 
 /** Every rule, by id. */
 export const RULES = [
@@ -18,6 +22,7 @@ export const RULES = [
     title: "The lethal trifecta in one tool",
     why: "A single tool reads private data, takes in text that a stranger may have written, and can send data out. Whoever writes that text can make the agent read and send, with no other tool involved.",
     help: "Switch the tool off, replace it by narrower ones, or ask a person before every call. No split of the session helps, because the tool carries all three legs wherever it goes.",
+    maps: TRIFECTA,
     level: "error",
     severity: "9.5",
   },
@@ -26,6 +31,7 @@ export const RULES = [
     title: "The lethal trifecta in one server",
     why: "The tools of one server together read private data, take in text that a stranger may have written, and can send data out. The server is lethal in every session that holds it whole.",
     help: "Switch off the tools of one leg, use a read-only or narrower mode of the server, or ask a person before every call that sends.",
+    maps: TRIFECTA,
     level: "error",
     severity: "9.1",
   },
@@ -34,6 +40,7 @@ export const RULES = [
     title: "The lethal trifecta across servers",
     why: "No server of this set is lethal by itself; together they read private data, take in text that a stranger may have written, and can send data out.",
     help: "Keep the servers in separate sessions, or switch off the tools of one leg in one of them.",
+    maps: TRIFECTA,
     level: "error",
     severity: "8.6",
   },
@@ -42,6 +49,7 @@ export const RULES = [
     title: "A possible lethal trifecta",
     why: "The three legs meet only if at least one condition holds that the tool definitions leave open, such as who may write to a channel or where a message goes.",
     help: "Check the conditions named in the evidence. Record what is true of this deployment as an override with a reason, or treat the set as lethal.",
+    maps: TRIFECTA,
     level: "warning",
     severity: "5.5",
   },
@@ -50,6 +58,7 @@ export const RULES = [
     title: "Two legs of three",
     why: "The session holds two legs of the lethal trifecta. One more tool with the third completes it.",
     help: "Look at what is added next. A switched-off server or tool that would complete the trifecta is named in the message.",
+    maps: ["Rule of Two"],
     level: "note",
     severity: "2.0",
   },
@@ -66,6 +75,7 @@ export const RULES = [
     title: "A server command without a fixed version",
     why: "The command fetches whatever version is newest when it starts, so the tools that run may differ from the tools that were judged.",
     help: "Name the exact version in the command.",
+    maps: ["OWASP LLM03:2025 Supply Chain"],
     level: "note",
     severity: "3.0",
   },
@@ -74,6 +84,7 @@ export const RULES = [
     title: "Hidden characters in a tool's texts",
     why: "Invisible or direction-changing characters make a person read something else than the model does.",
     help: "Read the text with the characters shown, and ask the author of the server what they are for.",
+    maps: ["OWASP LLM01:2025 Prompt Injection", "MITRE ATLAS AML.T0051 LLM Prompt Injection"],
     level: "warning",
     severity: "6.0",
   },
@@ -82,6 +93,7 @@ export const RULES = [
     title: "Untrusted input together with destructive tools",
     why: "Text that a stranger may have written can make the agent call a tool that deletes or overwrites for good.",
     help: "Ask a person before every destructive call, or switch the destructive tools off.",
+    maps: ["OWASP LLM06:2025 Excessive Agency"],
     level: "note",
     severity: "3.5",
   },

@@ -1,6 +1,7 @@
 import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
 import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
+import { sayStatus } from "../text/say-status";
 import { count } from "../text/say-verdict";
 import { sayTurningPoint, turningPoints } from "../turning-points";
 import { legShape, percent } from "./marks";
@@ -31,7 +32,9 @@ function describe(finding: Finding, number: number, tools: ReadonlyMap<string, R
 ${said && rest !== "" && html`<p>${rest}</p>`}
 <p class="muted small"><span class="rule">${finding.rule}</span> ${rule?.title} · identity <code>${finding.fingerprint.slice(0, 12)}</code>${place}</p>
 ${finding.witness && html`<ol class="story">${finding.witness.steps.map((step, index) => html`<li class="${ORDER[index]}">${legShape(ORDER[index] ?? "egress")}<span>${step}</span></li>`)}</ol>${evidence(finding.witness, tools)}`}
+${sayStatus(finding) !== "" && html`<p class="do"><b>Status.</b> ${sayStatus(finding)}</p>`}
 ${rule && finding.level !== "note" && html`<p class="do"><b>What to do.</b> ${rule.help}</p>`}
+${rule?.maps && html`<p class="muted small">Also known as: ${rule.maps.join(" · ")}</p>`}
 </article>`;
 }
 

@@ -3,6 +3,7 @@ import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report, ReportServer, ReportTool } from "../model/report";
 import { decidedIn } from "../text/decided";
+import { sayScope } from "../text/say-scope";
 import { count, LIMITS, STATE_WORDS } from "../text/say-verdict";
 import { shorten } from "../text/visible";
 import { legCell, legShape } from "./marks";
@@ -76,7 +77,7 @@ ${decided.slice(0, MOST_DECIDED).map(({ tool, leg, verdict, by, at, reason }) =>
 ${left > 0 && html`<p class="muted">${count(left, "more")} stand in the JSON report.</p>`}`;
 }
 
-export function limitsSection({ omitted }: Report): Markup {
-  return html`<h2 id="limits">What this rests on</h2><ul class="plain">${[...LIMITS, ...omitted].map((line) => html`<li>${line}</li>`)}</ul>
+export function limitsSection(report: Report): Markup {
+  return html`<h2 id="limits">What this rests on</h2><ul class="plain">${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => html`<li>${line}</li>`)}</ul>
 <p class="muted small">${LEGS.map((leg, index) => html`${index > 0 && " · "}<span class="leg">${legShape(leg)} ${LEG_WORDS[leg].title}</span>`)} · a hollow shape is a possible leg.</p>`;
 }

@@ -10,6 +10,7 @@ import { channelsSection, decidedSection, gatesSection, limitsSection, serversSe
 import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
 import { policiesPart } from "../page/policies";
+import { reviewsSection, sinceSection } from "../page/people";
 import { picture } from "../page/picture";
 import { STYLE } from "../page/style";
 import { digestOf } from "../text/digest";
@@ -37,6 +38,7 @@ function document(report: Report): Markup {
 <body>
 <main>
 ${head(report)}
+${sinceSection(report)}
 ${summary(report)}
 ${fixesSection(report)}
 ${findingsSection(report, attackPath(report))}
@@ -45,6 +47,7 @@ ${toolsSection(report)}
 ${decidedSection(report)}
 ${channelsSection(report)}
 ${gatesSection(report)}
+${reviewsSection(report)}
 ${limitsSection(report)}
 <footer>${report.product.name} ${report.product.version} · report ${digestOf(report).slice(0, 16)} · schema ${report.schema}. Quoted texts are the servers’ own words; hidden characters are shown in ⟨angle brackets⟩.</footer>
 </main>

@@ -1,6 +1,8 @@
 import type { Finding, Report } from "../model/report";
 import { findRule } from "../model/rule";
 import { escapeHtml } from "../page/markup";
+import { saySince } from "../text/say-since";
+import { sayStatus } from "../text/say-status";
 import { sayVerdict } from "../text/say-verdict";
 import { defineFormat } from "./define";
 
@@ -18,6 +20,7 @@ function render(report: Report): string {
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<testsuites name="Trefoil" tests="${cases.length + 1}" failures="${count("failure") + (isLethal(report) ? 1 : 0)}" errors="${count("error")}">`,
     `  <testsuite name="${name}" tests="${cases.length + 1}" failures="${count("failure") + (isLethal(report) ? 1 : 0)}" errors="${count("error")}">`,
+    ...properties(report),
     `    <testcase classname="${name}" name="The session holds no lethal trifecta">${isLethal(report) ? `<failure type="${report.verdict.level}" message="${escapeHtml(sayVerdict(report))}"/>` : `<system-out>${escapeHtml(sayVerdict(report))}</system-out>`}</testcase>`,
     ...cases.map(({ kind, finding }) => `    <testcase classname="${name}.${escapeHtml(finding.rule)}" name="${escapeHtml(titleOf(finding))}">${body(kind, finding)}</testcase>`),
     "  </testsuite>",
@@ -26,11 +29,19 @@ function render(report: Report): string {
   ].join("\n");
 }
 
+/** JUnit wants them before the first case. */
+function properties({ since }: Report): string[] {
+  if (!since) return [];
+  const { headline, lines } = saySince(since);
+  return ["    <properties>", ...[headline, ...lines.map(({ what }) => what)].map((line) => `      <property name="since" value="${escapeHtml(line)}"/>`), "    </properties>"];
+}
+
 function isLethal({ verdict }: Report): boolean {
   return verdict.cautious === "lethal";
 }
 
-function kindOf({ rule, level }: Finding): "failure" | "error" | "passed" {
+function kindOf({ rule, level, accepted }: Finding): "failure" | "error" | "passed" {
+  if (accepted) return "passed";
   if (rule === "LT011") return "error";
   return level === "note" ? "passed" : "failure";
 }
@@ -39,8 +50,9 @@ function titleOf({ rule, servers, message }: Finding): string {
   return servers.length === 0 ? message : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
 }
 
-function body(kind: string, { rule, message, witness }: Finding): string {
-  if (kind === "passed") return `<system-out>${escapeHtml(message)}</system-out>`;
+function body(kind: string, finding: Finding): string {
+  const { rule, message, witness } = finding;
+  if (kind === "passed") return `<system-out>${escapeHtml([message, sayStatus(finding)].filter((one) => one !== "").join(" "))}</system-out>`;
   const story = (witness?.steps ?? []).map((step, index) => `${index + 1}. ${escapeHtml(step)}`).join("\n");
   return `<${kind} type="${escapeHtml(rule)}" message="${escapeHtml(message)}">${story}</${kind}>`;
 }

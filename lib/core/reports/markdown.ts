@@ -3,6 +3,10 @@ import { LEGS, LEG_WORDS } from "../model/leg";
 import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
 import { findRule } from "../model/rule";
 import { decidedIn } from "../text/decided";
+import { sayReviews } from "../text/say-reviews";
+import { sayScope } from "../text/say-scope";
+import { saySince } from "../text/say-since";
+import { sayStatus } from "../text/say-status";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { sayTurningPoint, turningPoints } from "../turning-points";
@@ -13,13 +17,14 @@ import { defineFormat } from "./define";
 export const MOST_CHARACTERS = 65_536;
 /** Verdicts set by people that are told one by one. */
 const MOST_DECIDED = 50;
+const MOST_CHANGES = 20;
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
 /** For a comment on a pull request: what matters first, the rest folded, cut at the limit with a word about it. */
 export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
 
 function render(report: Report): string {
-  const blocks = [head(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), channels(report), gates(report), decided(report), limits(report)];
+  const blocks = [head(report), since(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), channels(report), gates(report), decided(report), ...reviews(report), limits(report)];
   const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
   const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
   const filled = blocks.filter((block) => block !== "");
@@ -42,6 +47,25 @@ function head(report: Report): string {
   const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
   const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
   return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Looked at: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+}
+
+/** What changed, right under the verdict; at most so many lines that the findings still fit. */
+function since({ since: then }: Report): string {
+  if (!then) return "";
+  const { headline, lines } = saySince(then);
+  const shown = lines.slice(0, MOST_CHANGES).map(({ mark, what }) => `- ${mark} ${md(what, 300)}\n`);
+  const left = lines.length - shown.length;
+  return `\n**${md(headline, 300)}**\n${shown.length > 0 ? `\n${shown.join("")}` : ""}${left > 0 ? `- and ${left} more\n` : ""}`;
+}
+
+/** In blocks of twenty, so that a long log is cut between blocks. */
+function reviews(report: Report): string[] {
+  const rows = sayReviews(report).map(({ at, by, what, text, details }) => `| ${md(at)} | ${md(by)} | ${md([what, text, ...details].filter((one) => one !== "").join(" · "), 1000)} |\n`);
+  const blocks: string[] = [];
+  for (let start = 0; start < rows.length; start += 20) {
+    blocks.push(`\n<details><summary>Reviews, ${start + 1} to ${Math.min(start + 20, rows.length)} of ${rows.length}</summary>\n\n| When | Who | What |\n| --- | --- | --- |\n${rows.slice(start, start + 20).join("")}\n</details>\n`);
+  }
+  return blocks;
 }
 
 function legs(report: Report): string {
@@ -69,7 +93,7 @@ function describeFinding(finding: Finding, report: Report): string {
   const place = finding.location ? `Config: ${md(finding.location.file)}${finding.location.line ? `, line ${finding.location.line}` : ""}\n\n` : "";
   const steps = finding.witness ? `${finding.witness.steps.map((step, index) => `${index + 1}. ${md(step, 400)}\n`).join("")}\n${evidence(finding, report)}` : "";
   const rule = findRule(finding.rule);
-  return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${rule ? `What to do: ${rule.help}\n\n` : ""}</details>\n`;
+  return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${sayStatus(finding) === "" ? "" : `Status: ${md(sayStatus(finding), 500)}\n\n`}${rule ? `What to do: ${rule.help}\n\n` : ""}${rule?.maps ? `Also known as: ${rule.maps.map((name) => md(name)).join(", ")}\n\n` : ""}</details>\n`;
 }
 
 function evidence({ witness }: Finding, report: Report): string {
@@ -130,8 +154,8 @@ function decided(report: Report): string {
   return `\n<details><summary>What people decided: ${count(all.length, "verdict")}</summary>\n\n| Tool | Verdict | Who and when | Why |\n| --- | --- | --- | --- |\n${rows.join("")}\n</details>\n`;
 }
 
-function limits({ omitted }: Report): string {
-  return `\n<details><summary>What this rests on</summary>\n\n${[...LIMITS, ...omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
+function limits(report: Report): string {
+  return `\n<details><summary>What this rests on</summary>\n\n${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
 }
 
 function list(ids: readonly string[], most = 12): string {

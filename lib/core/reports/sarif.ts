@@ -1,6 +1,8 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import { partsOf, type Finding, type Report } from "../model/report";
 import { RULES, type Rule } from "../model/rule";
+import { saySince } from "../text/say-since";
+import { sayStatus } from "../text/say-status";
 import { escapeHiddenJson, showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
@@ -40,13 +42,13 @@ function toLog(report: Report) {
         ],
         columnKind: "utf16CodeUnits",
         results: report.findings.filter((finding) => used.some((rule) => rule.id === finding.rule)).map((finding) => toResult(finding, used, report)),
-        properties: { verdict: report.verdict.level, incomplete: report.verdict.incomplete },
+        properties: { verdict: report.verdict.level, incomplete: report.verdict.incomplete, ...(report.since && { since: clean(saySince(report.since).headline), changes: saySince(report.since).lines.map(({ what }) => clean(what)) }) },
       },
     ],
   };
 }
 
-function toRule({ id, title, why, help, level, severity }: Rule) {
+function toRule({ id, title, why, help, level, maps, severity }: Rule) {
   return {
     id,
     name: title.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ""),
@@ -54,7 +56,7 @@ function toRule({ id, title, why, help, level, severity }: Rule) {
     fullDescription: { text: why },
     help: { text: `${why} ${help}`, markdown: `${why}\n\n**What to do:** ${help}` },
     defaultConfiguration: { level },
-    properties: { tags: ["security", "mcp", "lethal-trifecta"], precision: id === "LT004" ? "medium" : "high", "security-severity": severity },
+    properties: { tags: ["security", "mcp", "lethal-trifecta", ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-"))], precision: id === "LT004" ? "medium" : "high", "security-severity": severity },
   };
 }
 
@@ -68,6 +70,9 @@ function toResult(finding: Finding, rules: readonly Rule[], report: Report) {
     ruleId: finding.rule,
     ruleIndex: rules.findIndex((rule) => rule.id === finding.rule),
     level: finding.level,
+    ...(report.since && { baselineState: report.since.newFindings.includes(finding.fingerprint) ? ("new" as const) : ("unchanged" as const) }),
+    // Accepted is not fixed: the result stays, marked as somebody's decision.
+    ...(finding.accepted && { suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: clean(sayStatus(finding)) }] }),
     message: { text: clean(finding.message) },
     locations: [location],
     relatedLocations: others.map((other, index) => ({ id: index + 1, ...other })),

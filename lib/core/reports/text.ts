@@ -3,12 +3,17 @@ import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import { decidedIn } from "../text/decided";
 import { partsOf, type Finding, type Report } from "../model/report";
+import { sayReviews } from "../text/say-reviews";
+import { sayScope } from "../text/say-scope";
+import { saySince } from "../text/say-since";
+import { sayStatus } from "../text/say-status";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { showHidden, shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
-const WIDTH = 100;
+/** Mail programs break longer lines by themselves, and badly. */
+const WIDTH = 76;
 const MOST_FINDINGS = 25;
 const MOST_TOOLS = 12;
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
@@ -20,8 +25,9 @@ function toLines(report: Report): string[] {
   const { icon, word } = LEVEL_WORDS[report.verdict.level];
   const host = report.session.host === "none" ? "no host" : `host ${say(report.session.host)}`;
   return [
-    `${icon} ${word.toUpperCase()}${report.verdict.incomplete ? " (incomplete)" : ""}  ${say(report.session.name)}, ${host}`,
+    ...wrap(`${icon} ${word.toUpperCase()}${report.verdict.incomplete ? " (incomplete)" : ""}: ${say(report.session.name)}, ${host}`),
     "",
+    ...since(report),
     ...wrap(sayVerdict(report)),
     ...report.verdict.bounds.flatMap((bound) => wrap(say(bound, 300))),
     "",
@@ -35,11 +41,27 @@ function toLines(report: Report): string[] {
     ...section("What people decided", decided(report)),
     ...section("Beside the tools", channels(report)),
     ...section("Gates (they stand beside the verdict and never change it)", gates(report)),
+    ...section("Reviews", reviews(report)),
+    ...section("What was looked at", sayScope(report).flatMap((line) => wrap(say(line, 400), "  - ", "    "))),
     ...section("What this rests on", LIMITS.flatMap((line) => wrap(line, "  - ", "    "))),
     ...section("Left out of this copy", report.omitted.flatMap((line) => wrap(say(line, 300), "  - ", "    "))),
     "",
     `${report.product.name} ${say(report.product.version)}${report.at ? `, servers last listed ${say(report.at)}` : ""}`,
   ];
+}
+
+/** The first thing that a returning reader wants to know. */
+function since({ since: then }: Report): string[] {
+  if (!then) return [];
+  const { headline, lines } = saySince(then);
+  return [...wrap(say(headline, 300)), ...capped(lines.flatMap(({ mark, what }) => wrap(say(what, 300), `  ${mark} `, "    ")), 40, "line"), ""];
+}
+
+function reviews(report: Report): string[] {
+  return sayReviews(report).flatMap(({ at, by, what, text, details }) => [
+    ...wrap(`${say(at)} ${say(by)}: ${say(what, 300)}`, "  ", "    "),
+    ...[text, ...details].filter((one) => one !== "").flatMap((one) => wrap(say(one, 1000), "      ", "      ")),
+  ]);
 }
 
 function legs(report: Report): string[] {
@@ -56,8 +78,10 @@ function legs(report: Report): string[] {
 function sets({ minimalServerSets: { plain, cautious } }: Report): string[] {
   const sure = new Set(plain.map((set) => set.join("\n")));
   const open = cautious.filter((set) => !sure.has(set.join("\n")));
-  const lines = [...plain.map((set) => `  ✖ ${set.map((name) => say(name)).join(" + ")}`), ...open.map((set) => `  ◔ ${set.map((name) => say(name)).join(" + ")}  (possible)`)];
-  return capped(lines, MOST_FINDINGS, "set");
+  const said = (set: readonly string[]) => set.map((name) => say(name)).join(" + ");
+  const all = [...plain.map((set) => wrap(said(set), "  ✖ ", "    ")), ...open.map((set) => wrap(`${said(set)} (possible)`, "  ◔ ", "    "))];
+  const lines = all.slice(0, MOST_FINDINGS).flat();
+  return all.length > MOST_FINDINGS ? [...lines, `  … and ${count(all.length - MOST_FINDINGS, "more set")}`] : lines;
 }
 
 function policies({ policies: all = [] }: Report): string[] {
@@ -68,7 +92,8 @@ function findings(report: Report): string[] {
   const lines = report.findings.slice(0, MOST_FINDINGS).flatMap((finding) => {
     const place = finding.location ? `  [${say(finding.location.file)}${finding.location.line ? `:${finding.location.line}` : ""}]` : "";
     const steps = finding.witness?.steps.flatMap((step, index) => wrap(say(step, 400), `      ${index + 1}. `, "         ")) ?? [];
-    return [...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "), ...steps];
+    const status = sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ");
+    return [...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "), ...steps, ...status];
   });
   const left = report.findings.length - MOST_FINDINGS;
   return left > 0 ? [...lines, `  … and ${count(left, "more finding")}; the JSON report holds all of them.`] : lines;
@@ -132,18 +157,27 @@ function say(text: string, length = 120): string {
   return shorten(showHidden(text), length);
 }
 
-/** Breaks at spaces; a word longer than the line stays whole, so that names can be copied. */
+/** Breaks at spaces, and within a word that is longer than a line: no line is ever longer. */
 function wrap(text: string, first = "", rest = ""): string[] {
   const lines: string[] = [];
   let line = first;
   let empty = true;
+  const end = () => {
+    lines.push(line);
+    line = rest;
+    empty = true;
+  };
   for (const word of text.split(/ +/)) {
-    if (!empty && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = rest;
-      empty = true;
+    let left = [...word];
+    if (!empty && [...line].length + 1 + left.length > WIDTH) end();
+    if (!empty) line += " ";
+    while ([...line].length + left.length > WIDTH) {
+      const room = Math.max(1, WIDTH - [...line].length);
+      line += left.slice(0, room).join("");
+      left = left.slice(room);
+      end();
     }
-    line += empty ? word : ` ${word}`;
+    line += left.join("");
     empty = false;
   }
   return [...lines, line];

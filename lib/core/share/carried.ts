@@ -5,7 +5,7 @@ import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
-import { FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
+import { DecidedSchema, FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
 import { WishesSchema } from "../model/wishes";
 import { openReport } from "../open-report";
 
@@ -28,6 +28,8 @@ export const CarriedSchema = z.object({
   findings: z.array(FindingSchema).max(1000),
   omitted: z.array(z.string().max(300)).max(20),
   ruleset: RulesetSchema.optional(),
+  /** What people decided about findings that are concluded anew. */
+  decided: z.array(DecidedSchema).max(1000).default([]),
 });
 export type Carried = z.infer<typeof CarriedSchema>;
 
@@ -49,6 +51,7 @@ export function carry(report: Report): Carried {
     findings: [],
     omitted: report.omitted,
     ruleset: report.ruleset,
+    decided: report.findings.filter((finding) => finding.accepted || finding.lapsed).map(({ fingerprint, accepted, lapsed }) => ({ fingerprint, accepted, lapsed })),
   };
   const concluded = new Set(concludeFrom(carried).findings.map((finding) => finding.fingerprint));
   return { ...carried, findings: report.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !concluded.has(finding.fingerprint)) };
@@ -56,9 +59,9 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, channels, gates, wishes, policies, ruleset } = carried;
+  const { version, name, host, servers, tools, channels, gates, wishes, policies, ruleset, decided } = carried;
   const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes }), policies };
-  const report = closeReport(session, analyse(session), { version, ruleset });
+  const report = closeReport(session, analyse(session), { version, ruleset, decided });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));
   return { ...report, findings: sortFindings([...report.findings, ...more]), omitted: [...new Set([...report.omitted, ...carried.omitted])] };

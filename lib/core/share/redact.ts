@@ -74,8 +74,11 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     })),
     tools: carried.tools.map(tool),
     channels: carried.channels.map(({ channel, onRequest, ...rest }) => ({ ...tool(rest), channel, onRequest })),
-    gates: carried.gates.map(({ on, kind, note }) => ({ on: names.server(names.id(on)), kind, note: said(note) })),
+    gates: carried.gates.map(({ on, kind, note }) => ({ on: names.any(on), kind, note: said(note) })),
     ...(carried.policies && { policies: carried.policies.map((policy) => ({ ...policy, label: clean(policy.label), why: said(policy.why)!, sides: policy.sides.map((side) => ({ ...side, label: clean(side.label) })) })) }),
+    ...(carried.wishes && { wishes: { keep: carried.wishes.keep.map(names.any), costs: Object.fromEntries(Object.entries(carried.wishes.costs).map(([on, cost]) => [names.any(on), cost])), together: carried.wishes.together.map((ids) => ids.map(names.any)) } }),
+    // Without the names a finding is another one, and nobody decided about that.
+    decided: servers || tools ? [] : carried.decided.map((one) => (one.accepted ? { ...one, accepted: { ...one.accepted, reason: said(one.accepted.reason)! } } : one)),
     // What such a finding says is made of names and texts; without them it would say nothing.
     findings: servers || tools || texts ? [] : carried.findings.map((finding): Finding => ({ ...finding, message: clean(finding.message), location: paths ? undefined : finding.location })),
     omitted,
@@ -104,6 +107,8 @@ function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools
     server,
     tool: (tool: ReportTool) => (ownTools.includes(tool) ? (toolNames.get(tool.tool) ?? tool.tool) : tool.tool),
     id: (id: string) => ids.get(id) ?? id,
+    /** Of a tool, or of a server. */
+    any: (id: string) => ids.get(id) ?? server(id),
     inText: (text: string) => (pattern ? text.replace(pattern, (name) => byLowerCase.get(name.toLowerCase()) ?? "(name)") : text),
   };
 }

@@ -6,9 +6,10 @@ export type Leaving = { kind: string; texts: string[] };
 
 /** Every different text that leaves with a copy, by what it is: nothing else in it is a text. */
 export function stringsOf(carried: Carried): Leaving[] {
-  const { name, host, version, servers, findings, omitted, gates, policies = [] } = carried;
+  const { name, host, version, servers, findings, omitted, gates, wishes, policies = [] } = carried;
   const tools = [...carried.tools, ...carried.channels];
   const people = [
+    ...carried.decided.flatMap(({ fingerprint, accepted, lapsed }) => [fingerprint, accepted?.owner, accepted?.reason, accepted?.until, lapsed?.owner, lapsed?.until]),
     ...servers.flatMap(({ trust }) => (trust ? [trust.by, trust.reason, trust.at] : [])),
     ...tools.flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : []))),
   ];
@@ -28,6 +29,7 @@ export function stringsOf(carried: Carried): Leaving[] {
     ["People and their words", people],
     ["Findings", findings.flatMap((finding) => [finding.rule, finding.message, finding.fingerprint, ...finding.servers, ...finding.tools, ...(finding.witness?.steps ?? []), ...Object.values(finding.witness?.tools ?? {})])],
     ["Controls in place", gates.flatMap(({ on, note }) => [on, note])],
+    ["What has to stay, costs or belongs together", wishes ? [...wishes.keep, ...Object.keys(wishes.costs), ...wishes.together.flat()] : []],
     ["Policies of your own", policies.flatMap(({ id, label, why, sides }) => [id, label, why, ...sides.map((side) => side.label)])],
     ["Digests and times", [...servers.flatMap((server) => [server.digest, server.at]), ...tools.map((tool) => tool.digest), carried.ruleset?.digest]],
     ["About this copy", [version, carried.ruleset?.version, ...omitted]],

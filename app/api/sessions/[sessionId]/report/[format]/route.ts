@@ -1,28 +1,54 @@
-import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { headers } from "next/headers";
 import { findFormat } from "@/lib/core/reports";
-import { rulesetDigest } from "@/lib/core/ruleset";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
+import { userEnvironment } from "@/lib/env";
 import { openSession } from "@/lib/jobs/open-session";
+import { reportOf } from "@/lib/jobs/session-report";
+import { findPrinter } from "@/lib/print/find-browser";
+import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
 import { getSession } from "@/lib/store/sessions";
-import packageJson from "@/package.json";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ sessionId: string; format: string }> };
 
-/** A session's report as a download. `off` and `host` in the query stand in for the saved switches, as in the board's address. */
-export async function GET(request: Request, { params }: Context) {
+/**
+ * A session's report. `off` and `host` in the query stand in for the saved switches, as in the board's address; `look` only
+ * looks and counts as no report; `print` shows it in the browser instead of saving it; `paper` is for a PDF.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { sessionId, format: formatId } = await params;
-  const [format, spec] = [findFormat(formatId), await getSession(sessionId)];
+  const [format, spec] = [findFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
   if (!format || !spec) return new Response("There is no such report.", { status: 404 });
-  const saved = await openSession(spec);
   const { searchParams } = new URL(request.url);
+  const saved = await openSession(spec);
+  const asSaved = !searchParams.has("off") && !searchParams.has("host");
   const session = applySwitches(saved, readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)));
-  const report = closeReport(session, analyse(session), { version: packageJson.version, ruleset: { version: packageJson.version, digest: rulesetDigest() } });
-  return new Response(format.render(report), {
-    headers: { "Content-Type": format.mediaType, "Content-Disposition": `attachment; filename="${fileName(spec.name)}.${format.extension}"`, "Cache-Control": "no-store" },
-  });
+  const report = await reportOf(sessionId, session, { author: searchParams.get("by")?.slice(0, 120) || undefined, handedOut: asSaved && !searchParams.has("look") });
+  const text = format.render(report);
+  if (formatId === "pdf") return pdf(text, searchParams.get("paper"), spec.name);
+  if (searchParams.has("print")) return shown(text, format.mediaType);
+  return saveAs(text, format.mediaType, `${fileName(spec.name)}.${format.extension}`);
+}
+
+async function pdf(html: string, wanted: string | null, name: string): Promise<Response> {
+  const browser = findPrinter(userEnvironment["PATH"]);
+  if (browser === undefined) return new Response("There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.", { status: 501 });
+  try {
+    return saveAs(await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" }), "application/pdf", `${fileName(name)}.pdf`);
+  } catch (error) {
+    return new Response(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`, { status: 502 });
+  }
+}
+
+/** On screen, within the app's own policy: its one style sheet is marked as ours. */
+async function shown(html: string, mediaType: string): Promise<Response> {
+  const nonce = (await headers()).get("x-nonce") ?? "";
+  return new Response(html.replace("<style>", `<style nonce="${nonce}">`), { headers: { "Content-Type": mediaType, "Cache-Control": "no-store" } });
+}
+
+function saveAs(body: string | Uint8Array, mediaType: string, name: string): Response {
+  return new Response(body as BodyInit, { headers: { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });
 }
 
 function fileName(name: string): string {

@@ -1,0 +1,34 @@
+import type { ParseArgsConfig } from "node:util";
+import type { ReportOptions } from "@/lib/core/close-report";
+import { readReport } from "@/lib/core/open-report";
+import { decidedOn, readAcceptances } from "@/lib/core/reviews/acceptances";
+import { remember } from "@/lib/core/since";
+import { Failure } from "./exit";
+import { readText, shownPath } from "./files";
+import type { Io } from "./io";
+
+/** What a report says beyond the session, as arguments. */
+export const REPORT_HELP = `What people decided
+  --accepted FILE           findings that somebody accepted until a day (see "trefoil accept"): they stay in the report,
+                            do not count for --fail-on, and are back on the day after
+  --today DATE              the day on which acceptances count, as 2027-03-31 (default: today, UTC)
+`;
+export const REPORT_OPTIONS = { accepted: { type: "string" }, today: { type: "string" } } satisfies ParseArgsConfig["options"];
+type Values = { accepted?: string; today?: string; since?: string; author?: string };
+
+/** Reads the files that those arguments name. An earlier report may be any JSON report of the session. */
+export async function readReported(io: Io, { accepted, today, since, author }: Values): Promise<Partial<ReportOptions>> {
+  const day = today ?? new Date().toISOString().slice(0, 10);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Failure(`--today takes a day such as 2027-03-31, not “${day}”.`);
+  const then = since === undefined ? undefined : await readEarlier(io, since);
+  if (accepted === undefined) return { then, author };
+  const read = readAcceptances(await readText(io, accepted));
+  if (!read.ok) throw new Failure(`${shownPath(accepted)}: ${read.problem}`);
+  return { then, author, decided: decidedOn(day, read.acceptances) };
+}
+
+async function readEarlier(io: Io, path: string) {
+  const read = readReport(await readText(io, path));
+  if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
+  return remember(read.report);
+}

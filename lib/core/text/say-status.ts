@@ -1,0 +1,8 @@
+import type { Finding } from "../model/report";
+
+/** What people decided about a finding, in a sentence; empty when nobody did. */
+export function sayStatus({ accepted, lapsed }: Pick<Finding, "accepted" | "lapsed">): string {
+  if (accepted) return `Accepted by ${accepted.owner} until ${accepted.until}, not fixed: ${accepted.reason}`;
+  if (lapsed) return `Open again: ${lapsed.owner} had accepted it until ${lapsed.until}.`;
+  return "";
+}
