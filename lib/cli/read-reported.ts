@@ -20,11 +20,11 @@ type Values = { accepted?: string; today?: string; since?: string; author?: stri
 export async function readReported(io: Io, { accepted, today, since, author }: Values): Promise<Partial<ReportOptions>> {
   const day = today ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Failure(`--today takes a day such as 2027-03-31, not “${day}”.`);
-  const then = since === undefined ? undefined : await readEarlier(io, since);
-  if (accepted === undefined) return { then, author };
+  const earlier = since === undefined ? undefined : await readEarlier(io, since);
+  if (accepted === undefined) return { earlier, author };
   const read = readAcceptances(await readText(io, accepted));
   if (!read.ok) throw new Failure(`${shownPath(accepted)}: ${read.problem}`);
-  return { then, author, decided: decidedOn(day, read.acceptances) };
+  return { earlier, author, decided: decidedOn(day, read.acceptances) };
 }
 
 async function readEarlier(io: Io, path: string) {

@@ -22,7 +22,7 @@ export type ReportOptions = {
   /** Who prepared it. */
   author?: string;
   /** An earlier report, to say what changed. */
-  then?: Remembered;
+  earlier?: Remembered;
   /** What people decided about findings, as it holds on the day of the report. */
   decided?: readonly Decided[];
 };
@@ -31,7 +31,7 @@ export type ReportOptions = {
  * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
-export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, then, decided = [] }: ReportOptions): Report {
+export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, earlier, decided = [] }: ReportOptions): Report {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
@@ -45,7 +45,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     product: { name: "Trefoil", version },
     author,
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
-    since: then && sinceThen(then, session, findings),
+    since: earlier && sinceThen(earlier, session, findings),
     at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
     session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
     verdict: {

@@ -27,5 +27,5 @@ export async function reportOf(sessionId: string, session: Session, { author, ha
   const known = await getLastReports(sessionId);
   const isNew = known?.last.digest !== now.digest;
   if (handedOut && isNew) await putLastReport(sessionId, now, known?.last);
-  return closeReport(session, analysis, { ...options, then: isNew ? known?.last : known?.before });
+  return closeReport(session, analysis, { ...options, earlier: isNew ? known?.last : known?.before });
 }

@@ -17,7 +17,7 @@ const PLACES = [
 
 /** Path of a Chromium, Chrome or Edge on this machine: in the folders of `path` (as in PATH), or where it is usually installed. */
 export function findPrinter(path = ""): string | undefined {
-  const named = path.split(delimiter).filter((folder) => folder !== "").flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const named = path.split(delimiter).filter((folder) => folder !== "").flatMap((folder) => NAMES.map((name) => join(/*turbopackIgnore: true*/ folder, name)));
   return [...named, ...PLACES].find(isExecutable);
 }
 

@@ -32,7 +32,7 @@ describe("the command line", () => {
     ["constructor", "There is no command"],
     ["scan", "Nothing to look at"],
     ["scan --no-such-option x", "no-such-option"],
-    ["scan x.json --format docx", "--format knows html, markdown, json, sarif, text, csv, junit"],
+    ["scan x.json --format docx", "--format knows html, summary, markdown, json, sarif, text, csv, junit, pdf"],
     ["scan x.json --fail-on clear", "--fail-on knows lethal, possible, two-legs, none"],
     ["scan x.json --host emacs", "--host knows none, claude-code"],
     ["scan x.json --timeout never", "--timeout takes seconds"],

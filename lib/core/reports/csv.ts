@@ -9,6 +9,7 @@ const COLUMNS = ["server", "tool", "id", "channel", "on", ...LEG_COLUMNS, "write
 /** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
 export default defineFormat({
   id: "csv",
+  whole: true,
   label: "CSV of all tools",
   extension: "csv",
   mediaType: "text/csv; charset=utf-8",

@@ -1,4 +1,5 @@
 import type { Report } from "../model/report";
+import { bounded } from "../text/bounded";
 
 /** One way to write a report down. `render` reads no clock: the same report gives the same bytes. */
 export type Format = {
@@ -10,6 +11,7 @@ export type Format = {
   render(report: Report): string;
 };
 
-export function defineFormat(format: Format): Format {
-  return format;
+/** Formats for people are given texts of a length that can be read; `whole` ones are given all. */
+export function defineFormat({ whole = false, ...format }: Format & { whole?: boolean }): Format {
+  return whole ? format : { ...format, render: (report) => format.render(bounded(report)) };
 }

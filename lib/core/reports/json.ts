@@ -4,6 +4,7 @@ import { defineFormat } from "./define";
 /** The report as it is: the wire form, version 1. Its schema is `public/schema/report.v1.json`. */
 export default defineFormat({
   id: "json",
+  whole: true,
   label: "JSON",
   extension: "trefoil.json",
   mediaType: "application/json",

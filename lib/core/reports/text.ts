@@ -113,13 +113,15 @@ function split({ split: { parts, unsplittable } }: Report): string[] {
 }
 
 function servers(report: Report): string[] {
-  const width = Math.min(40, Math.max(...report.servers.map((server) => say(server.name).length), 4));
+  const width = Math.min(34, Math.max(...report.servers.map((server) => say(server.name).length), 4));
   return report.servers.flatMap((server) => {
     const own = partsOf(report).filter((tool) => tool.server === server.name && !tool.off);
     const letters = LEGS.map((leg) => (own.some((tool) => tool[leg].verdict === "yes") ? LEG_WORDS[leg].letter : own.some((tool) => tool[leg].verdict === "possible") ? LEG_WORDS[leg].letter.toLowerCase() : "·")).join("");
     const state = server.off ? "switched off" : STATE_WORDS[server.state];
-    const head = `  ${say(server.name).padEnd(width)}  ${letters}  ${String(server.tools).padStart(4)} ${server.tools === 1 ? "tool " : "tools"}  ${state}`;
-    return server.reason && !server.off ? [head, ...wrap(say(server.reason, 300), "      ", "      ")] : [head];
+    const rest = `  ${letters}  ${String(server.tools).padStart(4)} ${server.tools === 1 ? "tool " : "tools"}  ${state}`;
+    const name = say(server.name);
+    const head = name.length <= width ? [`  ${name.padEnd(width)}${rest}`] : [...wrap(name, "  ", "  "), `  ${" ".repeat(width)}${rest}`];
+    return server.reason && !server.off ? [...head, ...wrap(say(server.reason, 300), "      ", "      ")] : head;
   });
 }
 
