@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { IMPORTERS } from "@/lib/core/importers";
+import { IMPORTERS, readConfig } from "@/lib/core/importers";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
@@ -12,6 +12,8 @@ Object.assign(process.env, { HOME: home, USERPROFILE: home });
 for (const name of ["XDG_CONFIG_HOME", "CLAUDE_CONFIG_DIR", "CODEX_HOME", "CLINE_MCP_SETTINGS_PATH", "OPENCODE_CONFIG", "APPDATA"]) delete process.env[name];
 const { findConfigs, readFoundConfig } = await import("@/lib/jobs/config-files");
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
+const { changedFile, findFixable, fixFound } = await import("@/lib/jobs/fix-config");
+const { planOf } = await import("@/lib/core/exporters");
 const { findSessions } = await import("@/lib/store/sessions");
 
 const FIXTURES = path.join(import.meta.dirname, "../fixtures/configs");
@@ -70,4 +72,25 @@ test("tools that a bundle's manifest describes can be judged before anything is 
   const { openSession } = await import("@/lib/jobs/open-session");
   const session = await openSession((await findSessions()).find(({ name }) => name === "Bundle")!);
   expect(session.servers).toMatchObject([{ name: "keeper", state: "partial", reason: expect.stringContaining("manifest"), tools: [{ id: "keeper/keep" }] }]);
+});
+
+test("a fix for a file found here shows no value, leaves the file, and gives it whole when it is asked for", async () => {
+  const { file } = written.find(({ id }) => id === "roo")!;
+  const before = readFileSync(file, "utf8");
+  const plan = planOf({ name: "s", servers: [{ name: "tickets", tools: [{ id: "tickets/list", name: "list" }, { id: "tickets/close", name: "close" }] }] }, { remove: ["tickets/close"] });
+  expect(await findFixable("roo")).toContainEqual({ role: "config", path: file, servers: 2 });
+  const request = { client: "roo", plan, paths: { config: file }, texts: {} };
+  const shown = await fixFound(request);
+  expect(JSON.stringify(shown)).not.toContain("CANARY");
+  expect(shown).toMatchObject({ ok: { files: [{ role: "config", isNew: false, diff: expect.arrayContaining([expect.objectContaining({ kind: "come", text: expect.stringContaining('"close"') })]) }] } });
+  const whole = await changedFile(request, "config");
+  expect("ok" in whole && readConfig("roo", whole.ok.text, file).servers[0]).toMatchObject({ name: "tickets", hiddenTools: ["delete_ticket", "close"] });
+  expect("ok" in whole && whole.ok.text).toContain("CANARY-roo");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("a fix reads no other file, whatever the browser asks for", async () => {
+  const other = put(path.join(home, "secret.json"), '{ "mcpServers": {} }');
+  const plan = planOf({ name: "s", servers: [] });
+  for (const paths of [{ config: other }, { settings: other }]) expect(await fixFound({ client: "claude-code", plan, paths, texts: {} })).toHaveProperty("problem");
 });

@@ -14,14 +14,16 @@ import { judge, SESSION_HELP, SESSION_OPTIONS } from "../judge";
 
 const CUTS = ["tools", "servers"] as const;
 
+/** Words in lines of about a hundred letters, under one another. */
+const wrapped = (words: readonly string[]): string => words.join(", ").replaceAll(/(.{60,80}?, )/g, `$1\n${" ".repeat(28)}`);
+
 const help = `Usage: trefoil fix [CONFIG...] [options]
 
 Says how a client is told what to leave out: prints the difference to its own files, and what has to be done by hand. The
 files are only read; comments, order and everything that is not concerned stay. Values are covered in what is printed.
 
 What to fix
-  --client ID               ${EXPORTERS.map((one) => one.id).join(", ")}
-                            (default: the client whose config it is)
+  --client ID               the client (default: the one whose config it is): ${wrapped(EXPORTERS.map((one) => one.id))}
   --config FILE             the client's file with the servers (default: the first CONFIG)
   --settings FILE           its file with rules or permissions, where it keeps them apart
 

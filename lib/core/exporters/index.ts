@@ -10,6 +10,7 @@ import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
 import { taken, type Exporter, type FileChange, type Plan, type Places, type Step } from "./define";
 import docker from "./docker";
+import { planOf, type PlanSource, type Wish } from "./plan";
 import geminiCli from "./gemini-cli";
 import goose from "./goose";
 import jetbrains from "./jetbrains";
@@ -77,6 +78,12 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
   return { files, problems, steps: [...byHand, ...beside, ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
 }
 
+/** How a client is told, without any file of the user: lines to add and steps by hand. Nothing for a client that is not known. */
+export function describeFix(source: PlanSource, removal: Wish, client: string): (Fix & { label: string }) | undefined {
+  const exporter = findExporter(client);
+  return exporter && { label: exporter.label, ...makeFix(exporter, planOf(source, removal)) };
+}
+
 function patch(change: FileChange, text: string, syntax: Syntax, places: Places) {
   const opened = openText(text.replace(/^\ufeff/, ""), syntax);
   if (!opened.ok) return opened;
@@ -89,7 +96,8 @@ function placesOf(exporter: Exporter, plan: Plan, config: GivenFiles["config"]):
   if (!config) return { places: () => undefined, complete: plan, problems: [] };
   const read = readConfig(exporter.id, config.text, config.fileName);
   const entries = new Map(read.servers.map((server) => [server.name, server.origin?.entry ?? server.name]));
-  const problems = read.servers.length === 0 && plan.servers.some((server) => !server.off) ? read.problems.slice(0, 1).map(({ message }) => message) : [];
+  const isReadable = openText(config.text.replace(/^\ufeff/, ""), syntaxOf(exporter.id, config.text, config.fileName)).ok;
+  const problems = isReadable && read.servers.length === 0 && plan.servers.some((server) => !server.off) ? read.problems.slice(0, 1).map(({ message }) => message) : [];
   const missing = plan.servers.filter((server) => !entries.has(server.key) && !entries.has(server.name) && !server.off && taken(server).length + server.ask.length > 0);
   if (read.servers.length > 0 && missing.length > 0) problems.push(`Not in this file: ${missing.map(({ name }) => name).join(", ")}. It may stand in another file of the same client; choose that one, too.`);
   const known = new Set(plan.servers.flatMap(({ key, name }) => [key, name]));

@@ -1,8 +1,9 @@
+import { describeFix, fromReport } from "../exporters";
 import { LEG_WORDS } from "../model/leg";
 import { partsOf, type Report } from "../model/report";
 import { count } from "../text/say-verdict";
 import { legShape, nameList, toolGroups } from "./marks";
-import { html, type Markup } from "./markup";
+import { html, trusted, type Markup } from "./markup";
 
 const MOST_TIES = 8;
 
@@ -17,20 +18,20 @@ ${clientPart(report)}
 ${splitPart(report)}`;
 }
 
-/** How the client that is known to be the host is told, where it has a file for it. A deny rule takes a tool out of the model's sight. */
-function clientPart({ session, cuts, tools }: Report): Markup | undefined {
+/** How the client that is known to be the host is told the first cut: lines for its files, and what is done by hand. */
+function clientPart(report: Report): Markup | undefined {
+  const { session, cuts } = report;
   const [cut] = cuts.tools;
-  if (session.host !== "claude-code" || !cut) return undefined;
-  const wanted = new Set(cut.remove);
-  const names = tools.filter((tool) => wanted.has(tool.id)).map((tool) => (tool.server.startsWith("host:") ? tool.tool : `mcp__${plainName(tool.server)}__${plainName(tool.tool)}`));
-  const rules = names.map((name) => JSON.stringify(name)).join(", ");
-  return html`<h3>In Claude Code</h3><p>The first row as deny rules, for <code>.claude/settings.json</code>. Look up the names under <code>/permissions</code> before you rely on them.</p>
-<pre>${`{ "permissions": { "deny": [${rules}] } }`}</pre>`;
+  const fix = cut && describeFix(fromReport(report), { remove: cut.remove }, session.host);
+  if (!fix) return undefined;
+  return html`<h3>In ${fix.label}</h3><p>The first row. Look up the names in the client before you rely on them; <code>trefoil fix</code> changes your own file and keeps the rest of it.</p>
+${fix.files.map((file) => html`<p>${file.isSnippet ? "To add to" : "For"} <code>${file.place}</code>:</p>${lines(file.after)}`)}
+${fix.steps.length > 0 && html`<ul class="plain">${fix.steps.map(({ text, code }) => html`<li>${text}${code !== undefined && lines(code)}</li>`)}</ul>`}`;
 }
 
-/** Claude Code writes every other character of a name as an underscore. */
-function plainName(name: string): string {
-  return name.replace(/[^\w-]/g, "_");
+/** Lines to copy: each by itself, so that breaks and indentation stay and nothing else hides in them. */
+function lines(text: string): Markup {
+  return html`<pre>${text.trimEnd().split("\n").map((line) => html`${trusted(/^ */.exec(line)![0])}${line}${trusted("\n")}`)}</pre>`;
 }
 
 function rows(cuts: Report["cuts"]["tools"], change: string, list: (names: readonly string[]) => Markup): Markup[] {

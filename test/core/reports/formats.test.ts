@@ -89,9 +89,9 @@ describe("JSON", () => {
 });
 
 describe("the fix for a client", () => {
-  test("denies the tools of the smallest cut by the names of Claude Code, and stays away for other hosts", () => {
+  test("denies the tools of the smallest cut by the names of Claude Code, and tells other hosts in their own way", () => {
     const session = { ...aSampleSession(), host: "claude-code" };
-    expect(findFormat("html")!.render(aReport(session))).toContain("{ &quot;permissions&quot;: { &quot;deny&quot;: [&quot;mcp__tracker__find_account&quot;] } }");
+    expect(findFormat("html")!.render(aReport(session))).toContain("&quot;mcp__tracker__find_account&quot;");
     expect(findFormat("html")!.render(aReport({ ...session, host: "cursor" }))).not.toContain("mcp__tracker");
   });
 });
