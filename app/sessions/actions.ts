@@ -8,6 +8,7 @@ import { withInput } from "@/lib/form";
 import { offByConfig } from "@/lib/core/compose-session";
 import { askedFor } from "@/lib/core/hidden-tools";
 import { LegSchema } from "@/lib/core/model/leg";
+import { WishesSchema } from "@/lib/core/model/wishes";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
@@ -42,6 +43,15 @@ export const saveGates = withInput(z.object({ id: IdSchema, gates: SessionSpecSc
   const spec = await getSession(id);
   if (!spec) return GONE;
   await updateSession(id, { ...spec, gates });
+  refresh();
+  return { ok: null };
+});
+
+/** What a person wants of cuts and splits, all of it at once. */
+export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) => {
+  const spec = await getSession(id);
+  if (!spec) return GONE;
+  await updateSession(id, { ...spec, wishes });
   refresh();
   return { ok: null };
 });

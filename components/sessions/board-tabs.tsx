@@ -76,6 +76,7 @@ export function BoardTabs(props: Props) {
           split={actions?.split}
           saveGates={actions?.gates}
           clientFiles={actions?.clientFiles}
+          saveWishes={actions?.wishes}
         />
       </>
     ),

@@ -3,7 +3,8 @@ import type { Plan } from "@/lib/core/exporters";
 import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
-import type { Stance } from "@/lib/core/model/session";
+import type { SessionSpec, Stance } from "@/lib/core/model/session";
+import type { Wishes } from "@/lib/core/model/wishes";
 
 export const TABS = ["matrix", "sets", "path", "lattice", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
@@ -20,7 +21,8 @@ export type BoardActions = {
   gates: (gates: Gate[]) => Promise<{ problem?: string }>;
   rename: (name: string) => Promise<{ problem?: string }>;
   remove: () => Promise<{ problem?: string }>;
-  split: (parts: { name: string; host: string; servers: string[]; off: string[] }[]) => Promise<{ problem?: string }>;
+  wishes: (wishes: Wishes) => Promise<{ problem?: string }>;
+  split: (parts: SessionSpec[]) => Promise<{ problem?: string }>;
   override: OnOverride;
   clientFiles?: ClientFiles;
 };

@@ -2,14 +2,14 @@
 import { useMemo } from "react";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
-import type { Session } from "@/lib/core/model/session";
+import type { Session, SessionSpec } from "@/lib/core/model/session";
+import type { Wishes } from "@/lib/core/model/wishes";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
 import type { BoardActions, ClientFiles, Offer, Opening } from "./board-types";
 import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
-type Part = { name: string; host: string; servers: string[]; off: string[] };
 type Props = {
   id: string;
   session: Session;
@@ -20,9 +20,10 @@ type Props = {
   calls: {
     saveSwitches: Call<{ id: string; off: string[]; host: string }>;
     saveGates: Call<{ id: string; gates: Gate[] }>;
+    saveWishes: Call<{ id: string; wishes: Wishes }>;
     renameSession: Call<{ id: string; name: string }>;
     removeSession: Call<{ id: string }>;
-    createParts: Call<{ parts: Part[] }>;
+    createParts: Call<{ parts: SessionSpec[] }>;
     overrideLeg: Call<OverrideInput>;
     findClientFiles: ClientFiles["find"];
     fixClientFiles: ClientFiles["fix"];
@@ -44,6 +45,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
     return {
       save: (input) => said(calls.saveSwitches({ id, ...input })),
       gates: (gates) => said(calls.saveGates({ id, gates })),
+      wishes: (wishes) => said(calls.saveWishes({ id, wishes })),
       rename: (name) => said(calls.renameSession({ id, name })),
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),

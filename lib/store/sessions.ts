@@ -7,12 +7,12 @@ import type { Session as SessionRow } from "./generated/client";
 export type StoredSession = SessionSpec & { id: string; updatedAt: string };
 
 function toSession(row: SessionRow): StoredSession {
-  const spec = SessionSpecSchema.parse({ name: row.name, host: row.host, servers: JSON.parse(row.servers), off: JSON.parse(row.off), on: JSON.parse(row.on), gates: JSON.parse(row.gates) });
+  const spec = SessionSpecSchema.parse({ name: row.name, host: row.host, servers: JSON.parse(row.servers), off: JSON.parse(row.off), on: JSON.parse(row.on), gates: JSON.parse(row.gates), wishes: JSON.parse(row.wishes) });
   return { ...spec, id: row.id, updatedAt: row.updatedAt };
 }
 
 function toColumns(spec: SessionSpec) {
-  return { name: spec.name, host: spec.host, servers: JSON.stringify(spec.servers), off: JSON.stringify(spec.off), on: JSON.stringify(spec.on ?? []), gates: JSON.stringify(spec.gates ?? []), updatedAt: now() };
+  return { name: spec.name, host: spec.host, servers: JSON.stringify(spec.servers), off: JSON.stringify(spec.off), on: JSON.stringify(spec.on ?? []), gates: JSON.stringify(spec.gates ?? []), wishes: JSON.stringify(spec.wishes ?? {}), updatedAt: now() };
 }
 
 /** All sessions, last changed first. */

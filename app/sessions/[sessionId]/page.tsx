@@ -7,7 +7,7 @@ import { FORMATS } from "@/lib/core/reports";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
-import { changeClientFile, createParts, findClientFiles, fixClientFiles, overrideLeg, removeSession, renameSession, saveGates, saveSwitches } from "../actions";
+import { changeClientFile, createParts, findClientFiles, fixClientFiles, overrideLeg, removeSession, renameSession, saveGates, saveSwitches, saveWishes } from "../actions";
 
 export const dynamic = "force-dynamic";
 
@@ -25,5 +25,5 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const [session, moments] = await Promise.all([openSession(spec), findMoments(spec.servers)]);
   const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, renameSession, removeSession, createParts, overrideLeg, findClientFiles, fixClientFiles, changeClientFile }} />;
+  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, saveWishes, renameSession, removeSession, createParts, overrideLeg, findClientFiles, fixClientFiles, changeClientFile }} />;
 }

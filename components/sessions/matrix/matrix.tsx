@@ -149,7 +149,7 @@ function listRows(servers: readonly SessionServer[], query: string, legs: readon
   const wanted = query.trim().toLowerCase();
   return servers.flatMap((server): MatrixRow[] => {
     const named = server.name.toLowerCase().includes(wanted);
-    const tools = server.tools.filter((tool) => (named || tool.tool.name.toLowerCase().includes(wanted)) && legs.every((leg) => tool.classification[leg].verdict !== "no"));
+    const tools = server.tools.filter((tool) => !(tool.onRequest && tool.off) && (named || tool.tool.name.toLowerCase().includes(wanted)) && legs.every((leg) => tool.classification[leg].verdict !== "no"));
     if (tools.length === 0 && (legs.length > 0 || !named)) return [];
     return [{ kind: "server", server }, ...tools.map((tool): MatrixRow => ({ kind: "tool", server, tool }))];
   });

@@ -7,6 +7,7 @@ import { WindowedRows } from "@/components/ui/windowed-rows";
 import { HOSTS } from "@/lib/core/hosts";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/selection";
+import { HostSources } from "./host-sources";
 import { ServerRow } from "./server-row";
 import { ToolRow } from "./tool-row";
 
@@ -50,6 +51,7 @@ export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn
           ))}
         </Select>
       </label>
+      <HostSources id={session.host} />
       <div className="flex gap-2">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-muted" />

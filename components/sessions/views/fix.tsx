@@ -4,14 +4,18 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Working } from "@/components/ui/status";
+import { Notice } from "@/components/ui/notice";
 import type { Analysis, Cut } from "@/lib/core/model/analysis";
+import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
 import { count, legPhrases } from "../words";
 import { Gates } from "./gates";
 import { IdList } from "./id-list";
 import { NearMisses } from "./near-misses";
 import { Safe } from "./safe";
 import { SplitPlan } from "./split-plan";
+import { SplitPlanWishes } from "./split-plan-wishes";
 import type { BoardActions } from "../board-types";
 
 type Props = {
@@ -25,39 +29,54 @@ type Props = {
   split?: BoardActions["split"];
   saveGates?: BoardActions["gates"];
   clientFiles?: BoardActions["clientFiles"];
+  saveWishes?: BoardActions["wishes"];
 };
 
 /** It brings readers and writers of every client's files along: they are loaded when somebody looks at the fix. */
 const ClientFix = lazy(() => import("../fix/client-fix"));
 
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
-export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates, clientFiles }: Props) {
-  const { tools, servers } = analysis.cuts[stance];
+export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates, saveWishes, clientFiles }: Props) {
+  const { tools, servers, blocked } = analysis.cuts[stance];
   const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+  const priced = Object.keys(session.wishes?.costs ?? {}).length > 0;
   const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
   return (
     <div className="grid gap-8">
-      {tools.length === 0 && servers.length === 0 ? (
+      {tools.length === 0 && servers.length === 0 && !blocked ? (
         <Safe analysis={analysis} stance={stance} />
       ) : (
         <>
-          <Cuts title="Switch tools off" what="tool" cuts={tools} lost={(cut) => cut.remove.length} total={on.length} onTry={onTry} />
-          <Cuts title="Or whole servers" what="server" cuts={servers} lost={(cut) => lostWith(cut.remove)} total={on.length} onTry={onTry} />
-          <SplitPlan session={session} split={analysis.split[stance]} onCreate={split} />
+          <Cuts title="Switch tools off" what="tool" cuts={tools} lost={(cut) => cut.remove.length} total={on.length} priced={priced} onTry={onTry} />
+          <Cuts title="Or whole servers" what="server" cuts={servers} lost={(cut) => lostWith(cut.remove)} total={on.length} priced={priced} onTry={onTry} />
+          {blocked?.tools && (
+            <Notice kind="warning" title="No cut is possible: what must stay holds every leg">
+              <ul className="list-disc pl-5">
+                {LEGS.map((leg) => (
+                  <li key={leg}>
+                    {LEG_WORDS[leg].title}: {blocked.tools![leg].slice(0, 5).map(showHidden).join(", ")}
+                    {blocked.tools![leg].length > 5 && ` and ${blocked.tools![leg].length - 5} more`}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <SplitPlan session={session} split={analysis.split[stance]} stance={stance} onCreate={split} />
         </>
       )}
       <Suspense fallback={<Working>Loading the clients</Working>}>
         <ClientFix session={session} analysis={analysis} stance={stance} clientFiles={clientFiles} />
       </Suspense>
+      {analysis.verdict.cautious === "lethal" && <SplitPlanWishes session={session} save={saveWishes} />}
       <Gates session={session} stance={stance} save={saveGates} />
       <NearMisses nearMisses={analysis.nearMisses} onConsider={onConsider} onTurnOn={onTurnOn} />
     </div>
   );
 }
 
-type CutsProps = { title: string; what: "tool" | "server"; cuts: readonly Cut[]; lost: (cut: Cut) => number; total: number; onTry: (ids: string[]) => void };
+type CutsProps = { title: string; what: "tool" | "server"; cuts: readonly Cut[]; lost: (cut: Cut) => number; total: number; /** Costs were given, so the cost is told beside the number. */ priced: boolean; onTry: (ids: string[]) => void };
 
-function Cuts({ title, what, cuts, lost, total, onTry }: CutsProps) {
+function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
   if (cuts.length === 0) return null;
   const tied = cuts.length > 1;
   return (
@@ -79,7 +98,7 @@ function Cuts({ title, what, cuts, lost, total, onTry }: CutsProps) {
                 <p className="min-w-0 flex-1">
                   <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and {legPhrases(cut.empties)} {cut.empties.length > 1 ? "are" : "is"} gone.
                   <span className="block text-sm text-muted">
-                    Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}.
+                    Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}{priced && `, ${cut.cost.toLocaleString("en-GB")} by your costs`}.
                   </span>
                 </p>
                 <Button size="small" onClick={() => onTry([...cut.remove])}>

@@ -7,8 +7,9 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import { GATE_EFFECTS, readGates } from "@/lib/core/analysis/gates";
-import { GATE_KINDS, GATE_WORDS, type Gate, type GateKind } from "@/lib/core/model/gate";
+import { EVERYTHING, GATE_KINDS, GATE_WORDS, type Gate, type GateKind } from "@/lib/core/model/gate";
 import type { Session, Stance } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
 import type { BoardActions } from "../board-types";
 import { ToolName } from "../tool-name";
 import { legPhrases } from "../words";
@@ -18,6 +19,8 @@ type Props = { session: Session; stance: Stance; save?: BoardActions["gates"] };
 /** Suggestions drawn at once; typing narrows them. */
 const SUGGESTED = 200;
 const NONE: readonly Gate[] = [];
+/** What a person types for everything. */
+const EVERY_CALL = "every call";
 
 /** Controls that hold a leg back without taking the tool away: which are in place, what they come to, and what they leave open. */
 export function Gates({ session, stance, save }: Props) {
@@ -40,7 +43,8 @@ export function Gates({ session, stance, save }: Props) {
             {gates.map((gate) => (
               <li key={`${gate.on} ${gate.kind}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <span className="min-w-0 flex-1 basis-60">
-                  <ToolName id={gate.on} />: {GATE_WORDS[gate.kind]}
+                  {gate.on === EVERYTHING ? "Every call" : <ToolName id={gate.on} />}: {GATE_WORDS[gate.kind]}
+                  {gate.note && <span className="block wrap-anywhere text-muted">{showHidden(gate.note)}</span>}
                 </span>
                 {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && <Badge tone="dashed">holds nothing back here</Badge>}
                 {save && (
@@ -72,25 +76,27 @@ export function Gates({ session, stance, save }: Props) {
 function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: readonly Gate[]; busy: boolean; onAdd: (gate: Gate) => void }) {
   const [on, setOn] = useState("");
   const [kind, setKind] = useState<GateKind>("approval");
+  const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
   const ids = session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]);
   const { legs, residual } = GATE_EFFECTS[kind];
   const add = () => {
-    const target = on.trim();
-    if (!ids.includes(target)) return setProblem("No server, host or tool of this session has this name.");
+    const target = on.trim().toLowerCase() === EVERY_CALL ? EVERYTHING : on.trim();
+    if (target !== EVERYTHING && !ids.includes(target)) return setProblem("No server, host or tool of this session has this name.");
     if (gates.some((gate) => gate.on === target && gate.kind === kind)) return setProblem("This gate is there already.");
-    onAdd({ on: target, kind });
+    onAdd({ on: target, kind, ...(note.trim() !== "" && { note: note.trim() }) });
     setOn("");
+    setNote("");
   };
   return (
     <form
-      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         add();
       }}
     >
-      <Field label="On" error={problem} hint="A tool, or a whole server or host by its name.">
+      <Field label="On" error={problem} hint="A tool, a whole server or host by its name, or every call.">
         {(wiring) => (
           <>
             <Input
@@ -104,6 +110,7 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
               }}
             />
             <datalist id="gate-targets">
+              {EVERY_CALL.includes(on.trim().toLowerCase()) && <option value="Every call" />}
               {ids.filter((id) => id.toLowerCase().includes(on.trim().toLowerCase())).slice(0, SUGGESTED).map((id) => (
                 <option key={id} value={id} />
               ))}
@@ -121,6 +128,9 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
             ))}
           </Select>
         )}
+      </Field>
+      <Field label="Note" hint="Who set it up, why, until when. It goes into reports and links.">
+        {(wiring) => <Input {...wiring} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
       </Field>
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || on.trim() === ""}>
         {busy ? "Saving…" : "Add gate"}

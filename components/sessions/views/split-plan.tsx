@@ -1,21 +1,28 @@
 "use client";
+import { FileDown } from "lucide-react";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { tornServers } from "@/lib/core/analysis/torn-servers";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Split } from "@/lib/core/model/analysis";
-import type { Session } from "@/lib/core/model/session";
+import type { Session, Stance } from "@/lib/core/model/session";
+import { writeSessionFile } from "@/lib/core/session-file";
+import { showHidden } from "@/lib/core/text/visible";
 import type { BoardActions } from "../board-types";
 import { partSpec } from "../part-spec";
 import { count } from "../words";
 import { IdList } from "./id-list";
 import { SharedStoresNote } from "./shared-stores-note";
 
-type Props = { session: Session; split: Split; onCreate?: BoardActions["split"] };
+type Props = { session: Session; split: Split; stance: Stance; onCreate?: BoardActions["split"] };
+
+/** Servers named as torn at once. */
+const TOLD = 12;
 
 /** The fewest sessions that keep every tool usable while none of them holds all three legs. */
-export function SplitPlan({ session, split, onCreate }: Props) {
-  const { parts, unsplittable } = split;
+export function SplitPlan({ session, split, stance, onCreate }: Props) {
+  const { parts, unsplittable, refused = [] } = split;
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   if (parts.length === 0 && unsplittable.length === 0) return null;
@@ -24,12 +31,14 @@ export function SplitPlan({ session, split, onCreate }: Props) {
       const answer = await onCreate!(parts.map((part) => partSpec(session, part)));
       setProblem(answer.problem);
     });
+  const torn = tornServers(session, split, stance);
+  const wished = (session.wishes?.together.length ?? 0) > 0;
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <CardTitle>Or keep every tool, in {count(parts.length, "session")}</CardTitle>
-          <p className="text-sm text-muted">No session of these holds all three legs, and fewer sessions would not do.</p>
+          <p className="text-sm text-muted">No session of these holds all three legs, and fewer sessions would not do{wished && " under your wishes"}.</p>
         </div>
         {onCreate && parts.length > 0 && (
           <Button onClick={create} disabled={busy}>
@@ -42,15 +51,46 @@ export function SplitPlan({ session, split, onCreate }: Props) {
         {parts.map((part, index) => (
           <li key={index}>
             <Card className="grid h-full content-start gap-2 p-4">
-              <p>
-                <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>: {count(part.tools.length, "tool")}
-              </p>
+              <div className="flex items-start gap-3">
+                <p className="min-w-0 flex-1">
+                  <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>: {count(part.tools.length, "tool")}
+                </p>
+                <Button size="small" variant="quiet" title="A session file: trefoil scan --session reads it" onClick={() => download(writeSessionFile(partSpec(session, part)), `part-${index + 1}-without-${part.without}.session.json`)}>
+                  <FileDown aria-hidden="true" className="size-3.5" />
+                  Session file<span className="sr-only"> of the part without {LEG_WORDS[part.without].phrase}</span>
+                </Button>
+              </div>
               <IdList ids={part.tools} />
             </Card>
           </li>
         ))}
       </ul>
+      {refused.length > 0 && (
+        <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
+          <p className="font-semibold">{refused.length === 1 ? "One wish could not be kept" : `${refused.length} wishes could not be kept`}</p>
+          <ul className="grid gap-1.5">
+            {refused.map(({ together, why }) => (
+              <li key={together.join("\n")} className="wrap-anywhere">
+                {together.map(showHidden).join(" with ")}: {showHidden(why)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <SharedStoresNote session={session} split={split} />
+      {torn.length > 0 && (
+        <div className="grid gap-1.5 text-sm">
+          <p className="font-medium">Servers that do not stay whole</p>
+          <ul className="list-disc pl-5">
+            {torn.slice(0, TOLD).map(({ server, why }) => (
+              <li key={server} className="wrap-anywhere">
+                <strong className="font-semibold">{showHidden(server)}</strong> {showHidden(why)}
+              </li>
+            ))}
+          </ul>
+          {torn.length > TOLD && <p className="text-muted">and {torn.length - TOLD} more.</p>}
+        </div>
+      )}
       {unsplittable.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4">
           <p>
@@ -61,4 +101,13 @@ export function SplitPlan({ session, split, onCreate }: Props) {
       )}
     </section>
   );
+}
+
+function download(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -61,7 +61,7 @@ test("of thousands only the first are drawn, and it says how many fit", async ()
 
 test("on a board it switches, opens evidence, changes the view, undoes and highlights", async () => {
   const nothing = async () => ({});
-  render(<PaletteProvider><Board session={aSampleSession()} formats={[{ id: "json", label: "JSON", extension: "json", mediaType: "application/json" }]} reportsAt="/reports" actions={{ save: nothing, gates: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing }} /></PaletteProvider>);
+  render(<PaletteProvider><Board session={aSampleSession()} formats={[{ id: "json", label: "JSON", extension: "json", mediaType: "application/json" }]} reportsAt="/reports" actions={{ save: nothing, gates: nothing, wishes: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing }} /></PaletteProvider>);
   const run = async (words: string, label: string) => {
     openIt();
     type(words);

@@ -7,7 +7,7 @@ import type { BoardActions } from "@/components/sessions/board-types";
 import { aSampleSession, sessionSaying } from "../../support/a-report";
 
 const nothing = async () => ({});
-const ACTIONS: BoardActions = { save: nothing, gates: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing };
+const ACTIONS: BoardActions = { save: nothing, gates: nothing, wishes: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing };
 
 beforeEach(() => window.history.replaceState(null, "", "/sessions/1"));
 afterEach(cleanup);

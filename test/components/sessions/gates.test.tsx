@@ -22,6 +22,15 @@ test("a gate is added on a server of the session and on nothing else", async () 
   await waitFor(() => expect(saved).toEqual([[{ on: "mail", kind: "recipients" }]]));
 });
 
+test("a gate may stand on every call, with a note of who, why and until when", async () => {
+  const saved: Gate[][] = [];
+  render(<Gates session={session()} stance="cautious" save={async (gates) => (saved.push(gates), {})} />);
+  fireEvent.change(screen.getByLabelText("On"), { target: { value: "Every call" } });
+  fireEvent.change(screen.getByLabelText("Note"), { target: { value: "Ada, until May" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add gate" }));
+  await waitFor(() => expect(saved).toEqual([[{ on: "*", kind: "approval", note: "Ada, until May" }]]));
+});
+
 test("a gate that holds is told as 'lethal but for', with what it leaves open, and an idle one is marked", () => {
   render(<Gates session={session([{ on: "mail", kind: "recipients" }, { on: "notes", kind: "destinations" }])} stance="cautious" save={async () => ({})} />);
   expect(screen.getByText("Lethal but for 1 gate; one that fails is enough.")).toBeTruthy();

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN "wishes" TEXT NOT NULL DEFAULT '{}';
