@@ -59,7 +59,7 @@ function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>
     const judged = { ...judgeLeg(leg, probability(leg, seen), reading, clues), evidence: evidence ? weigh(leg, seen) : [] };
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? heed(judged, opinion, tool) : judged;
-    const said = overrides.get(`${leg} ${tool.name}`);
+    const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? overrule(heard, said) : heard;
   });
   return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };

@@ -56,14 +56,31 @@ function collect(schema: Node, field: string, depth: number, params: Param[]): v
 }
 
 function paramOf(name: string, field: string, node: Node, required: boolean): Param {
+  const { words, reaches } = readName(name);
+  const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
+  const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
+  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : [] };
+}
+
+type NameRead = Pick<Param, "words" | "reaches">;
+
+/** Names of arguments as they were read: few of them are used again and again. */
+const known = new Map<string, NameRead>();
+const MOST_KNOWN = 5_000;
+const LONGEST_KNOWN = 60;
+
+function readName(name: string): NameRead {
+  const before = known.get(name);
+  if (before) return before;
   const words = wordsOf(name, LIMITS.name);
   const matches = matchesIn(name, words, lexicons.reaches);
   const last = words.length - 1;
   const tail = matches.filter((match) => match.at + match.width - 1 === last);
-  const reaches = [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))];
-  const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
-  const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
-  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : [] };
+  const read = { words, reaches: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
+  if (name.length > LONGEST_KNOWN) return read;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, read);
+  return read;
 }
 
 /** How much of a parameter's description is read, in UTF-16 units. */

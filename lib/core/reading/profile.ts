@@ -5,7 +5,7 @@ import type { Numbered } from "../ontology/numbered";
 import type { Service } from "../ontology/service";
 import { headLength } from "./head";
 import { matchesIn } from "./match";
-import { wordsOf } from "./words";
+import { wordsOf, type Word } from "./words";
 
 /** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
 export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean; identity?: string };
@@ -21,51 +21,79 @@ const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools:
 
 type Tally = Omit<Kind, "share"> & { score: number; best: number };
 
-/** Reads the kind of a server from its own words and, when more than one tool is known, from those of all its tools. */
+/** Reads the kind of a server from its own words and from those of all its tools. */
 export function profileServer(server: ServerTexts, tools: readonly Tool[]): Profile {
-  const tallies = new Map<string, Tally>();
-  const add = (service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number) => {
-    const tally = tallies.get(service.id);
-    if (!tally) tallies.set(service.id, { service, score: amount, best: amount, field, text, start, end });
-    else {
-      tally.score += amount;
-      if (amount > tally.best) Object.assign(tally, { best: amount, field, text, start, end });
-    }
-  };
-  const ownWords = new Set<string>();
-  for (const field of ["name", "title", "description", "instructions"] as const) {
+  const own = ownTally(server);
+  const tallies = own.tallies.map((tally) => ({ ...tally }));
+  tallyTools(tools, tallies);
+  const ranked = tallies.sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
+  const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
+  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords: own.words };
+}
+
+function add(tallies: Tally[], service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number): void {
+  const tally = tallies.find((one) => one.service.id === service.id);
+  if (!tally) tallies.push({ service, score: amount, best: amount, field, text, start, end });
+  else {
+    tally.score += amount;
+    if (amount > tally.best) Object.assign(tally, { best: amount, field, text, start, end });
+  }
+}
+
+type Own = { tallies: readonly Tally[]; words: ReadonlySet<string> };
+
+/** What servers said of themselves, by name, as last read: one server often comes again and again, a tool at a time. */
+const known = new Map<string, { server: ServerTexts; own: Own }>();
+const MOST_KNOWN = 500;
+/** UTF-16 units of all its texts together. */
+const LONGEST_KNOWN = 10_000;
+const FIELDS = ["name", "title", "description", "instructions"] as const;
+
+function ownTally(server: ServerTexts): Own {
+  const before = known.get(server.name);
+  if (before && FIELDS.every((field) => before.server[field] === server[field])) return before.own;
+  const own = readOwn(server);
+  if (FIELDS.reduce((sum, field) => sum + (server[field]?.length ?? 0), 0) > LONGEST_KNOWN) return own;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(server.name, { server: { ...server }, own });
+  return own;
+}
+
+function readOwn(server: ServerTexts): Own {
+  const tallies: Tally[] = [];
+  const own = new Set<string>();
+  for (const field of FIELDS) {
     const text = server[field];
     if (typeof text !== "string" || text === "") continue;
     const short = field === "name" || field === "title";
     const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
     const words = wordsOf(text, short ? LIMITS.name : LIMITS.serverText).filter((word) => word.start >= scope);
-    if (short) for (const word of words) ownWords.add(word.stem);
+    if (short) for (const word of words) own.add(word.stem);
     const seen = new Set<string>();
     for (const match of matchesIn(text, words, short ? lexicons.serviceNames : lexicons.services)) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
-      add(match.meaning, WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1), `server.${field}`, text, match.start, match.end);
+      add(tallies, match.meaning, WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1), `server.${field}`, text, match.start, match.end);
     }
   }
-  tallyTools(tools, add);
-  const ranked = [...tallies.values()].sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
-  const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
-  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords };
+  return { tallies, words: own };
 }
 
-function tallyTools(tools: readonly Tool[], add: (service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number) => void): void {
+function tallyTools(tools: readonly Tool[], tallies: Tally[]): void {
   const sample = tools.slice(0, LIMITS.profileTools);
   for (const tool of sample) {
-    const seen = new Set<string>();
+    const seen: string[] = [];
+    const tell = (text: string, words: readonly Word[]) => {
+      for (const match of matchesIn(text, words, lexicons.services)) {
+        if (seen.includes(match.meaning.id) || match.meaning.id === "boilerplate") continue;
+        seen.push(match.meaning.id);
+        add(tallies, match.meaning, WEIGHTS.tools / sample.length, "server.tools", text, match.start, match.end);
+      }
+    };
+    tell(tool.name, wordsOf(tool.name, LIMITS.name));
     const description = typeof tool.description === "string" ? tool.description : "";
     const words = wordsOf(description, LIMITS.head);
-    for (const [text, its] of [[tool.name, wordsOf(tool.name, LIMITS.name)], [description, words.slice(0, headLength(description, words))]] as const) {
-      for (const match of matchesIn(text, its, lexicons.services)) {
-        if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
-        seen.add(match.meaning.id);
-        add(match.meaning, WEIGHTS.tools / sample.length, "server.tools", text, match.start, match.end);
-      }
-    }
+    tell(description, words.slice(0, headLength(description, words)));
   }
 }

@@ -1,11 +1,14 @@
 import { BEYOND, LETTER, lettersOf, RUNS } from "./letters";
 
+/** What a run says of which nothing is to be told. */
+const NONE: number[] = [];
+
 /** Bits in one number of a mask. */
 const BITS = 31;
 
 /** Which wordings a run of three letters makes possible, a mask for each run; `SPEAKS` says for which runs there is one. */
 const SPEAKS = new Uint8Array(RUNS);
-const MASKS = new Map<number, number[]>();
+const MASKS: number[][] = Array.from({ length: RUNS }, () => NONE);
 /** The wordings of which nothing is known beforehand. */
 const ALWAYS: number[] = [];
 let count = 0;
@@ -25,9 +28,8 @@ export function wording(pattern: RegExp): Wording {
   if (!needed) add(ALWAYS, made);
   for (const run of needed ?? []) {
     SPEAKS[run] = 1;
-    const mask = MASKS.get(run) ?? [];
-    MASKS.set(run, mask);
-    add(mask, made);
+    if (MASKS[run] === NONE) MASKS[run] = [];
+    add(MASKS[run]!, made);
   }
   return made;
 }
@@ -66,9 +68,9 @@ function possibleIn(text: string): number[] {
     }
     const letter = LETTER[code]!;
     run = letter === 0 ? 0 : (run % 729) * 27 + letter;
-    if (SPEAKS[run] === 1 && run !== BEYOND) join(possible, MASKS.get(run)!);
+    if (SPEAKS[run] === 1 && run !== BEYOND) join(possible, MASKS[run]!);
   }
-  if (beyond && SPEAKS[BEYOND] === 1) join(possible, MASKS.get(BEYOND)!);
+  if (beyond && SPEAKS[BEYOND] === 1) join(possible, MASKS[BEYOND]!);
   return possible;
 }
 
