@@ -1,6 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
-import type { ListedAs, Snapshot } from "@/lib/core/model/snapshot";
+import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
+import { askedAs } from "./asked-as";
 
 /** What a server says of itself, which nobody has checked, and what identifies the listing. */
 export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabilities, listedAs, at, digest } }: { snapshot: Snapshot }) {
@@ -28,13 +29,6 @@ export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabiliti
       </dl>
     </Card>
   );
-}
-
-/** With which credentials it was asked, since its list may depend on them. */
-function askedAs(listedAs: ListedAs): string {
-  if (listedAs.how === "anonymous") return "anonymously, without any credential";
-  if (listedAs.how === "configured") return `with ${listedAs.names.join(", ")}`;
-  return `as ${listedAs.account}, signed in at ${listedAs.issuer}${listedAs.scope ? `, for ${listedAs.scope}` : ""}`;
 }
 
 function announcesChanges(capabilities: Snapshot["capabilities"]): boolean {

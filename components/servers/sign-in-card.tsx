@@ -14,6 +14,7 @@ import { SignInPlaceNotice } from "./sign-in-place";
 export type SignInActions = {
   beginSignIn: (input: { serverId: string; account: string; id: string; secret: string; scope: string }) => Promise<Outcome<SignInPlace>>;
   signOut: (input: { serverId: string }) => Promise<Outcome<{ said: string }>>;
+  fetchTools: (input: { serverIds: string[] }) => Promise<Outcome<{ unagreed: string[] }>>;
   listAnonymously: (input: { serverId: string }) => Promise<Outcome<{ unagreed: string[] }>>;
 };
 type Props = {
@@ -50,9 +51,12 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
                 , for <code className="font-mono text-xs">{showHidden(signedIn.scope)}</code>
               </>
             )}
-            . Fetching lists what this account is offered.
+            . The token is encrypted, for this server alone.
           </p>
           <div className="flex flex-wrap gap-2">
+            <Button size="small" disabled={pending} onClick={() => run(() => actions.fetchTools({ serverIds: [serverId] }), () => `It is being listed as ${signedIn.account}.`)}>
+              List as {showHidden(signedIn.account)}
+            </Button>
             <Button size="small" disabled={pending} onClick={() => run(() => actions.signOut({ serverId }), (ok) => (ok as { said: string }).said)}>
               Sign out and revoke
             </Button>

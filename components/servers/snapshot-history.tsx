@@ -1,16 +1,18 @@
 import { Badge } from "@/components/ui/badge";
 import type { SnapshotChanges } from "@/lib/core/compare-snapshots";
 import { showHidden } from "@/lib/core/text/visible";
+import type { ListedAs } from "@/lib/core/model/snapshot";
+import { askedAs } from "./asked-as";
 import { InertText } from "./inert-text";
 
 /** One kept listing; `changes` against the one before it, none for the first. */
-export type Moment = { id: string; at: string; digest: string; tools: number; partial?: string; changes?: SnapshotChanges };
+export type Moment = { id: string; at: string; digest: string; tools: number; partial?: string; asked?: ListedAs; changes?: SnapshotChanges };
 
 /** What the server offered over time, the newest first. An unchanged listing adds no line. */
 export function SnapshotHistory({ moments }: { moments: Moment[] }) {
   return (
     <ol className="grid gap-5">
-      {moments.map(({ id, at, digest, tools, partial, changes }) => (
+      {moments.map(({ id, at, digest, tools, partial, asked, changes }) => (
         <li key={id} className="grid gap-2 border-l-2 border-line pl-4">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
             <time dateTime={at} className="font-medium">
@@ -21,6 +23,7 @@ export function SnapshotHistory({ moments }: { moments: Moment[] }) {
               {digest.slice(0, 12)}
             </code>
             {partial && <Badge tone="dashed">in part</Badge>}
+            {asked && asked.how !== "configured" && <span className="text-muted wrap-anywhere">{showHidden(askedAs(asked))}</span>}
             {!changes && <span className="text-muted">first listing</span>}
           </p>
           {changes && <Changes changes={changes} />}

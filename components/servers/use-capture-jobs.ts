@@ -9,6 +9,11 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 export function useCaptureJobs(initial: readonly CaptureJob[], onEnd: () => void): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
+  // Another part of the page may have started one: the refreshed page tells.
+  const started = initial.some((job) => !hasEnded(job));
+  useEffect(() => {
+    if (started) setWatching(true);
+  }, [started]);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

@@ -41,7 +41,8 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
     unlisted.set(server.name, "declined");
     return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);
   }
-  say(`${server.transport.kind === "http" ? "asking" : "starting"} ${describeLaunch(server).line}`);
+  const { line, variables } = describeLaunch(server, { secrets: candidate.secrets });
+  say(`${server.transport.kind === "http" ? "asking" : "starting"} ${line}${variables.length > 0 ? `, with ${variables.join(", ")} from the environment` : ""}`);
   const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: withoutOurs(io.env), limits: within(agreed.timeoutMs), onProgress: narrate(say) });
   if (captured.ok) {
     candidate.snapshot = captured.snapshot;

@@ -42,9 +42,10 @@ export async function agreeTo(server: StoredServer, digest: string, isolated = f
 /** What is asked before this server is reached; null when there is nothing to reach. */
 export async function launchOf(server: StoredServer): Promise<Launch | null> {
   const { transport } = server;
-  const digest = await consentDigest(server);
+  const secrets = await secretsOf(server.id);
+  const digest = launchDigest(server, secrets);
   const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
-  const { kind, argv, line, env: variablesSet, cwd, headers, variables, package: run, warnings, hostToAllow } = describeLaunch(server, { allowedHosts });
+  const { kind, argv, line, env: variablesSet, cwd, headers, variables, package: run, warnings, hostToAllow } = describeLaunch(server, { allowedHosts, secrets });
   const consent = await getConsent(server.id, digest);
   const common = { serverId: server.id, name: server.name, digest, agreed: consent !== null, line, variables, warnings };
   if (kind === "command" && transport.kind === "stdio") {

@@ -1,7 +1,9 @@
+import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { showExactly } from "@/lib/core/text/visible";
 import { describePackage, type PackageRun } from "@/lib/core/text/describe-package";
 import { isLoopbackName, refuseUrl, type Guard } from "./guard";
+import { variablesInside } from "./launch";
 
 /** Something a person should know before agreeing. `danger` before `caution`. */
 export type LaunchWarning = { level: "danger" | "caution"; title: string; text: string };
@@ -28,12 +30,14 @@ export type LaunchDescription = {
   hostToAllow?: string;
 };
 
-export function describeLaunch(server: Pick<Server, "transport">, guard: Guard = {}): LaunchDescription {
+/** `secrets` are looked into for the names of the variables in them, and for nothing else. */
+export function describeLaunch(server: Pick<Server, "transport">, { secrets = {}, ...guard }: Guard & { secrets?: Secrets } = {}): LaunchDescription {
   const { transport } = server;
+  const inside = variablesInside(secrets).map(showText);
   const nothing: LaunchDescription = { kind: "nothing", argv: [], line: "", env: [], headers: [], variables: [], warnings: [] };
   if (transport.kind === "given") return nothing;
   if (transport.kind === "http") {
-    return { ...nothing, kind: "address", url: showText(transport.url), line: showText(transport.url), headers: transport.headers.map(showText), variables: variablesIn([transport.url]), ...addressWarnings(transport.url, guard) };
+    return { ...nothing, kind: "address", url: showText(transport.url), line: showText(transport.url), headers: transport.headers.map(showText), ...addressFacts(transport.url, inside, guard) };
   }
   const raw = [transport.command, ...transport.args];
   const program = transport.command.split(/[\\/]/).at(-1)!.replace(/\.(exe|cmd|bat|ps1)$/i, "").toLowerCase();
@@ -45,7 +49,7 @@ export function describeLaunch(server: Pick<Server, "transport">, guard: Guard =
     line: raw.map(showText).map(quoteWord).join(" "),
     ...(transport.cwd === undefined ? {} : { cwd: showText(transport.cwd) }),
     env: transport.env.map(showText),
-    variables: variablesIn([...raw, transport.cwd ?? ""]),
+    variables: unique([...variablesIn([...raw, transport.cwd ?? ""]), ...inside]),
     ...(run ? { package: run } : {}),
     warnings: [...commandWarnings(program, raw, transport.env), ...packageWarnings(run)].sort((a, b) => b.level.localeCompare(a.level)),
   };
@@ -56,7 +60,9 @@ const showText = (text: string): string => showExactly(text).replaceAll(/\{\{sec
 
 const quoteWord = (word: string): string => (/^[\w@%+=:,./‹›-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-const variablesIn = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => word.match(/\$\{\{[^{}]*\}\}|\$\{[^{}]+\}|\{env:\w+\}/g) ?? []))];
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+const variablesIn = (words: readonly string[]): string[] => unique(words.flatMap((word) => word.match(/\$\{\{[^{}]*\}\}|\$\{[^{}]+\}|\{env:\w+\}/g) ?? []));
 
 type Check = { level: LaunchWarning["level"]; title: string; text: string; fires(program: string, words: readonly string[], line: string, env: readonly string[]): boolean };
 
@@ -89,14 +95,16 @@ function packageWarnings(run: PackageRun | null): LaunchWarning[] {
   return [{ level: "caution", title: "The version is not fixed", text: `${run.runner} fetches ${showText(run.name)} and runs it; ${showText(tag)}.` }];
 }
 
-function addressWarnings(url: string, guard: Guard): Pick<LaunchDescription, "warnings" | "hostToAllow"> {
+function addressFacts(url: string, inside: readonly string[], guard: Guard): Pick<LaunchDescription, "variables" | "warnings" | "hostToAllow"> {
   const bare = url.replaceAll(/\{\{secret:[^{}]+\}\}/g, "secret");
-  if (!URL.canParse(bare)) return { warnings: [] };
+  const variables = unique([...variablesIn([url]), ...inside]);
+  if (!URL.canParse(bare)) return { variables, warnings: [] };
   const refusal = refuseUrl(new URL(bare), guard);
   const { hostname } = new URL(bare);
   const allowable = refusal !== null && refuseUrl(new URL(bare), { ...guard, allowedHosts: [hostname] }) === null;
   const warnings: LaunchWarning[] = refusal ? [{ level: "danger", title: "Will be refused", text: refusal }] : [];
   if (isLoopbackName(new URL(bare).hostname)) warnings.push({ level: "caution", title: "On this computer", text: "The address leads to a service on this computer." });
   if (bare !== url) warnings.push({ level: "caution", title: "A secret in the address", text: "Addresses end up in logs. A header is a safer place for it, if the server takes one." });
-  return { warnings, ...(allowable ? { hostToAllow: hostname } : {}) };
+  if (inside.length > 0) warnings.push({ level: "caution", title: "Sends variables of yours", text: `The values of ${inside.join(", ")} in your environment are sent to ${hostname}.` });
+  return { variables, warnings, ...(allowable ? { hostToAllow: hostname } : {}) };
 }

@@ -6,7 +6,7 @@ import type { Transport } from "@/lib/core/model/server";
 import { isolated, type Isolation } from "./isolate";
 import type { Limits } from "./limits";
 import { ProcessGroup } from "./process-group";
-import { resolveVariables } from "./resolve";
+import { namedVariables, resolveVariables } from "./resolve";
 import { StdioTransport } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
 import { MARK, newMark } from "./watchdog";
@@ -94,6 +94,14 @@ export function openAddress(transport: Http, secrets: Secrets, environment: Envi
     url.username = url.password = "";
   }
   return { url, headers, values: opened.values, unresolved: opened.unresolved };
+}
+
+/** The client's variables that the kept values name, and nothing else of the values: they are filled in from the user's environment. */
+export function variablesInside(secrets: Secrets): string[] {
+  return Object.values(secrets).flatMap((secret) => {
+    const plain = secret.reveal();
+    return namedVariables(/^\$[A-Z_]\w*$/i.test(plain) ? `\${${plain.slice(1)}}` : plain);
+  });
 }
 
 /** Fills secrets and variables in, and remembers what went in. The only code that opens a `Secret` to use it. */

@@ -5,6 +5,11 @@ export type Resolved = { text: string; values: string[]; unresolved: string[] };
 
 const VARIABLE = /\$\{\{[^{}]*\}\}|\$\{([^{}]+)\}|\{env:([A-Za-z_]\w*)\}/g;
 
+/** The variables that a text names, without their defaults: `${TOKEN}` of `${TOKEN:-none}`. */
+export function namedVariables(text: string): string[] {
+  return [...text.matchAll(VARIABLE)].map(([whole]) => whole.replace(/:-.*\}$/s, "}"));
+}
+
 /**
  * Fills `${VAR}`, `${VAR:-default}`, `${env:VAR}`, `{env:VAR}`, `${userHome}` and the workspace variables of the editors. What
  * only the client could ask for (`${input:token}`, `${{ secrets.X }}`) and variables without a value stay as they are.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Secret } from "@/lib/core/model/secret";
 import { describeLaunch } from "@/lib/mcp/consent";
 
 const command = (line: string[], env: string[] = [], cwd?: string) => describeLaunch({ transport: { kind: "stdio", command: line[0]!, args: line.slice(1), env, ...(cwd ? { cwd } : {}) } });
@@ -21,6 +22,15 @@ describe("what a person agrees to", () => {
 
   test("of a remote server is its address and the names of its headers", () => {
     expect(address("https://h.example/mcp?key={{secret:url.query.key}}")).toMatchObject({ kind: "address", url: "https://h.example/mcp?key=‹secret url.query.key›", headers: ["X-Key"], warnings: [{ title: "A secret in the address" }] });
+  });
+
+  test("names the variables of the user that stand inside hidden values, without their defaults and nothing else of the values", () => {
+    const secrets = { "env.TOKEN": new Secret("Bearer ${GITHUB_TOKEN:-CANARY} CANARY"), "env.OTHER": new Secret("$HOME_KEY"), "env.PLAIN": new Secret("CANARY") };
+    const shown = describeLaunch({ transport: { kind: "stdio", command: "server", args: [], env: ["TOKEN", "OTHER", "PLAIN"] } }, { secrets });
+    expect(shown.variables).toEqual(["${GITHUB_TOKEN}", "${HOME_KEY}"]);
+    expect(JSON.stringify(shown)).not.toContain("CANARY");
+    const remote = describeLaunch({ transport: { kind: "http", url: "https://h.example/mcp", headers: ["X-Key"] } }, { secrets: { "header.X-Key": new Secret("${env:AWS_SECRET_ACCESS_KEY}") } });
+    expect(remote).toMatchObject({ variables: ["${env:AWS_SECRET_ACCESS_KEY}"], warnings: [{ title: "Sends variables of yours", text: expect.stringContaining("h.example") }] });
   });
 
   test("is nothing when the tools were given by hand", () => {

@@ -47,7 +47,7 @@ export default async function ServerPage({ params }: Props) {
   const newest = snapshots[0];
   const moments = snapshots.map((snapshot, index) => {
     const before = snapshots[index + 1];
-    return { id: snapshot.id, at: snapshot.at, digest: snapshot.digest, tools: snapshot.tools.length, partial: snapshot.extentReason, changes: before && compareSnapshots(before, snapshot) };
+    return { id: snapshot.id, at: snapshot.at, digest: snapshot.digest, tools: snapshot.tools.length, partial: snapshot.extentReason, asked: snapshot.listedAs, changes: before && compareSnapshots(before, snapshot) };
   });
   return (
     <>
@@ -70,7 +70,7 @@ export default async function ServerPage({ params }: Props) {
                   signedIn={signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined}
                   hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
                   problem={signInProblem(id)}
-                  actions={{ beginSignIn, signOut, listAnonymously }}
+                  actions={{ beginSignIn, signOut, fetchTools, listAnonymously }}
                 />
               </Card>
             )}
