@@ -19,6 +19,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm } from "./decide-form";
 import type { Door, Opened } from "./door";
 import { FoundList } from "./found-list";
+import { SaveReview } from "./save-review";
 import { SaySomething } from "./say-something";
 import { StandingCard } from "./standing-card";
 import { ThreadList, type OnSay } from "./thread-list";
@@ -86,6 +87,7 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
               <RefreshCw aria-hidden="true" className="size-4" />
               {busy ? "Looking…" : "Look for news"}
             </Button>
+            <SaveReview report={report} log={log} formats={formats} />
             {onClose && <Button onClick={onClose}>Open something else</Button>}
           </>
         }

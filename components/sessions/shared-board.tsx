@@ -9,6 +9,7 @@ import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
 import { openReport } from "@/lib/core/open-report";
 import { digestOf } from "@/lib/core/text/digest";
+import { SaidBefore } from "@/components/reviews/said-before";
 import { Board } from "./board";
 import type { Offer } from "./board-types";
 
@@ -55,6 +56,7 @@ function Banner({ report, digest, onClose }: { report: Report; digest: string; o
           </details>
         )}
       </div>
+      {report.reviews !== undefined && report.reviews.length > 0 && <SaidBefore report={report} />}
       {onClose && (
         <Button size="small" onClick={onClose}>
           Open something else

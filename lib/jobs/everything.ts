@@ -1,21 +1,29 @@
 import { keyPlace } from "@/lib/secrets/seal";
 import { findConsents } from "@/lib/store/consents";
+import { findAcceptances } from "@/lib/store/acceptances";
 import { deleteEverything } from "@/lib/store/everything";
 import { findOverrides } from "@/lib/store/overrides";
+import { findOwnShares } from "@/lib/store/own-shares";
 import { findPolicies } from "@/lib/store/policies";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
 import { captureJobs } from "./capture-jobs";
+import { readOwnLog } from "./own-shares";
 
 /** Where the key of the kept secrets is. */
 export const whereTheKeyIs = () => keyPlace();
 
-/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies. Secrets stay behind. */
+/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, acceptances, reviews. Secrets stay behind. */
 export async function exportEverything() {
   const servers = [];
   for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id) });
-  return { schema: "trefoil-export/1", servers, sessions: await findSessions(), overrides: await findOverrides(), policies: await findPolicies() };
+  const sessions = await findSessions();
+  const acceptances = [];
+  for (const { id } of sessions) acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
+  const reviews = [];
+  for (const own of await findOwnShares()) reviews.push({ name: own.name, sessionId: own.sessionId, keeper: own.keeper, createdAt: own.createdAt, snapshot: own.snapshot, ruleset: own.ruleset, lock: own.lock, log: await readOwnLog(own) });
+  return { schema: "trefoil-export/1", servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), acceptances, reviews };
 }
 
 /** Ends what runs, then forgets everything. */

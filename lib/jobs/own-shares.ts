@@ -3,8 +3,12 @@ import { closeReport } from "@/lib/core/close-report";
 import { findDrift, type Drift } from "@/lib/core/lock/drift";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import { Secret } from "@/lib/core/model/secret";
+import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
+import { followChain } from "@/lib/core/reviews/chain";
 import { rulesetDigest } from "@/lib/core/ruleset";
+import { fromBase64Url } from "@/lib/core/share/base64url";
+import { openEntry } from "@/lib/core/share/stored";
 import { seal, unseal } from "@/lib/secrets/seal";
 import { Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
 import { ownKeeper } from "@/lib/shares/own-keeper";
@@ -60,6 +64,19 @@ export function door(own: OwnShare): { keeper: Keeper; who: Credential } {
 /** The key of a share, for its owner's own browser. */
 export function keyOf(own: OwnShare): string {
   return unseal(own.sealedKey).reveal();
+}
+
+/** What was said about a share, opened with its key; null while its keeper cannot be reached. */
+export async function readOwnLog(own: OwnShare): Promise<LoggedEntry[] | null> {
+  const { keeper, who } = door(own);
+  const key = fromBase64Url(keyOf(own));
+  try {
+    const entries = await Promise.all((await keeper.log(who)).map(async ({ through, sealed }) => ({ through, entry: key && (await openEntry(sealed, key)) })));
+    return followChain(entries.filter((one): one is LoggedEntry => one.entry !== undefined)).log;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** Withdraws a share everywhere. A relay that does not answer keeps its ciphertext, so nothing is forgotten here then. */

@@ -32,7 +32,7 @@ header .product{font-size:.86rem;letter-spacing:.04em;color:var(--muted);margin:
 .wide{overflow-x:auto;margin:1rem 0;padding:1rem;background:var(--panel);border:1px solid var(--line);border-radius:.5rem}
 .first{margin:1.2rem 0 0;padding:1rem 1.3rem;background:var(--sunk);border-radius:.5rem}
 .first b{font-weight:600}
-.since{margin:1.4rem 0 0;padding:1rem 1.3rem;border:1px solid var(--edge);border-radius:.5rem}.since h2{margin:0;padding:0;border:0;font-size:1.08rem}.since ul{margin:.5rem 0 0;padding:0;list-style:none}.since .worse{font-weight:600}.since li{overflow-wrap:anywhere}
+details summary{cursor:pointer;color:var(--muted)}.since{margin:1.4rem 0 0;padding:1rem 1.3rem;border:1px solid var(--edge);border-radius:.5rem}.since h2{margin:0;padding:0;border:0;font-size:1.08rem}.since ul{margin:.5rem 0 0;padding:0;list-style:none}.since .worse{font-weight:600}.since li{overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse;font-size:.9rem;background:var(--panel);border:1px solid var(--line);margin:.8rem 0}
 caption{text-align:left;color:var(--muted);font-size:.86rem;padding:.3rem 0}
 th,td{padding:.5rem .7rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}

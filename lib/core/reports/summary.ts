@@ -14,8 +14,8 @@ import { count, LEVEL_WORDS, sayVerdict } from "../text/say-verdict";
 import { shorten } from "../text/visible";
 import { defineFormat } from "./define";
 
-const MOST_FINDINGS = 4;
-const MOST_CHANGES = 4;
+const MOST_FINDINGS = 3;
+const MOST_CHANGES = 3;
 const PICTURE = { width: 640, height: 250 };
 
 /** What fits on one sheet of A4 or Letter: verdict, picture, what changed, what to do first. */
@@ -68,7 +68,7 @@ function sets(report: Report): Markup | undefined {
 function findings({ findings: all }: Report): Markup {
   const first = all.slice(0, MOST_FINDINGS);
   return html`<h2>${all.length === 0 ? "Nothing was found in what was looked at" : "Findings"}</h2>
-<ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 230)}${status(finding)}</li>`)}</ol>
+<ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
 ${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}`;
 }
 
@@ -79,5 +79,6 @@ function status(finding: Finding): Markup | undefined {
 
 const ONE_PAGE = `
 .sheet{max-width:48rem;padding:1.6rem 1.5rem}.sheet h1{font-size:1.6rem}.sheet h2{font-size:1.1rem;margin:1rem 0 .3rem;padding:0;border:0}.sheet .verdict{margin-top:.9rem;padding:.9rem 1.2rem}.sheet .verdict .picture svg{width:11rem}.sheet .since,.sheet .first{margin-top:.8rem;padding:.7rem 1rem}.sheet .wide{margin:.8rem 0;padding:.5rem}.sheet .wide svg{max-height:15rem}.sheet footer{margin-top:1rem}.sheet li{overflow-wrap:anywhere}
-@media print{.sheet{font-size:9pt}.sheet .wide svg{max-height:62mm}.sheet footer{font-size:7.5pt}}
+@page{margin:12mm 14mm}
+@media print{main.sheet{max-width:none;padding:0;font-size:9pt}.sheet h1{font-size:16pt}.sheet h2{font-size:11pt;margin-top:.6rem}.sheet .verdict{padding:.6rem 1rem}.sheet .verdict .picture svg{width:36mm}.sheet .level{font-size:15pt}.sheet .wide{padding:.3rem}.sheet .wide svg{max-height:50mm;margin:0 auto}.sheet p,.sheet li{margin:.15rem 0}.sheet footer{margin-top:.6rem;font-size:7pt}}
 `;

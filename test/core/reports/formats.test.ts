@@ -26,7 +26,7 @@ describe("every format", () => {
 });
 
 describe("HTML", () => {
-  const TAGS = "figure html head meta title style body main header p h1 h2 h3 ul ol li b nav a section div span table caption thead tbody tr th td code article q footer svg g path rect circle line text desc".split(" ");
+  const TAGS = "details summary figure html head meta title style body main header p h1 h2 h3 ul ol li b nav a section div span table caption thead tbody tr th td code article q footer svg g path rect circle line text desc".split(" ");
   const ATTRIBUTES = /^(lang|charset|http-equiv|content|name|class|id|href|scope|colspan|aria-[a-z]+|role|width|height|viewBox|viewbox|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|fill|stroke|stroke-width|stroke-dasharray|stroke-linecap|text-anchor|font-size|font-weight|font-family|transform|data-of)$/;
   const parse = (text: string) => new new Window().DOMParser().parseFromString(findFormat("html")!.render(aReport(sessionSaying(text))), "text/html");
 
