@@ -6,6 +6,7 @@ const PLACES = [
   { href: "/", label: "Start" },
   { href: "/servers", label: "Servers" },
   { href: "/tools", label: "Tools" },
+  { href: "/annotations", label: "Hints" },
   { href: "/sessions", label: "Sessions" },
   { href: "/reviews", label: "Reviews" },
   { href: "/signals", label: "Signals" },
@@ -17,7 +18,7 @@ const PLACES = [
 export function Nav() {
   const path = usePathname();
   return (
-    <nav aria-label="Main" className="-mx-1 flex flex-wrap justify-between sm:-mx-1.5 sm:justify-start sm:gap-x-1">
+    <nav aria-label="Main" className="-mx-1 flex flex-wrap justify-start gap-x-1 sm:-mx-1.5 sm:justify-start sm:gap-x-1">
       {PLACES.map(({ href, label }) => {
         const here = href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
         return (

@@ -1,3 +1,4 @@
+import { showHidden } from "@/lib/core/text/visible";
 import type { Tool } from "@/lib/core/model/tool";
 
 /** Tools that show what a signal does. */
@@ -10,7 +11,8 @@ export function ExampleTools({ examples }: { examples: readonly { server?: strin
             <code className="font-mono text-sm font-medium">{tool.name}</code>
             {server && <span className="text-sm text-muted"> of {server}</span>}
           </p>
-          {tool.description && <p className="text-sm">{tool.description}</p>}
+          {tool.description && <p className="text-sm">{showHidden(tool.description)}</p>}
+          {tool.annotations && <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>{JSON.stringify(tool.annotations)}</pre>}
           {tool.inputSchema !== undefined && <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>{JSON.stringify(tool.inputSchema)}</pre>}
         </li>
       ))}

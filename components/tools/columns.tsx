@@ -1,14 +1,12 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
-import { readHints, type HintName } from "@/lib/core/hints";
+import type { GridColumn } from "@/components/ui/grid";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import type { Sort } from "./rows";
 
-/** One column of the grid. Without `sort` it cannot be sorted by. */
-export type Column = { id: string; name: string; head: ReactNode; sort?: Sort; cell: (tool: SessionTool) => ReactNode };
+type Column = GridColumn<SessionTool, Sort>;
 
 function legColumn(leg: Leg): Column {
   return {
@@ -38,29 +36,6 @@ function legColumn(leg: Leg): Column {
   };
 }
 
-/** A hint as declared, or in brackets what the specification assumes where the server is silent. */
-function hintColumn(hint: HintName, head: string): Column {
-  return {
-    id: hint,
-    name: `${hint}: declared, or in brackets assumed`,
-    head,
-    cell: ({ tool }) => {
-      const { value, declared } = readHints(tool.annotations)[hint];
-      const word = value ? "yes" : "no";
-      return declared ? (
-        <span className="text-[0.8125rem]">
-          {word}
-          <span className="sr-only"> declared</span>
-        </span>
-      ) : (
-        <span className="text-[0.8125rem] text-muted">
-          ({word})<span className="sr-only"> assumed</span>
-        </span>
-      );
-    },
-  };
-}
-
 function flagColumn(id: "writes" | "destructive", head: string): Column {
   return {
     id,
@@ -86,6 +61,7 @@ export const COLUMNS: readonly Column[] = [
     name: "Tool",
     head: "Tool",
     sort: "name",
+    rowHeader: true,
     cell: ({ tool }) => (
       <span className="block min-w-0">
         <span className="block truncate font-mono text-[0.8125rem] leading-5">{showHidden(tool.name)}</span>
@@ -96,9 +72,5 @@ export const COLUMNS: readonly Column[] = [
   ...LEGS.map(legColumn),
   flagColumn("writes", "Writes"),
   flagColumn("destructive", "Destroys"),
-  hintColumn("readOnlyHint", "Read-only"),
-  hintColumn("destructiveHint", "Destructive"),
-  hintColumn("idempotentHint", "Idempotent"),
-  hintColumn("openWorldHint", "Open world"),
 ];
-export const GRID = "grid grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem_5.5rem_6rem_6rem_6rem] min-w-[78rem] items-center";
+export const TEMPLATE = "grid grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem] min-w-[56rem] items-center";

@@ -1,4 +1,3 @@
-import { readHints } from "@/lib/core/hints";
 import { LEGS, type Leg, type PerLeg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
@@ -12,8 +11,6 @@ export type View = PerLeg<VerdictWord | null> & {
   server: string | null;
   writes: boolean | null;
   destructive: boolean | null;
-  /** `declared`: the server claims something of it; `silent`: it claims nothing. */
-  hints: "declared" | "silent" | null;
   sort: Sort;
   descending: boolean;
 };
@@ -32,8 +29,7 @@ function fits({ server, tool, classification }: SessionTool, view: View, words: 
     (view.server === null || server === view.server) &&
     LEGS.every((leg) => view[leg] === null || classification[leg].verdict === view[leg]) &&
     (view.writes === null || classification.writes === view.writes) &&
-    (view.destructive === null || classification.destructive === view.destructive) &&
-    (view.hints === null || Object.values(readHints(tool.annotations)).some((hint) => hint.declared) === (view.hints === "declared"))
+    (view.destructive === null || classification.destructive === view.destructive)
   );
 }
 
@@ -52,7 +48,6 @@ function byText(a: string, b: string): number {
 export function readView(query: URLSearchParams): View {
   const word = (leg: Leg) => VerdictWordSchema.safeParse(query.get(leg)).data ?? null;
   const flag = (name: string) => (query.get(name) === "yes" ? true : query.get(name) === "no" ? false : null);
-  const hints = query.get("hints");
   return {
     text: query.get("text") ?? "",
     server: query.get("server"),
@@ -61,7 +56,6 @@ export function readView(query: URLSearchParams): View {
     egress: word("egress"),
     writes: flag("writes"),
     destructive: flag("destructive"),
-    hints: hints === "declared" || hints === "silent" ? hints : null,
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "server",
     descending: query.get("order") === "descending",
   };
@@ -70,7 +64,7 @@ export function readView(query: URLSearchParams): View {
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
 export function writeView(view: View): string {
   const query = new URLSearchParams();
-  for (const name of ["text", "server", ...LEGS, "hints"] as const) if (view[name]) query.set(name, view[name]);
+  for (const name of ["text", "server", ...LEGS] as const) if (view[name]) query.set(name, view[name]);
   for (const name of ["writes", "destructive"] as const) if (view[name] !== null) query.set(name, view[name] ? "yes" : "no");
   if (view.sort !== "server") query.set("sort", view.sort);
   if (view.descending) query.set("order", "descending");

@@ -55,14 +55,6 @@ export function ToolFilters({ view, servers, shown, all, onChange }: Props) {
           </Select>
         </label>
       ))}
-      <label className="grid w-36 gap-1 text-[0.8125rem] text-muted">
-        Hints
-        <Select value={view.hints ?? ANY} onChange={(event) => onChange({ hints: event.target.value === "declared" || event.target.value === "silent" ? event.target.value : null })}>
-          <option value={ANY}>any</option>
-          <option value="declared">some declared</option>
-          <option value="silent">none declared</option>
-        </Select>
-      </label>
       <div className="flex h-9 items-center gap-3">
         <p role="status" className="text-sm text-muted tabular-nums">
           {narrowed ? `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} tools` : `${all.toLocaleString("en")} tools`}

@@ -20,8 +20,6 @@ describe("the view of the tool grid", () => {
     expect(ids({ private: "possible" })).toEqual(["board/read"]);
     expect(ids({ text: "MAIL message" })).toEqual(["mail/send"]);
     expect(ids({ server: "mail", writes: false })).toEqual(["mail/read"]);
-    expect(ids({ hints: "declared" })).toEqual(["mail/read"]);
-    expect(ids({ hints: "silent", destructive: false })).toEqual(["board/read", "mail/send"]);
     expect(ids({ private: "yes", egress: "yes" })).toEqual([]);
   });
   test("a leg sorts by probability and ties keep the order of server and tool", () => {
@@ -30,11 +28,11 @@ describe("the view of the tool grid", () => {
     expect(ids({ sort: "name", descending: true })).toEqual(["mail/send", "board/read", "mail/read"]);
   });
   test("an address gives back the view that it was written from", () => {
-    const view: View = { ...open, text: "a b&c", server: "m&m", private: "yes", untrusted: "possible", egress: "no", writes: true, destructive: false, hints: "silent", sort: "egress", descending: true };
+    const view: View = { ...open, text: "a b&c", server: "m&m", private: "yes", untrusted: "possible", egress: "no", writes: true, destructive: false, sort: "egress", descending: true };
     expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
     expect(writeView(open)).toBe("");
   });
   test("what an address says wrongly is open", () => {
-    expect(readView(new URLSearchParams("private=maybe&sort=bogus&writes=1&hints=x"))).toEqual(open);
+    expect(readView(new URLSearchParams("private=maybe&sort=bogus&writes=1"))).toEqual(open);
   });
 });

@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { RemarkHead } from "@/components/annotations/remark-list";
+import { ExampleTools } from "@/components/signals/example-tools";
+import { Card } from "@/components/ui/card";
+import { PageTitle } from "@/components/ui/page-title";
+import { Table, Td, Th } from "@/components/ui/table";
+import noise from "@/lib/core/annotations/noise.json";
+import { TOOL_RULES } from "@/lib/core/annotations/rules";
+
+export const metadata: Metadata = { title: "Rules about annotations and texts" };
+
+type Shares = { servers: number; tools: number; rules: Record<string, { servers: number; tools: number }> };
+const SETS: readonly { label: string; shares: Shares }[] = [
+  { label: "current servers of a package registry", shares: noise.listed },
+  { label: "servers of public repositories, in parts", shares: noise.found },
+];
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+export default function RulesPage() {
+  return (
+    <>
+      <PageTitle
+        title="Rules about annotations and texts"
+        lead={
+          <>
+            Each looks for one thing that can be wrong with what a server says of its <Link href="/annotations" className="underline underline-offset-4">tools</Link>. How often it speaks of real servers is counted on {noise.listed.servers} current ones ({noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories ({noise.found.tools.toLocaleString("en")} tools).
+          </>
+        }
+      />
+      <div className="grid max-w-4xl gap-6">
+        {TOOL_RULES.map((rule) => (
+          <Card key={rule.id} id={rule.id} className="grid grid-cols-1 scroll-mt-6 gap-3">
+            <RemarkHead remark={{ level: rule.level, title: rule.title, rule: rule.id, confidence: rule.confidence }} />
+            <p>{rule.why}</p>
+            <p>
+              <strong>What to do.</strong> {rule.help}
+            </p>
+            <Table aria-label={`How often “${rule.title}” speaks`}>
+              <thead>
+                <tr>
+                  <Th>Of</Th>
+                  <Th className="text-right">Servers</Th>
+                  <Th className="text-right">Tools</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {SETS.map(({ label, shares }) => (
+                  <tr key={label}>
+                    <Td>{label}</Td>
+                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}</Td>
+                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}</Td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            <details>
+              <summary className="w-fit rounded text-sm text-muted hover:text-ink">An example</summary>
+              <div className="mt-3">
+                <ExampleTools examples={rule.fires[0]!.flatMap(({ name, tools }) => tools.map((tool) => ({ server: name, tool })))} />
+              </div>
+            </details>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

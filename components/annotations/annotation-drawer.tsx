@@ -1,0 +1,131 @@
+"use client";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Table, Td, Th } from "@/components/ui/table";
+import { means, sayHints } from "@/lib/core/annotations/meaning";
+import { HINTS, readHints } from "@/lib/core/hints";
+import { showHidden } from "@/lib/core/text/visible";
+import { ClaimTable } from "./claim-table";
+import { ClientTable } from "./client-table";
+import { RemarkList } from "./remark-list";
+import type { AnnotationRow } from "./row";
+
+type Props = { row: AnnotationRow | null; onClose: () => void; onStep: (by: 1 | -1) => void };
+
+/** What is declared of one tool, what clients make of it, and what should be declared. */
+export function AnnotationDrawer({ row, onClose, onStep }: Props) {
+  return (
+    <Dialog open={row !== null} onClose={onClose} place="side" title={row && <span className="font-mono text-lg">{showHidden(row.tool)}</span>}>
+      {row && (
+        <div className="grid gap-6" onKeyDown={(event) => (event.key === "[" || event.key === "]") && onStep(event.key === "]" ? 1 : -1)}>
+          <div className="flex items-center gap-2 text-sm text-muted">
+            <span className="mr-auto min-w-0 truncate">{showHidden(row.server)}</span>
+            <Button variant="quiet" size="icon" aria-label="Previous tool" title="Previous tool ([)" onClick={() => onStep(-1)}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+            </Button>
+            <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Button>
+          </div>
+          <Hints row={row} />
+          {row.remarks.length > 0 && (
+            <Part title="Findings">
+              <RemarkList remarks={row.remarks} />
+            </Part>
+          )}
+          <Part title="How clients would treat it">
+            <ClientTable declared={row.declared} />
+          </Part>
+          <Part title="What its author should declare">
+            <Advice row={row} />
+          </Part>
+          <Part title="Other claims">
+            <ClaimTable claims={row.claims} />
+          </Part>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Hints({ row: { declared, revision } }: { row: AnnotationRow }) {
+  const hints = readHints(declared);
+  const sentence = sayHints(hints);
+  return (
+    <section className="grid gap-3">
+      <p>{sentence.charAt(0) === "(" ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)}</p>
+      <Table aria-label="Hints">
+        <thead>
+          <tr>
+            <Th>Hint</Th>
+            <Th>Declared</Th>
+            <Th>Taken for</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {HINTS.map((hint) => (
+            <tr key={hint}>
+              <Td>
+                <code className="font-mono text-[0.8125rem]">{hint}</code>
+              </Td>
+              <Td>{hints[hint].declared ? String(hints[hint].value) : <span className="text-muted">nothing</span>}</Td>
+              <Td>{means(hint, hints) ? `${String(hints[hint].value)}${hints[hint].declared ? "" : ", by default"}` : <span className="text-muted">nothing: it is read-only</span>}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="text-[0.8125rem] text-muted">{revision} In brackets: assumed by default. All hints are claims of the server.</p>
+    </section>
+  );
+}
+
+function Advice({ row: { changes, further } }: { row: AnnotationRow }) {
+  return (
+    <>
+      {changes.length === 0 ? (
+        <p className="text-sm text-muted">Nothing else: its hints are as its words say.</p>
+      ) : (
+        <Table aria-label="Hints to change">
+          <thead>
+            <tr>
+              <Th>Hint</Th>
+              <Th>Now</Th>
+              <Th>Advised</Th>
+              <Th>Why</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ hint, from, to, why }) => (
+              <tr key={hint}>
+                <Td>
+                  <code className="font-mono text-[0.8125rem]">{hint}</code>
+                </Td>
+                <Td>{from === undefined ? "–" : String(from)}</Td>
+                <Td className="font-medium">{to === undefined ? "leave out" : String(to)}</Td>
+                <Td>{showHidden(why)}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {further.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-sm">
+          {further.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

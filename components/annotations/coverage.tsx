@@ -1,0 +1,52 @@
+import { Table, Td, Th } from "@/components/ui/table";
+import { HINTS } from "@/lib/core/hints";
+import { showHidden } from "@/lib/core/text/visible";
+import { HINT_WORDS } from "./hint-words";
+import type { AnnotationRow } from "./row";
+
+const share = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`);
+
+/** How much each server declares, and all of them together. */
+export function Coverage({ rows }: { rows: readonly AnnotationRow[] }) {
+  const servers = [...new Set(rows.map(({ server }) => server))].sort();
+  return (
+    <Table aria-label="How much is declared">
+      <thead>
+        <tr>
+          <Th>Server</Th>
+          <Th className="text-right">Tools</Th>
+          <Th className="text-right">Declare a hint</Th>
+          {HINTS.map((hint) => (
+            <Th key={hint} className="text-right">
+              {HINT_WORDS[hint]}
+            </Th>
+          ))}
+          <Th>Specification</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {servers.map((server) => {
+          const own = rows.filter((row) => row.server === server);
+          return <Line key={server} name={showHidden(server)} rows={own} revision={own[0]?.revision} />;
+        })}
+        {servers.length > 1 && <Line name="All servers" rows={rows} strong />}
+      </tbody>
+    </Table>
+  );
+}
+
+function Line({ name, rows, revision, strong }: { name: string; rows: readonly AnnotationRow[]; revision?: string; strong?: boolean }) {
+  return (
+    <tr className={strong ? "font-semibold" : undefined}>
+      <Td className="min-w-28 wrap-anywhere">{name}</Td>
+      <Td className="text-right tabular-nums">{rows.length.toLocaleString("en")}</Td>
+      <Td className="text-right tabular-nums">{share(rows.filter(({ declared }) => Object.keys(declared).length > 0).length, rows.length)}</Td>
+      {HINTS.map((hint) => (
+        <Td key={hint} className="text-right tabular-nums">
+          {share(rows.filter(({ declared }) => declared[hint] !== undefined).length, rows.length)}
+        </Td>
+      ))}
+      <Td className="min-w-40 text-[0.8125rem] text-muted">{revision}</Td>
+    </tr>
+  );
+}

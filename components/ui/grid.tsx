@@ -1,0 +1,129 @@
+"use client";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { cn } from "./class-names";
+import { WindowedRows, type RowsHandle } from "./windowed-rows";
+
+const ROW_HEIGHT = 44;
+const PAGE = 12;
+
+/** One column. `name` says it in full; without `sort` it cannot be sorted by. */
+export type GridColumn<Row, Sort extends string> = { id: string; name: string; head: ReactNode; sort?: Sort; rowHeader?: boolean; cell: (row: Row) => ReactNode };
+
+type Props<Row, Sort extends string> = {
+  label: string;
+  columns: readonly GridColumn<Row, Sort>[];
+  /** Classes that give the columns their widths. */
+  template: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  sort: Sort;
+  descending: boolean;
+  onSort: (sort: Sort, descending: boolean) => void;
+  /** Key of the row whose details are open; the focus goes back to it when they close. */
+  opened: string | undefined;
+  onOpen: (key: string) => void;
+};
+
+/**
+ * A grid of many lines. One tab stop: arrows, Home, End, Page Up and Page Down move from line to line, Enter, Space or e opens
+ * the line.
+ */
+export function Grid<Row, Sort extends string>({ label, columns, template, rows, keyOf, sort, descending, onSort, opened, onOpen }: Props<Row, Sort>) {
+  const [active, setActive] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const moved = useRef(false);
+  const openedAt = opened === undefined ? -1 : rows.findIndex((row) => keyOf(row) === opened);
+  const at = openedAt >= 0 ? openedAt : Math.max(0, Math.min(active, rows.length - 1));
+  const wasOpened = useRef(-1);
+
+  const focusLine = (line: number) => {
+    handle.current?.show(line);
+    const focus = () => scroller.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus();
+    focus();
+    // A line far away is drawn only after the window has moved there.
+    return requestAnimationFrame(focus);
+  };
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    const later = focusLine(at);
+    return () => cancelAnimationFrame(later);
+  }, [at]);
+  useEffect(() => {
+    const before = wasOpened.current;
+    wasOpened.current = openedAt;
+    if (openedAt >= 0) return setActive(openedAt);
+    if (before < 0) return;
+    const later = focusLine(before);
+    return () => cancelAnimationFrame(later);
+  }, [openedAt]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target as HTMLElement).hasAttribute("data-line")) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: rows.length - 1 }[event.key];
+    if (to !== undefined) {
+      moved.current = true;
+      setActive(Math.max(0, Math.min(to, rows.length - 1)));
+    } else if (event.key === "Enter" || event.key === "e" || event.key === " ") onOpen(keyOf(rows[at]!));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const line = (event.target as HTMLElement).closest<HTMLElement>("[data-line]")?.dataset.line;
+        if (line === undefined) return;
+        setActive(Number(line));
+        onOpen(keyOf(rows[Number(line)]!));
+      }}
+    >
+      <div role="row" aria-rowindex={1} className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
+        {columns.map(({ id, name, head, sort: by }, index) => (
+          <div key={id} role="columnheader" aria-colindex={index + 1} aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined} title={name} className="px-2 font-medium">
+            {by ? (
+              <button type="button" className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink" onClick={() => (setActive(0), onSort(by, sort === by && !descending))}>
+                {head}
+                <span aria-hidden="true" className={cn("text-[0.7rem]", sort !== by && "invisible")}>
+                  {descending ? "▲" : "▼"}
+                </span>
+              </button>
+            ) : (
+              head
+            )}
+          </div>
+        ))}
+      </div>
+      <WindowedRows
+        count={rows.length}
+        heightOf={() => ROW_HEIGHT}
+        keyOf={(index) => keyOf(rows[index]!)}
+        scroller={scroller}
+        keep={at}
+        handle={handle}
+        render={(index) => (
+          <div
+            role="row"
+            aria-rowindex={index + 2}
+            data-line={index}
+            tabIndex={index === at ? 0 : -1}
+            className={cn(template, "h-11 cursor-pointer border-t border-line bg-panel hover:bg-hover focus-visible:-outline-offset-2", index === openedAt && "bg-chosen")}
+          >
+            {columns.map(({ id, cell, rowHeader }, column) => (
+              <div key={id} role={rowHeader ? "rowheader" : "gridcell"} aria-colindex={column + 1} className="min-w-0 px-2">
+                {cell(rows[index]!)}
+              </div>
+            ))}
+          </div>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { readView, viewRows, writeView, type AnnotationRow, type View } from "@/components/annotations/row";
+
+const aRow = (server: string, tool: string, declared: AnnotationRow["declared"], more: Partial<AnnotationRow> = {}): AnnotationRow => ({ id: `${server}/${tool}`, server, tool, revision: "", declared, claims: [], changes: [], further: [], remarks: [], ...more });
+const rows = [
+  aRow("mail", "send", { readOnlyHint: false, destructiveHint: false }),
+  aRow("mail", "read", { readOnlyHint: true }, { description: "Read a message.", changes: [{ tool: "read", hint: "openWorldHint", from: undefined, to: true, why: "" }] }),
+  aRow("board", "list", {}),
+];
+const open = readView(new URLSearchParams());
+const ids = (view: Partial<View>) => viewRows(rows, { ...open, ...view }).map(({ id }) => id);
+
+describe("the view of the annotation table", () => {
+  test("narrows by what is declared true, declared false, or not declared, and every filter that is set must hold", () => {
+    expect(ids({ readOnlyHint: "yes" })).toEqual(["mail/read"]);
+    expect(ids({ readOnlyHint: "no" })).toEqual(["mail/send"]);
+    expect(ids({ readOnlyHint: "silent" })).toEqual(["board/list"]);
+    expect(ids({ destructiveHint: "silent", server: "mail" })).toEqual(["mail/read"]);
+    expect(ids({ only: "advice" })).toEqual(["mail/read"]);
+    expect(ids({ text: "MESSAGE" })).toEqual(["mail/read"]);
+  });
+
+  test("sorts a hint declared before assumed and true before false", () => {
+    expect(ids({ sort: "readOnlyHint" })).toEqual(["mail/read", "mail/send", "board/list"]);
+    expect(ids({ sort: "destructiveHint" })).toEqual(["mail/send", "board/list", "mail/read"]);
+    expect(ids({ sort: "advice" })).toEqual(["mail/read", "board/list", "mail/send"]);
+    expect(ids({ sort: "tool", descending: true })).toEqual(["mail/send", "mail/read", "board/list"]);
+  });
+
+  test("an address gives back the view that it was written from, and what it says wrongly is open", () => {
+    const view: View = { ...open, text: "a b", server: "m&m", readOnlyHint: "yes", destructiveHint: "no", idempotentHint: "silent", only: "findings", sort: "openWorldHint", descending: true };
+    expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
+    expect(readView(new URLSearchParams("readOnlyHint=maybe&sort=bogus&only=x"))).toEqual(open);
+    expect(writeView(open)).toBe("");
+  });
+});
