@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { means, sayHints } from "@/lib/core/annotations/meaning";
 import { HINTS, readHints } from "@/lib/core/hints";
 import { showHidden } from "@/lib/core/text/visible";
@@ -96,7 +96,7 @@ function Advice({ row: { changes, further } }: { row: AnnotationRow }) {
       {changes.length === 0 ? (
         <p className="text-sm text-muted">Nothing else: its hints are as its words say.</p>
       ) : (
-        <Table aria-label="Hints to change">
+        <Table aria-label="Hints to change" className={stackedOnPhones}>
           <thead>
             <tr>
               <Th>Hint</Th>
@@ -111,8 +111,8 @@ function Advice({ row: { changes, further } }: { row: AnnotationRow }) {
                 <Td>
                   <code className="font-mono text-[0.8125rem]">{hint}</code>
                 </Td>
-                <Td>{from === undefined ? "–" : String(from)}</Td>
-                <Td className="font-medium">{to === undefined ? "leave out" : String(to)}</Td>
+                <Td><span className="text-muted sm:sr-only">now </span>{from === undefined ? "–" : String(from)}</Td>
+                <Td className="font-medium"><span className="font-normal text-muted sm:sr-only">advised </span>{to === undefined ? "leave out" : String(to)}</Td>
                 <Td>{showHidden(why)}</Td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { Ban, Check, Clock, Hand, type LucideIcon } from "lucide-react";
-import { Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
 import type { Declared } from "@/lib/core/annotations/meaning";
@@ -11,7 +11,7 @@ export function ClientTable({ declared }: { declared: Declared }) {
   const flips = flipsOf(declared);
   return (
     <>
-      <Table aria-label="How clients would treat it">
+      <Table aria-label="How clients would treat it" className={stackedOnPhones}>
         <thead>
           <tr>
             <Th>Client</Th>

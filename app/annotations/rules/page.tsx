@@ -10,7 +10,7 @@ import { TOOL_RULES } from "@/lib/core/annotations/rules";
 
 export const metadata: Metadata = { title: "Rules about annotations and texts" };
 
-type Shares = { servers: number; tools: number; rules: Record<string, { servers: number; tools: number }> };
+type Shares = { servers: number; tools: number; sessions: number; rules: Record<string, { servers: number; tools: number; sessions: number }> };
 const SETS: readonly { label: string; shares: Shares }[] = [
   { label: "current servers of a package registry", shares: noise.listed },
   { label: "servers of public repositories, in parts", shares: noise.found },
@@ -24,7 +24,7 @@ export default function RulesPage() {
         title="Rules about annotations and texts"
         lead={
           <>
-            Each looks for one thing that can be wrong with what a server says of its <Link href="/annotations" className="underline underline-offset-4">tools</Link>. How often it speaks of real servers is counted on {noise.listed.servers} current ones ({noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories ({noise.found.tools.toLocaleString("en")} tools).
+            Each looks for one thing that can be wrong with what a server says of its <Link href="/annotations" className="underline underline-offset-4">tools</Link>. How often it speaks of real servers is counted on {noise.listed.servers} current ones ({noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories ({noise.found.tools.toLocaleString("en")} tools), each alone, and in random sessions of five of them.
           </>
         }
       />
@@ -42,6 +42,7 @@ export default function RulesPage() {
                   <Th>Of</Th>
                   <Th className="text-right">Servers</Th>
                   <Th className="text-right">Tools</Th>
+                  <Th className="text-right">Sessions of five</Th>
                 </tr>
               </thead>
               <tbody>
@@ -50,6 +51,7 @@ export default function RulesPage() {
                     <Td>{label}</Td>
                     <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}</Td>
                     <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}</Td>
+                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.sessions ?? 0, shares.sessions)}</Td>
                   </tr>
                 ))}
               </tbody>
