@@ -169,7 +169,7 @@ export function Board({ session, opening = {}, formats, reportsAt, sessionAt, on
       />
       {banner}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className="order-2 lg:sticky lg:top-4 lg:order-1">
+        <div className="no-print order-2 lg:sticky lg:top-4 lg:order-1">
           <ServerPanel
             session={shown}
             query={query}

@@ -6,8 +6,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
-import { HOSTS } from "@/lib/core/hosts";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { HostOptions } from "./host-options";
 
 type Props = { servers: readonly string[]; compose: (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>> };
 
@@ -40,12 +40,7 @@ export function ComposeForm({ servers, compose }: Props) {
         <Field label="Host" hint="The agent itself brings tools too.">
           {(wiring) => (
             <Select {...wiring} value={host} onChange={(event) => setHost(event.target.value)}>
-              <option value="none">None: servers only</option>
-              {HOSTS.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
+              <HostOptions />
             </Select>
           )}
         </Field>

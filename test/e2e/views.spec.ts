@@ -1,9 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
 test.use({ startOptions: ["--demo"] });
+
+/** The demo's server whose tools changed. */
+const DRIFTED = "daily-fact";
 
 async function openBoard(page: Page) {
   await page.goto("/sessions");
@@ -77,4 +80,109 @@ test("sessions are joined by what one writes and another reads", async ({ page }
   await page.getByRole("button", { name: "Join them" }).click();
   await expect(page.getByRole("table", { name: "Each session" })).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
+});
+
+test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({ page }) => {
+  await page.goto("/settings/policies");
+  await page.getByLabel("Name").fill("Mail stays in");
+  await page.getByRole("group", { name: "Side 1" }).getByLabel("Private data").check();
+  await page.getByRole("group", { name: "Side 2" }).getByLabel("A way out").check();
+  await expect(page.getByText("Private data must not meet a way out.")).toBeVisible();
+  await page.getByLabel("Reason").fill("Customers were promised so.");
+  await page.getByRole("button", { name: "Add the policy" }).click();
+  await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  const file = await page.request.get("/settings/policies/export");
+  expect((await file.json()).policies).toEqual([{ label: "Mail stays in", why: "Customers were promised so.", sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] }]);
+
+  await page.goto("/sessions");
+  await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Lethal together", exact: true }) })).toContainText("Breaks your policy Mail stays in.");
+  await openBoard(page);
+  const own = page.getByRole("region", { name: "Further policies" }).getByRole("listitem").filter({ hasText: "Mail stays in" });
+  await expect(own).toContainText("Broken");
+  await page.getByRole("switch", { name: "web-reader" }).click();
+  await expect(own).toContainText("Only a way out is missing.");
+  await page.goto("/settings/policies");
+  await page.getByRole("button", { name: "Delete Mail stays in" }).click();
+  await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeHidden();
+});
+
+test("the palette reaches a session, a switch and a picture by keyboard alone, and the picture stands by itself", async ({ page }) => {
+  const palette = async (words: string, first: string) => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(words);
+    await expect(page.getByRole("option", { selected: true })).toContainText(first);
+  };
+  await page.goto("/signals");
+  await palette("lethal toge", "Lethal together");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeVisible();
+  await palette("switch mailbox off", "Switch mailbox off");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/off=mailbox/);
+  await palette("undo", "Undo");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/off=/);
+
+  const save = async (words: string, first: string) => {
+    await palette(words, first);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const png = await save("slide png", "Save the slide as PNG");
+  expect(png.name).toBe("trefoil-slide.png");
+  // Of a PNG the first bytes say what it is, and how wide and high.
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2560, 1440]);
+  expect(png.bytes.length).toBeGreaterThan(20_000);
+  const svg = (await save("attack path svg", "Save the attack path as SVG")).bytes.toString();
+  expect(svg).toMatch(/<title>.+<\/title>\n<desc>.+<\/desc>/);
+  expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|url\(|<script|<image/);
+});
+
+test("what is picked is highlighted in every view, and a link opens it so", async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole("button", { name: "5 tools with private data and untrusted input only" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[role="row"][data-lit]')).toHaveCount(5);
+  await expect(page.getByRole("status").filter({ hasText: "Highlighted" })).toContainText("private data and untrusted input only, 5 tools of 1 server");
+  for (const name of ["Matrix", "Minimal sets", "Attack path", "Lattice"]) {
+    await page.getByRole("tab", { name }).click();
+    await inBothThemes(page, () => expectAccessible(page));
+  }
+  await expect(page).toHaveURL(/tab=lattice&pick=mask%3A3/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Private data and untrusted input, 5 tools/ })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/pick=/);
+});
+
+test("two moments of one session show what its servers came to offer", async ({ page }) => {
+  await page.goto("/sessions");
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Compose" }) });
+  await form.getByLabel("Name", { exact: true }).fill("Drifting");
+  for (const box of await form.getByRole("checkbox").all()) await box.uncheck();
+  await form.getByRole("checkbox", { name: DRIFTED, exact: true }).check();
+  await form.getByRole("button", { name: "Compose" }).click();
+  await page.getByRole("link", { name: "See what changed on 16 November 2026" }).click();
+  await expect(page.getByText(/^As it was before 16 November 2026, 09:00 UTC, judged as of today/)).toBeVisible();
+  await expect(page.getByText("As it is now")).toBeVisible();
+  await expect(page.getByLabel("Before: moment")).not.toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Added" }).locator("..")).toContainText(DRIFTED);
+  await inBothThemes(page, () => expectAccessible(page));
+});
+
+test("on paper the matrix is a table with every tool whose head is repeated, light in the dark theme too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openBoard(page);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const paper = page.locator("table").filter({ has: page.getByText("Changes", { exact: true }) });
+  await expect(paper).toBeVisible();
+  await expect(paper.locator("td").filter({ hasText: /^(search_messages|fetch_page)$/ })).toHaveCount(2);
+  expect(await paper.locator("thead").evaluate((head) => getComputedStyle(head).display)).toBe("table-header-group");
+  await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(20, 23, 28)");
+  expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
 });

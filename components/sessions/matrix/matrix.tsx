@@ -8,6 +8,7 @@ import type { Selection } from "@/lib/core/selection";
 import { COLUMNS, GRID } from "./columns";
 import { LegFilter } from "./leg-filter";
 import { MatrixServerRow, MatrixToolRow } from "./matrix-row";
+import { PrintTable } from "./print-table";
 import { nextCell, type Cell } from "./next-cell";
 
 type Props = {
@@ -99,11 +100,12 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
 
   return (
     <div className="grid gap-4">
+      <PrintTable session={session} />
       <LegFilter legs={legs} onLegs={setLegs} shown={list.filter((one) => one.kind === "tool").length} />
       {list.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">No tool fits. Loosen the search or the legs.</p>
       ) : (
-        <div ref={grid} role="grid" aria-label="Tools and legs" aria-rowcount={list.length + 1} aria-colcount={COLUMNS.length} className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none" onKeyDown={onKeyDown} onClick={onClick} onMouseOver={onNear} onMouseLeave={onFar} onFocus={onNear} onBlur={onFar}>
+        <div ref={grid} role="grid" aria-label="Tools and legs" aria-rowcount={list.length + 1} aria-colcount={COLUMNS.length} className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:hidden" onKeyDown={onKeyDown} onClick={onClick} onMouseOver={onNear} onMouseLeave={onFar} onFocus={onNear} onBlur={onFar}>
           <div role="row" aria-rowindex={1} className={cn(GRID, "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted")}>
             {COLUMNS.map((column, at) => (
               <div key={column.id} role="columnheader" aria-colindex={at + 1} title={column.name} className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}>

@@ -4,9 +4,9 @@ import { useMemo, useRef, useState, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
-import { HOSTS } from "@/lib/core/hosts";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/selection";
+import { HostOptions } from "../host-options";
 import { HostSources } from "./host-sources";
 import { ServerRow } from "./server-row";
 import { ToolRow } from "./tool-row";
@@ -43,12 +43,7 @@ export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn
       <label className="grid gap-1 text-[0.8125rem] font-medium text-muted">
         Host: the agent itself
         <Select value={session.host} onChange={(event) => onHost(event.target.value)}>
-          <option value="none">None: servers only</option>
-          {HOSTS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          <HostOptions />
         </Select>
       </label>
       <HostSources id={session.host} />

@@ -13,12 +13,19 @@ type Loaded = { file: string; format?: string; calls: number; unknown: number; p
 export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: (calls: string[]) => void }) {
   const id = useId();
   const [loaded, setLoaded] = useState<Loaded>();
+  const [reading, setReading] = useState<string>();
   const load = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
-    if (file.size > LONGEST_TRANSCRIPT) return setLoaded({ file: file.name, calls: 0, unknown: 0, problems: [{ message: `This file is larger than ${LONGEST_TRANSCRIPT / 1_000_000} MB, so it was not read at all.` }] });
-    const { format, calls, problems } = readTranscript(await file.text());
+    if (file.size > LONGEST_TRANSCRIPT) return setLoaded({ file: file.name, calls: 0, unknown: 0, problems: [{ message: `This file is larger than ${LONGEST_TRANSCRIPT / 1_000_000} MB, so it was not read at all. Split it, or keep the lines of type “assistant”: only those hold calls.` }] });
+    setLoaded(undefined);
+    setReading(file.name);
+    const text = await file.text();
+    // A long recording takes seconds: what is under way is drawn first.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { format, calls, problems } = readTranscript(text);
+    setReading(undefined);
     const matched = matchCalls(session, calls);
     setLoaded({ file: file.name, format, calls: calls.length, unknown: matched.filter((one) => one === null).length, problems });
     if (calls.length > 0) onLoad(matched.map((one, at) => one ?? calls[at]!.name));
@@ -40,6 +47,7 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
         Claude Code&apos;s transcript (JSON Lines), or an OpenTelemetry or OpenInference trace (JSON). It stays in this browser: only the names of calls are taken, arguments and results are not.
       </p>
       <div role="status" className="text-sm">
+        {reading !== undefined && <p className="wrap-anywhere">Reading {showHidden(reading)}…</p>}
         {loaded && (
           <>
             <p className="wrap-anywhere">

@@ -1,4 +1,4 @@
-import { isObject, nameOf, parseJson, type RecordedCall, type TranscriptProblem, type TranscriptReader } from "./define";
+import { isObject, nameOf, readObjects, type RecordedCall, type TranscriptProblem, type TranscriptReader } from "./define";
 
 const CALLS = new Set(["tool_use", "server_tool_use", "mcp_tool_use"]);
 const KINDS = new Set(["user", "assistant", "system", "summary", "progress", "attachment", "file-history-snapshot", "queue-operation"]);
@@ -13,20 +13,14 @@ export const claudeCode: TranscriptReader = {
     const problems: TranscriptProblem[] = [];
     const seen = new Set<string>();
     let apart = 0;
-    text.split("\n").forEach((line, at) => {
-      if (line.trim() === "") return;
-      const entry = parseJson(line);
-      if (!isObject(entry)) {
-        problems.push({ line: at + 1, message: "This line is not a JSON object; a call in it is missed." });
-        return;
-      }
+    for (const { line, value: entry } of readObjects(text, "a call", problems) ?? []) {
       const message = entry["message"];
-      if (entry["type"] !== "assistant" || !isObject(message) || !Array.isArray(message["content"])) return;
+      if (entry["type"] !== "assistant" || !isObject(message) || !Array.isArray(message["content"])) continue;
       for (const block of message["content"] as unknown[]) {
         if (!isObject(block) || typeof block["type"] !== "string" || !CALLS.has(block["type"])) continue;
         const name = nameOf(block["name"]);
         if (name === undefined) {
-          problems.push({ line: at + 1, message: "A call without the name of its tool." });
+          problems.push({ line, message: "A call without the name of its tool." });
           continue;
         }
         // A message that streams in is written again as it grows; the call keeps its id.
@@ -37,7 +31,7 @@ export const claudeCode: TranscriptReader = {
         if (entry["isSidechain"] === true) apart++;
         calls.push({ name, server: nameOf(block["server_name"]) });
       }
-    });
+    }
     if (apart > 0) problems.push({ message: `${apart} of the calls were made by subagents, which have a context of their own. Here they count as one with the rest, since what a subagent reports goes on.` });
     return { calls, problems };
   },

@@ -1,4 +1,4 @@
-import { isObject, nameOf, parseJson, type TranscriptProblem, type TranscriptReader } from "./define";
+import { isObject, nameOf, parseJson, readObjects, type TranscriptProblem, type TranscriptReader } from "./define";
 
 type Span = { name?: string; id?: string; parent?: string; start: number; attributes: Map<string, string> };
 type Called = { name: string; server?: string; start: number };
@@ -19,10 +19,10 @@ export const openTelemetry: TranscriptReader = {
   read: (text) => {
     const problems: TranscriptProblem[] = [];
     const whole = parseJson(text);
-    const documents = whole !== undefined ? [whole] : readLines(text, problems);
+    const documents = whole !== undefined ? [whole] : (readObjects(text, "a span", problems) ?? []).map(({ value }) => value);
     const spans: Span[] = [];
     for (const document of documents) collect(document, spans, 0);
-    if (spans.length === 0) problems.push({ message: "No span was found in it." });
+    if (spans.length === 0 && problems.length === 0) problems.push({ message: "No span was found in it." });
     const byId = new Map(spans.flatMap((span) => (span.id === undefined ? [] : [[span.id, span] as const])));
     const called = spans.flatMap((span): Called[] => {
       const call = callOf(span);
@@ -37,15 +37,6 @@ export const openTelemetry: TranscriptReader = {
     return { calls: called.sort((a, b) => a.start - b.start).map(({ name, server }) => ({ name, server })), problems };
   },
 };
-
-function readLines(text: string, problems: TranscriptProblem[]): unknown[] {
-  return text.split("\n").flatMap((line, at) => {
-    if (line.trim() === "") return [];
-    const value = parseJson(line);
-    if (value === undefined) problems.push({ line: at + 1, message: "This line is not JSON; a span in it is missed." });
-    return value === undefined ? [] : [value];
-  });
-}
 
 /** Spans wherever exporters put them: `resourceSpans[].scopeSpans[].spans[]`, `spans`, `data`, or a bare list. */
 function collect(value: unknown, into: Span[], depth: number): void {

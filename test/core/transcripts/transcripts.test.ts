@@ -6,6 +6,7 @@ import { aSession, tools } from "../analysis/sessions";
 
 const lines = (...entries: unknown[]): string => entries.map((entry) => (typeof entry === "string" ? entry : JSON.stringify(entry))).join("\n");
 const said = (id: string, name: string, more: object = {}) => ({ type: "assistant", message: { role: "assistant", content: [{ type: "text", text: "On it." }, { type: "tool_use", id, name, input: { secret: "hunter2" } }] }, ...more });
+const otlpOf = (tool: string) => ({ resourceSpans: [{ scopeSpans: [{ spans: [{ name: `execute_tool ${tool}`, spanId: "1", attributes: [{ key: "gen_ai.tool.name", value: { stringValue: tool } }, { key: "gen_ai.operation.name", value: { stringValue: "execute_tool" } }] }] }] }] });
 const names = (text: string): string[] => readTranscript(text).calls.map((call) => call.name);
 
 describe("a transcript of Claude Code", () => {
@@ -83,6 +84,15 @@ describe("any file", () => {
     expect(long.problems[0]?.message).toContain("only the first 5,000");
     const broken = readTranscript(lines(said("1", "Read"), ...Array.from({ length: MOST_PROBLEMS + 7 }, () => "{")));
     expect(broken.problems.at(-1)?.message).toBe("And 7 more like these.");
+  });
+
+  test("with more broken lines than a recording has is not read at all, and that does not take long", () => {
+    for (const first of [said("1", "Read"), otlpOf("Read")]) {
+      const read = readTranscript(`${JSON.stringify(first)}\n${"x\n".repeat(2_000_000)}`);
+      expect(read.calls).toEqual([]);
+      expect(read.problems[0]?.message).toBe("More than 1,000 of its lines are not JSON objects, so it was not read.");
+    }
+    expect(readTranscript(`${JSON.stringify(said("1", "Read"))}\n${"{}\n".repeat(600_000)}`)).toMatchObject({ calls: [], problems: [{ message: "It has more than 500,000 lines, so it was not read." }] });
   });
 });
 
