@@ -30,6 +30,9 @@ const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
   ],
 };
 
+/** What stands at an address. */
+const OPENED = new Set(["web-page", "search-result", "download", "news", "webhook", "documentation", "network-target"]);
+
 const DEFAULTS: Record<Leg, string> = {
   private: "if the service is not open to everybody",
   untrusted: "if somebody outside can write into what it returns",
@@ -38,8 +41,16 @@ const DEFAULTS: Record<Leg, string> = {
 
 const BY_THING = perLeg((leg) => new Map([...CONDITIONS[leg]].reverse().flatMap(([things, condition]) => things.split(" ").map((thing) => [thing, condition] as const))));
 
+/** A call that opens any address may open one of the owner's own network. */
+function reachesInwards({ params, profile, thing }: Reading): boolean {
+  if (thing && !OPENED.has(thing.meaning.id)) return false;
+  if (profile.kinds.some(({ service, share }) => share > 0.2 && service.id === "browser")) return false;
+  return params.some((param) => param.free && param.reaches.some(({ id }) => id === "url" || id === "host"));
+}
+
 /** The condition in words under which a possible leg is there. */
 export function conditionOf(leg: Leg, reading: Reading): { condition: string; particular: boolean } {
+  if (leg === "private" && reachesInwards(reading)) return { condition: "if it can reach your own network", particular: true };
   const condition = reading.thing && BY_THING[leg].get(reading.thing.meaning.id);
   return condition === undefined ? { condition: DEFAULTS[leg], particular: false } : { condition, particular: true };
 }

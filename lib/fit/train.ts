@@ -2,7 +2,7 @@ import { fitFew } from "./few";
 import { rowsOf, vocabulary, type Sight } from "./gather";
 import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
-import { expectedError, score } from "./measure";
+import { expectedError, score, type Score } from "./measure";
 
 /**
  * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
@@ -21,7 +21,7 @@ const REASONED_SHRINKAGE = 0.7;
 const CONCLUDED = { clue: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
-/** A shift that raises F1 is taken as long as the calibration error stays below this. */
+/** A shift that is of merit is taken as long as the calibration error stays below this. */
 const CALIBRATION_BOUND = 0.03;
 
 export type Fitted = {
@@ -60,17 +60,24 @@ function example(label: Word, row: Row): Example {
   return { row, target: label === "y" ? 1 : 0, weight: 0.5 };
 }
 
-/** Platt scaling of out-of-fold log-odds, then the shift that serves F1 best within the bound on the calibration error. */
+/** How much more a missed leg harms than one that is suspected: the weight of recall in the F measure by which a shift is chosen. */
+const RECALL = 1.3;
+
+function merit({ precision, recall }: Score): number {
+  return (1 + RECALL ** 2) * precision * recall / (RECALL ** 2 * precision + recall || 1);
+}
+
+/** Platt scaling of out-of-fold log-odds, then the shift that serves `merit` best within the bound on the calibration error. */
 function calibrate(labels: readonly Word[], logits: readonly number[]): { slope: number; shift: number } {
   const known = labels.flatMap((label, at) => (label === "m" ? [] : [{ row: { indices: [0], values: [logits[at]!] }, target: label === "y" ? 1 : 0, weight: 1 }]));
   const platt = fitLogistic(known, new Float64Array([1e-6]));
   const slope = platt[0]!;
-  let best = { shift: platt[1]!, f1: 0 };
+  let best = { shift: platt[1]!, reached: 0 };
   for (let extra = 0; extra <= 1.2; extra += 0.05) {
     const p = logits.map((z) => sigmoid(slope * z + platt[1]! + extra));
-    const { f1 } = score(labels, p);
+    const reached = merit(score(labels, p));
     if (extra > 0 && expectedError(labels, p) > CALIBRATION_BOUND) break;
-    if (f1 > best.f1) best = { shift: platt[1]! + extra, f1 };
+    if (reached > best.reached) best = { shift: platt[1]! + extra, reached };
   }
   return { slope, shift: best.shift };
 }

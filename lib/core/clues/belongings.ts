@@ -21,8 +21,8 @@ const ASKED = new Set(["read", "list", "search", "count", "watch", "analyse", "e
 
 /** The belongings, first match first. */
 const BELONGINGS: readonly Belonging[] = [
-  { id: "of a caged run", reason: "It brings back what caged code computes.", when: ({ does, taking, text }) => does === "execute" && taking("code") !== undefined && text.has(CAGED) },
-  { id: "of a free run", reason: "It brings back whatever the code or command reaches.", when: ({ does, taking }) => does === "execute" && taking("command", "code") !== undefined },
+  { id: "of a caged run", reason: "It brings back what caged code computes.", when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED) },
+  { id: "of a free run", reason: "It brings back whatever the code or command reaches.", when: ({ runs, taking }) => runs && taking("command", "code") !== undefined },
   { id: "of a statement", reason: "It brings back what a statement selects from a database.", when: ({ does, taking, service }) => taking("sql") !== undefined && (does === "execute" || does === "search" || does === "read" || service?.id === "database") },
   { id: "of an export", reason: "It brings out what is kept.", when: ({ does, reading, service }) => does === "save" && reading.plain.words.has(EXPORTS) && keptAt(reading) === undefined && service?.holds !== "nothing" },
   { id: "of an answering change", reason: "It changes something and says what comes of it.", when: ({ shape, text }) => shape === "acknowledgement" && text.has(RETURNS) },

@@ -2,7 +2,7 @@ import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
 
-const PUT = new Set(["output", "out", "save", "saved", "dest", "destination", "target", "export", "download", "result", "results", "to"].map(stem));
+const PUT = new Set(["output", "out", "save", "saved", "dest", "destination", "target", "export", "download"].map(stem));
 const PATHS = new Set(["path", "dir", "directory", "folder", "file", "filename", "filepath", "location"].map(stem));
 
 /** An argument that says where a result is to be kept: "output_path", "saveDir", "download_folder", "save_to_file". */

@@ -15,6 +15,8 @@ export type Sight = {
   shape: Shape;
   flow: Flow;
   does: Action["id"] | undefined;
+  /** Whether it runs something, by its verb or by the word its first sentence opens with. */
+  runs: boolean;
   about: Resource | undefined;
   /** The kind of service, when it is sure enough. */
   service: Service | undefined;
@@ -32,7 +34,7 @@ const SURE = 0.2;
 export function sightOf(reading: Reading): Sight {
   const top = reading.profile.kinds[0];
   return {
-    reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
+    reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
     taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
   };
