@@ -96,22 +96,9 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
   reading.action = found(name, named) ?? reading.said ?? titled;
   const own = name.resources.filter((match) => match.at >= prefix);
   reading.saidThing = found(description, description.resources[0]);
-  reading.thing = found(name, actedOn(name, own)) ?? reading.saidThing ?? found(title, title.resources.at(-1)) ?? found(name, name.resources.at(-1));
+  reading.thing = found(name, own.at(-1)) ?? reading.saidThing ?? found(title, title.resources.at(-1)) ?? found(name, name.resources.at(-1));
   return reading;
 }
-
-/**
- * The thing of a name: the last before a preposition, since what follows only picks ("messages_in_channel", "studies_by_keyword"),
- * unless that is no more than a form in which the other comes ("text_from_page", "categories_for_page").
- */
-function actedOn(name: Read, things: readonly Match<Resource>[]): Match<Resource> | undefined {
-  const stop = name.words.findIndex(({ stem }, at) => at > 0 && PICKING.has(stem));
-  const before = stop < 0 ? undefined : things.filter(({ at }) => at < stop).at(-1);
-  return before && !FORMS.has(before.meaning.id) ? before : things.at(-1);
-}
-
-const PICKING = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per"]);
-const FORMS = new Set(["text", "structure", "count", "number", "time", "file", "attachment", "download", "place"]);
 
 /**
  * The verb of a name. Some words are nouns as often as verbs ("comment_list", "git_log", "latest_updates"): they count only

@@ -28,17 +28,6 @@ describe("the verb of a name", () => {
   });
 });
 
-describe("the thing of a name", () => {
-  test.each([
-    ["messages_in_channel", "message"],
-    ["get_trials_by_country", "trial"],
-    ["get_text_from_webpage", "web-page"],
-    ["list_channels", "channel"],
-  ])("of %s", (name, thing) => {
-    expect(read("x", tool(name)).thing?.meaning.id).toBe(thing);
-  });
-});
-
 describe("whose it is what comes back", () => {
   const of = (server: string, one: Tool) => belongingClues(read(server, one))[0]!.feature.name;
 
