@@ -31,7 +31,18 @@ export type Sight = {
 /** From this share on a server is taken to be of a kind. */
 const SURE = 0.2;
 
+const sights = new WeakMap<Reading, Sight>();
+
+/** Made once for each reading, since several families ask. */
 export function sightOf(reading: Reading): Sight {
+  const known = sights.get(reading);
+  if (known) return known;
+  const made = makeSight(reading);
+  sights.set(reading, made);
+  return made;
+}
+
+function makeSight(reading: Reading): Sight {
   const top = reading.profile.kinds[0];
   return {
     reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
