@@ -16,7 +16,7 @@ const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to
 const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
 const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i);
 
-const SETTINGS = wording(/^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetch(?:es)?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i);
+const SETTINGS = wording(/^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i);
 
 /** The last word of a name before its first preposition. */
 function headOf({ name }: Reading): string | undefined {
