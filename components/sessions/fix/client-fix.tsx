@@ -96,7 +96,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles }: Pr
               <input type="radio" name="fix-effect" className="mt-1 accent-ink" checked={how === effect} disabled={effect !== "hide" && exporter.keys[effect] === null} onChange={() => setWanted(effect)} />
               <span className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{EFFECT_WORDS[effect].label}</strong>: {EFFECT_WORDS[effect].means}.{" "}
-                <span className="text-muted">{exporter.keys[effect] === null ? `${exporter.label} has no key for it.` : `By ${exporter.keys[effect]}.`}</span>
+                <span className="text-muted">{exporter.keys[effect] === null ? `${exporter.label} has no key for it.` : `In its files: ${exporter.keys[effect]}.`}</span>
               </span>
             </label>
           ))}

@@ -7,7 +7,7 @@ export function Steps({ steps }: { steps: ShownFix["steps"] }) {
   if (steps.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="font-medium">By hand</h4>
+      <h3 className="font-medium">By hand</h3>
       <ol className="grid list-decimal gap-3 pl-5 text-sm">
         {steps.map(({ text, code }, index) => (
           <li key={index} className="wrap-anywhere">

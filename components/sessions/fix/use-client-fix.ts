@@ -33,7 +33,7 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
 
   useEffect(() => {
     setProblem(undefined);
-    if (!onMachine) return;
+    if (!onMachine) return setBusy(false);
     let stale = false;
     setBusy(true);
     void clientFiles.fix(request).then((outcome) => {

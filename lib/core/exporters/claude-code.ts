@@ -26,12 +26,10 @@ export default defineExporter({
     ...(plan.strict ? [{ role: "config" as const, place: ".mcp.json", syntax: "json" as const, edits: (_value: unknown, at: Places) => plan.servers.flatMap((server) => (server.off && at(server) ? [{ path: at(server)!, value: undefined }] : [])) }] : []),
   ],
   steps(plan) {
-    const more = plan.builtIn.hide.filter((name) => !isTool(name));
     const respelled = plan.servers.flatMap((server) => taken(server).filter((tool) => spelledForClaude(tool) !== tool));
     return [
       ...(plan.servers.some((server) => taken(server).length > 0) ? [{ text: "Open /permissions in Claude Code and see that the rules are listed. A deny rule names one tool: a tool that the server adds later is not covered." }] : []),
       ...(respelled.length > 0 ? [{ text: `Claude Code writes other characters as underscores; compare the names under /mcp: ${some(respelled)}.` }] : []),
-      ...(more.length > 0 ? [{ text: `Not a tool that a rule can name: ${some(more)}.` }] : []),
     ];
   },
   apart: { text: "Start Claude Code with these two files and no others:", code: "claude --strict-mcp-config --mcp-config part.mcp.json --settings part.settings.json" },

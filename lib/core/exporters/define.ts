@@ -30,9 +30,10 @@ export type PlannedServer = {
 export type Plan = {
   name: string;
   servers: readonly PlannedServer[];
-  /** The host's own tools, by the host's names. */
-  builtIn: { hide: readonly string[]; ask: readonly string[] };
-  /** Ids of what stands beside the tools (resources, prompts, apps) and is to go: no client has a key for it. */
+  /** The host's id, and its own tools by the host's names. */
+  host: string;
+  builtIn: { hide: readonly string[]; ask: readonly string[]; /** Ways of the host that are no tools, such as clickable links. */ ways: readonly string[] };
+  /** Ids of what stands beside the tools of servers (resources, prompts, apps) and is to go: no client has a key for it. */
   beside: readonly string[];
   /** A part of a split: nothing may be there but what is named, now or later. */
   strict: boolean;

@@ -8,7 +8,7 @@ import codex from "./codex";
 import continueDev from "./continue";
 import copilotCli from "./copilot-cli";
 import cursor from "./cursor";
-import { taken, type Exporter, type FileChange, type Plan, type Places, type Step } from "./define";
+import { some, taken, type Exporter, type FileChange, type Plan, type Places, type Step } from "./define";
 import docker from "./docker";
 import { planOf, type PlanSource, type Wish } from "./plan";
 import geminiCli from "./gemini-cli";
@@ -60,7 +60,7 @@ export type Fix = {
  * servers that was not given becomes a snippet; any other is made anew.
  */
 export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}): Fix {
-  const { places, complete, problems } = placesOf(exporter, plan, given.config);
+  const { places, complete, problems } = placesOf(exporter, ofThisHost(exporter, plan), given.config);
   const files: FixedFile[] = [];
   for (const change of exporter.changes(complete)) {
     const own = given[change.role];
@@ -75,7 +75,17 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
   const removed = exporter.keys.server === null && !given.config ? complete.servers.filter((server) => server.off) : [];
   const byHand = removed.map((server) => ({ text: `Take the entry “${server.name}” out of the file: ${exporter.label} has no key that switches a server off.` }));
   const beside = plan.beside.length === 0 ? [] : [{ text: "No key keeps a server's resources, prompts or apps from the model. Do not attach these, or switch the whole server off:", code: plan.beside.join("\n") }];
-  return { files, problems, steps: [...byHand, ...beside, ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
+  return { files, problems, steps: [...byHand, ...beside, ...hostSteps(exporter, plan), ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
+}
+
+/** Another application's own tools are not this client's to hide. */
+const ofThisHost = ({ id }: Exporter, plan: Plan): Plan => (plan.host === id ? plan : { ...plan, builtIn: { hide: [], ask: [], ways: [] } });
+
+function hostSteps({ id, label }: Exporter, { host, builtIn }: Plan): Step[] {
+  const all = [...builtIn.hide, ...builtIn.ask, ...builtIn.ways];
+  if (all.length === 0) return [];
+  if (host !== id) return [{ text: `This session counts the own tools of another application (${host}), and ${all.length} of them are to go: ${some(all)}. For ${label}, choose it as the host on the board.` }];
+  return builtIn.ways.length === 0 ? [] : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${some(builtIn.ways)}.` }];
 }
 
 /** How a client is told, without any file of the user: lines to add and steps by hand. Nothing for a client that is not known. */

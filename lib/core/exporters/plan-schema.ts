@@ -8,7 +8,8 @@ const Names = z.array(Name).max(20_000);
 export const PlanSchema: z.ZodType<Plan> = z.object({
   name: z.string().max(400),
   servers: z.array(z.object({ name: Name, key: Name, off: z.boolean(), tools: Names, hide: Names, block: Names, ask: Names, network: z.enum(["none", "listed"]).optional(), reach: z.string().max(20_000) })).max(1000),
-  builtIn: z.object({ hide: Names, ask: Names }),
+  host: z.string().max(60),
+  builtIn: z.object({ hide: Names, ask: Names, ways: Names }),
   beside: Names,
   strict: z.boolean(),
   wholeServers: z.boolean(),

@@ -6,6 +6,8 @@ import type { Effect, Plan, PlannedServer } from "./define";
 /** What a plan is made from: a session or a report, as far as it matters. */
 export type PlanSource = {
   name: string;
+  /** Id of the host, `none` without one. */
+  host?: string;
   servers: readonly { name: string; entry?: string; builtIn?: boolean; off?: boolean; reach?: string; tools: readonly { id: string; name: string; off?: boolean; /** Stands beside the tools: a resource, a prompt, an app. */ channel?: boolean }[] }[];
   gates?: readonly Gate[];
 };
@@ -20,12 +22,12 @@ export type Wish = {
   wholeServers?: boolean;
 };
 
-export function fromSession({ name, servers, gates }: Session): PlanSource {
-  return { name, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off, channel }) => ({ id, name: tool.name, off, channel: channel !== undefined })) })) };
+export function fromSession({ name, host, servers, gates }: Session): PlanSource {
+  return { name, host, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off, channel }) => ({ id, name: tool.name, off, channel: channel !== undefined })) })) };
 }
 
 export function fromReport({ session, servers, tools }: Report): PlanSource {
-  return { name: session.name, servers: servers.map((server) => ({ ...server, reach: server.reach?.words, tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })) })) };
+  return { name: session.name, host: session.host, servers: servers.map((server) => ({ ...server, reach: server.reach?.words, tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })) })) };
 }
 
 /** A session with a wish, in the names of the config. Two tools of one name on one server go together: no client tells them apart. */
@@ -35,7 +37,7 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
   const gates = source.gates ?? [];
   const isOut = (tool: { id: string; off?: boolean }): boolean => (kept ? !kept.has(tool.id) : tool.off === true || gone.has(tool.id));
   const beside: string[] = [];
-  const builtIn = { hide: [] as string[], ask: [] as string[] };
+  const builtIn = { hide: [] as string[], ask: [] as string[], ways: [] as string[] };
   const servers = source.servers.flatMap((server): PlannedServer[] => {
     const own = server.tools.filter((tool) => !tool.channel);
     const names = [...new Set(own.map((tool) => tool.name))];
@@ -45,8 +47,10 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
     const asked = own.filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id)).map((tool) => tool.name);
     const about = (kind: Gate["kind"]) => gated([kind]).some(({ on }) => on === server.name || server.tools.some((tool) => tool.id === on));
     const ask = [...new Set([...(how === "ask" ? out : []), ...asked])].filter((name) => how === "ask" || !out.includes(name));
-    beside.push(...server.tools.filter((tool) => tool.channel && gone.has(tool.id)).map((tool) => tool.id));
-    if (server.builtIn) {
+    const channels = server.tools.filter((tool) => tool.channel && gone.has(tool.id));
+    if (!server.builtIn) beside.push(...channels.map((tool) => tool.id));
+    else {
+      builtIn.ways.push(...channels.map((tool) => tool.name));
       builtIn.hide.push(...(off ? names : how === "ask" ? [] : out));
       builtIn.ask.push(...(off ? [] : ask));
       return [];
@@ -54,5 +58,5 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
     const network = about("no-network") ? ("none" as const) : about("destinations") ? ("listed" as const) : undefined;
     return [{ name: server.entry ?? server.name, key: server.name, off, tools: names, hide: how === "hide" ? out : [], block: how === "block" ? out : [], ask, ...(network && { network }), reach: server.reach ?? "" }];
   });
-  return { name: source.name, servers, builtIn, beside, strict: kept !== undefined, wholeServers };
+  return { name: source.name, servers, host: source.host ?? "none", builtIn, beside, strict: kept !== undefined, wholeServers };
 }
