@@ -4,11 +4,13 @@ import { notFound } from "next/navigation";
 import { percent } from "@/components/accuracy/figures";
 import { LegPip } from "@/components/legs/leg-pip";
 import { ExampleTools } from "@/components/signals/example-tools";
+import { KnownServers } from "@/components/signals/known-servers";
 import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
+import { CATALOG } from "@/lib/core/catalog";
 import { weightsOf } from "@/lib/core/judge";
-import { LEG_WORDS } from "@/lib/core/model/leg";
+import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { SET_WEIGHTS } from "@/lib/core/set-weights";
 import { findSignal } from "@/lib/core/signals";
 import { findVoice } from "@/lib/core/voices";
@@ -28,6 +30,7 @@ export default async function SignalPage({ params }: Props) {
   if (voice) return <PageTitle title={voice.title} lead={voice.why} />;
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
+  const known = signal.id.startsWith("known-") ? knownFor(signal.leg) : [];
   const weights = weightsOf(signal.leg, signal.id);
   return (
     <>
@@ -58,6 +61,13 @@ export default async function SignalPage({ params }: Props) {
           </p>
           {weights.length > 0 ? <WeightTable weights={weights} /> : <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>}
         </Card>
+        {known.length > 0 && (
+          <Card className="grid grid-cols-1 gap-3">
+            <CardTitle>The servers that it knows</CardTitle>
+            <p className="max-w-prose text-sm text-muted">A server is known again by the package, image or host that it is reached by. One that only has the name may be another: what is known then counts as well, and says so. Facts raise a verdict and never lower one.</p>
+            <KnownServers servers={known} />
+          </Card>
+        )}
         <Card className="grid gap-4">
           <CardTitle>It speaks for</CardTitle>
           <ExampleTools examples={signal.fires} />
@@ -74,4 +84,8 @@ export default async function SignalPage({ params }: Props) {
       </div>
     </>
   );
+}
+
+function knownFor(leg: Leg) {
+  return CATALOG.map(({ label, source, identities, tools }) => ({ label, source, identities, tools: Object.values(tools).filter(({ legs }) => legs.includes(leg)).length })).filter(({ tools }) => tools > 0);
 }
