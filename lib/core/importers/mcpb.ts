@@ -21,7 +21,7 @@ const isManifest = (config: unknown): config is Record<string, unknown> & { name
 
 export default defineImporter({
   id: "mcpb",
-  label: "Desktop extension (.mcpb, .dxt or its manifest.json)",
+  label: "Desktop extension",
   paths: installed,
   fileName: /(^|\/)(manifest\.json|[^/]+\.(mcpb|dxt))$/i,
   blocks(config) {
