@@ -1,8 +1,10 @@
+import { Chart } from "@/components/charts/chart";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import type { JoinedReach } from "@/lib/core/analysis/stores";
+import { drawJoinedReach } from "@/lib/core/charts/joined-reach";
 import type { Leg } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";
 import { IdList } from "../views/id-list";
@@ -35,6 +37,10 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
             </p>
           </div>
         )}
+      </section>
+
+      <section className="grid gap-3" aria-label="Picture of the joined reach">
+        <Chart scene={drawJoinedReach({ reaches, joins, separate })} name="joined-reach" />
       </section>
 
       <section className="grid gap-3">
