@@ -1,7 +1,7 @@
 import { heed } from "./advisor/heed";
 import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
-import { conditionOf } from "./conditions";
+import { conditionOf, leftOpenByStatement } from "./conditions";
 import { gradeOf } from "./grades";
 import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
@@ -70,6 +70,8 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
   if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
   if (saysNothing(reading)) return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: "unknown", condition: "nothing is known of what it does", evidence: [] };
   const { condition, particular } = conditionOf(leg, reading);
+  const open = word === "no" ? leftOpenByStatement(leg, reading) : undefined;
+  if (open) return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: "conditional", condition: open, evidence: [] };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
   return { verdict: "possible", p, grade: gradeOf(leg, reading, clues), because: particular ? "conditional" : "divided", condition, evidence: [] };
 }

@@ -130,7 +130,7 @@ export const PUBLISHED: readonly Incident[] = [
         tools: [
           tool("search", "query", "P(U)", "Searches the workspace and connected sources.", "Search workspace"),
           tool("fetch", "id", "P(U)", "Returns the contents of a Notion page or database by its id.", "Get page"),
-          tool("web_search", "query url", "UE", "Searches the web or opens the given web address and returns what is there.", "Search web or open a url"),
+          tool("web_search", "query url", "U(PE)", "Searches the web or opens the given web address and returns what is there.", "Search web or open a url"),
           tool("create-comment", "page_id rich_text", "(E)", "Adds a comment to a page.", "Comment on page"),
         ],
       },
@@ -146,8 +146,8 @@ export const PUBLISHED: readonly Incident[] = [
         name: "google-calendar",
         title: "Google Calendar",
         tools: [
-          tool("list-events", "calendarId timeMin timeMax", "PU", "Lists the events of one or more calendars.", "List events"),
-          tool("get-event", "calendarId eventId", "PU", "Returns one event with its description and guests.", "Get event"),
+          tool("list-events", "calendarId timeMin timeMax", "P(U)", "Lists the events of one or more calendars.", "List events"),
+          tool("get-event", "calendarId eventId", "P(U)", "Returns one event with its description and guests.", "Get event"),
         ],
       },
       {
