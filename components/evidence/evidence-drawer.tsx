@@ -10,6 +10,7 @@ import { LEGS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
+import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 import { showHidden } from "@/lib/core/text/visible";
 import { LegEvidence } from "./leg-evidence";
 import { ToolTexts } from "./tool-texts";
@@ -71,6 +72,12 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
                   onOverride={onOverride && !tool.server.startsWith("host:") ? (word) => onOverride({ server: tool.server, tool: tool.tool.name, leg, ...word }) : undefined}
                 />
               ))}
+              {tool?.channel && (
+                <section aria-label="Where to close it" className="grid gap-1 border-t border-line pt-5">
+                  <h3 className="font-semibold">Where to close it</h3>
+                  <p className="text-sm text-pretty">{CHANNEL_WORDS[tool.channel].closing}</p>
+                </section>
+              )}
               <ToolTexts tool={shown.tool} classification={shown.classification} />
             </>
           )}

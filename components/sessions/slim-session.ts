@@ -2,9 +2,9 @@ import type { Session, SessionTool } from "@/lib/core/model/session";
 
 const DESCRIPTION_LENGTH = 300;
 
-/** The session as the board needs it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. A host's own tools stay whole. */
+/** The session as the board needs it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. A host's own tools and the channels stay whole. */
 export function slimSession(session: Session): Session {
-  return { ...session, servers: session.servers.map((server) => (server.builtIn ? server : { ...server, tools: server.tools.map(slimTool) })) };
+  return { ...session, servers: session.servers.map((server) => (server.builtIn ? server : { ...server, tools: server.tools.map((tool) => (tool.channel ? tool : slimTool(tool))) })) };
 }
 
 function slimTool(entry: SessionTool): SessionTool {

@@ -48,7 +48,7 @@ export function channelsSection({ servers, channels }: Report): Markup {
   return html`<h2 id="channels">Beside the tools</h2>
 <p class="muted small">Ways in and out that are no tools. What is open only to whoever runs a server is not counted unless somebody asks for it.</p>
 <table><thead><tr><th>Channel</th>${LEGS.map((leg) => html`<th>${LEG_WORDS[leg].title}</th>`)}<th>Counted</th></tr></thead><tbody>
-${channels.slice(0, MOST_TOOLS).map((one) => html`<tr class="${one.off || off.has(one.server) ? "off" : "on"}"><td><code class="name">${one.id}</code><div class="muted small long">${CHANNEL_WORDS[one.channel].label}. ${one.description && shorten(one.description, 300)}</div></td>${LEGS.map((leg) => legCell(leg, one[leg]))}<td class="small">${one.off ? (one.onRequest ? "not asked for" : "switched off") : "yes"}</td></tr>`)}</tbody></table>`;
+${channels.slice(0, MOST_TOOLS).map((one) => html`<tr class="${one.off || off.has(one.server) ? "off" : "on"}"><td><code class="name">${one.id}</code><div class="muted small long">${CHANNEL_WORDS[one.channel].label}. ${one.description && shorten(one.description, 300)} ${CHANNEL_WORDS[one.channel].closing}</div></td>${LEGS.map((leg) => legCell(leg, one[leg]))}<td class="small">${one.off ? (one.onRequest ? "not asked for" : "switched off") : "yes"}</td></tr>`)}</tbody></table>`;
 }
 
 export function gatesSection({ gates }: Report): Markup {
