@@ -83,7 +83,9 @@ function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: W
     if (kind === "cost" && !(cost.trim() !== "" && number >= 0 && number <= 1000)) return setProblem("A cost is a number from 0 to 1,000.");
     if (kind === "keep") onAdd({ ...wishes, keep: [...new Set([...wishes.keep, one])] });
     if (kind === "cost") onAdd({ ...wishes, costs: { ...wishes.costs, [one]: number } });
-    if (kind === "together") onAdd({ ...wishes, together: [...wishes.together, two === "" || two === one ? [one] : [one, two]] });
+    const together = two === "" || two === one ? [one] : [one, two];
+    if (kind === "together" && wishes.together.some((wish) => wish.join("\n") === together.join("\n"))) return setProblem("This wish is there already.");
+    if (kind === "together") onAdd({ ...wishes, together: [...wishes.together, together] });
     setId("");
     setOther("");
   };

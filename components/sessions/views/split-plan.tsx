@@ -69,8 +69,8 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
         <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
           <p className="font-semibold">{refused.length === 1 ? "One wish could not be kept" : `${refused.length} wishes could not be kept`}</p>
           <ul className="grid gap-1.5">
-            {refused.map(({ together, why }) => (
-              <li key={together.join("\n")} className="wrap-anywhere">
+            {refused.map(({ together, why }, at) => (
+              <li key={at} className="wrap-anywhere">
                 {together.map(showHidden).join(" with ")}: {showHidden(why)}
               </li>
             ))}
