@@ -54,7 +54,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
         </Button>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${showHidden(server.name)}?`}>
-        <p>Its snapshots, secrets, agreements and overrides are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is.</p>
+        <p>Its snapshots, secrets, sign-in, agreements and overrides are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is, and so does the log of starts.</p>
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={() => setAsking(false)}>Keep it</Button>
           <Button variant="solid" onClick={() => (setAsking(false), onDelete())}>

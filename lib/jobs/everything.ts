@@ -1,4 +1,5 @@
 import { keyPlace } from "@/lib/secrets/seal";
+import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findConsents } from "@/lib/store/consents";
 import { findAcceptances } from "@/lib/store/acceptances";
 import { deleteEverything } from "@/lib/store/everything";
@@ -8,26 +9,29 @@ import { findPolicies } from "@/lib/store/policies";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
+import { countStarts, findStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { readOwnLog } from "./own-shares";
+import { endWatches } from "./watch-server";
 
 /** Where the key of the kept secrets is. */
 export const whereTheKeyIs = () => keyPlace();
 
-/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, acceptances, reviews. Secrets stay behind. */
+/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, acceptances, reviews, the log of starts. Secrets stay behind. */
 export async function exportEverything() {
   const servers = [];
-  for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id) });
+  for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id), allowedHosts: await findAllowedHosts(server.id) });
   const sessions = await findSessions();
   const acceptances = [];
   for (const { id } of sessions) acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
   const reviews = [];
   for (const own of await findOwnShares()) reviews.push({ name: own.name, sessionId: own.sessionId, keeper: own.keeper, createdAt: own.createdAt, snapshot: own.snapshot, ruleset: own.ruleset, lock: own.lock, log: await readOwnLog(own) });
-  return { schema: "trefoil-export/1", servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), acceptances, reviews };
+  return { schema: "trefoil-export/1", servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
 }
 
 /** Ends what runs, then forgets everything. */
 export async function forgetEverything(): Promise<void> {
+  endWatches();
   for (const { serverId } of captureJobs().states()) await captureJobs().forget(serverId);
   await deleteEverything();
 }

@@ -32,12 +32,20 @@ export function watchStream(serverId: string, gone: AbortSignal): ReadableStream
       const message = await watchOne(serverId, abort.signal, send).catch(() => "It could not be watched.");
       watches().delete(abort);
       clearInterval(beat);
-      if (abort.signal.aborted) return;
       send({ kind: "ended", message });
-      controller.close();
+      try {
+        controller.close();
+      } catch {
+        // Whoever read it has left, which closed it.
+      }
     },
     cancel: () => abort.abort(),
   });
+}
+
+/** Ends every watch, because what is watched is about to be deleted. */
+export function endWatches(): void {
+  for (const abort of watches()) abort.abort();
 }
 
 /** Answers why it is over. */

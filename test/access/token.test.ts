@@ -33,6 +33,6 @@ test("the policy has no inline script, and eval only while developing", () => {
 
 test("the sign-in page quotes a hostile path as text", () => {
   const html = signInPage(`/"><script>alert(1)</script>&'`, "n0nce");
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toContain("<script");
   expect(html).toContain("%22%3E%3Cscript%3E");
 });
