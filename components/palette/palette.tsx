@@ -32,7 +32,10 @@ export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]
   const shown = found.slice(0, MOST_SHOWN);
   const current = Math.min(at, shown.length - 1);
 
-  useEffect(() => list.current?.children[current]?.scrollIntoView({ block: "nearest" }), [current]);
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which is no clean-up.
+    list.current?.children[current]?.scrollIntoView({ block: "nearest" });
+  }, [current]);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
