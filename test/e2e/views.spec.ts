@@ -111,7 +111,7 @@ test("the palette reaches a session, a switch and a picture by keyboard alone, a
   const palette = async (words: string, first: string) => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(words);
-    await expect(page.getByRole("option", { selected: true })).toContainText(first);
+    await expect(page.getByRole("listbox", { name: "What fits" }).getByRole("option", { selected: true })).toContainText(first);
   };
   await page.goto("/signals");
   await palette("lethal toge", "Lethal together");
@@ -169,7 +169,7 @@ test("two moments of one session show what its servers came to offer", async ({ 
   await expect(page.getByText(/^As it was before 16 November 2026, 09:00 UTC, judged as of today/)).toBeVisible();
   await expect(page.getByText("As it is now")).toBeVisible();
   await expect(page.getByLabel("Before: moment")).not.toHaveValue("");
-  await expect(page.getByRole("heading", { name: "Added" }).locator("..")).toContainText(DRIFTED);
+  await expect(page.getByRole("heading", { name: /^Defined otherwise now/ }).locator("..")).toContainText(`${DRIFTED}/get_daily_fact`);
   await inBothThemes(page, () => expectAccessible(page));
 });
 

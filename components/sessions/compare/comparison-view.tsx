@@ -23,7 +23,7 @@ type Props = { before: Side; after: Side; comparison: Comparison };
 
 /** Two sessions side by side: the verdicts, then only what differs. */
 export function ComparisonView({ before, after, comparison }: Props) {
-  const { legs, minimalServerSets, trifectaCount, servers, tools, rejudged, policies } = comparison;
+  const { legs, minimalServerSets, trifectaCount, servers, tools, rejudged, redefined, policies } = comparison;
   const sets = minimalServerSets.cautious;
   return (
     <div className="grid gap-8">
@@ -109,6 +109,13 @@ export function ComparisonView({ before, after, comparison }: Props) {
           <Changed title="Added" kind="added" servers={servers.added} tools={tools.added} />
           <Changed title="Removed" kind="removed" servers={servers.removed} tools={tools.removed} />
         </div>
+        {redefined.length > 0 && (
+          <Card className="grid gap-2 p-4">
+            <h3 className="text-sm font-semibold">Defined otherwise now: {count(redefined.length, "tool")}</h3>
+            <p className="text-sm text-muted">The server describes them in other words or with other arguments. The server&apos;s own page shows which.</p>
+            <IdList ids={redefined} />
+          </Card>
+        )}
         {rejudged.length > 0 && (
           <Table aria-label="Tools that hold other legs" className={stackedOnPhones}>
             <thead>

@@ -23,6 +23,8 @@ export type Comparison = {
   tools: Difference<string>;
   /** Tools on both sides that hold other legs now, or hold them otherwise. */
   rejudged: (Change<Record<Leg, VerdictWord>> & { tool: string })[];
+  /** Tools on both sides whose definition is another; they may hold the same legs. */
+  redefined: string[];
   minimalServerSets: Record<Stance, Difference<string[]>>;
   trifectaCount: Record<Stance, Change<string>>;
   /** Further policies whose verdict differs; a policy that one side does not know is left out. */
@@ -43,6 +45,10 @@ export function compare(before: Judged, after: Judged): Comparison {
       const old = known.get(tool.id);
       if (!old || STANCES.every((stance) => maskOf(old.classification, stance) === maskOf(tool.classification, stance))) return [];
       return [{ tool: tool.id, before: words(old), after: words(tool) }];
+    }),
+    redefined: is.tools.flatMap((tool) => {
+      const old = known.get(tool.id);
+      return old?.digest !== undefined && tool.digest !== undefined && old.digest !== tool.digest ? [tool.id] : [];
     }),
     minimalServerSets: inBoth((stance) => differInSets(before.analysis.minimalServerSets[stance], after.analysis.minimalServerSets[stance])),
     trifectaCount: inBoth((stance) => ({ before: before.analysis.trifectaCount[stance], after: after.analysis.trifectaCount[stance] })),

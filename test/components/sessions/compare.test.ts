@@ -19,3 +19,10 @@ test("the same twice is said to be the same, and what was not seen is not called
   expect(summarise(between(lethal, lethal), false)).toBe("Nothing differs that bears on the verdict.");
   expect(summarise(between(lethal, short), true)).toContain("either side may be worse than it looks");
 });
+
+test("a tool that is defined otherwise is told, also when it holds the same legs", () => {
+  const reworded = (digest: string): Session => ({ ...short, servers: short.servers.map((server) => ({ ...server, tools: server.tools.map((tool) => ({ ...tool, digest })) })) });
+  expect(between(reworded("a"), reworded("b")).redefined).toEqual(["a/t0"]);
+  expect(between(reworded("a"), reworded("a")).redefined).toEqual([]);
+  expect(summarise(between(reworded("a"), reworded("b")), false)).toBe("The same legs and tools, but some tools are defined otherwise.");
+});
