@@ -29,6 +29,8 @@ const goose: Host = {
     { title: "Goose: using extensions", url: "https://block.github.io/goose/docs/getting-started/using-extensions", date: "2026-11-20" },
     { title: "Goose: Developer extension", url: "https://block.github.io/goose/docs/mcp/developer-mcp", date: "2026-11-20", of: ["developer__shell", "developer__text_editor", "developer__analyze", "developer__screen_capture"] },
     { title: "Goose: Computer Controller extension", url: "https://block.github.io/goose/docs/mcp/computer-controller-mcp", of: ["computercontroller__web_scrape", "computercontroller__automation_script", "computercontroller__computer_control"] },
+    { title: "Goose: MCP elicitation", url: "https://block.github.io/goose/docs/guides/mcp-elicitation", date: "2026-11-20", of: ["elicitation"] },
+    { title: "Goose: MCP sampling", url: "https://block.github.io/goose/docs/guides/mcp-sampling", date: "2026-11-20", of: ["sampling"] },
     { title: "Goose: Memory extension", url: "https://block.github.io/goose/docs/mcp/memory-mcp", date: "2026-11-20", of: ["memory"] },
   ],
 };
