@@ -42,8 +42,9 @@ export function isolated(isolation: Isolation | null, command: string, args: rea
   if (isolation === "container") return { command, args: ["run", "--network", "none", ...withoutNetwork(args.slice(1))] };
   const home = homedir();
   const hidden = [...SECRET_FOLDERS.map((folder) => path.join(home, folder)), env.data].filter((folder) => existsSync(folder) && !cwd.startsWith(folder));
-  const named = [...new Set([command, ...args, cwd])].filter((word) => word.startsWith("/tmp/") && existsSync(word));
-  const sandbox = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", ...named.flatMap((place) => ["--ro-bind", place, place])];
+  // A program reads what lies beside it, so what it has of the temporary folder is the whole folder that it was named from.
+  const named = new Set([command, ...args, cwd].map((word) => path.normalize(word)).filter((word) => word.startsWith("/tmp/") && existsSync(word)).map((word) => `/tmp/${word.split("/")[2]}`));
+  const sandbox = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", ...[...named].flatMap((place) => ["--ro-bind", place, place])];
   return { command: "bwrap", args: [...sandbox, ...hidden.flatMap((folder) => ["--tmpfs", folder]), "--unshare-all", "--die-with-parent", "--new-session", "--chdir", cwd, "--", command, ...args] };
 }
 

@@ -1,5 +1,7 @@
-import { homedir } from "node:os";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { homedir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { capture } from "@/lib/mcp/capture";
 import { isolated, isolationFor } from "@/lib/mcp/isolate";
@@ -13,6 +15,15 @@ describe("a command that may run only without network", () => {
     expect(args.join(" ")).toContain("--ro-bind / /");
     expect(args.join(" ")).not.toContain("--share-net");
     expect(args.slice(args.indexOf("--"))).toEqual(["--", "npx", "-y", "server", "--flag"]);
+  });
+
+  test("from the temporary folder sees what lies beside it, and nothing else of that folder", () => {
+    const folder = mkdtempSync("/tmp/trefoil-isolate-");
+    mkdirSync(path.join(folder, "deep"));
+    const { args } = isolated("bwrap", "node", [path.join(folder, "deep"), "/tmp/not-there"], homedir());
+    rmSync(folder, { recursive: true });
+    expect(args.join(" ")).toContain(`--tmpfs /tmp --ro-bind ${folder} ${folder} `);
+    expect(args.slice(0, args.indexOf("--"))).not.toContain("/tmp/not-there");
   });
 
   test.each([

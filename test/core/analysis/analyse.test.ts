@@ -171,6 +171,7 @@ test("comparing names what came, what went and what is judged otherwise", () => 
     servers: { added: ["web"], removed: ["sums"] },
     tools: { added: ["web/fetch"], removed: ["mail/old", "sums/t0"] },
     rejudged: [{ tool: "mail/read", before: { private: "yes", untrusted: "yes", egress: "no" }, after: { private: "yes", untrusted: "possible", egress: "no" } }],
+    redefined: [],
     minimalServerSets: { cautious: { added: [["mail", "web"]], removed: [] }, plain: { added: [], removed: [] } },
     trifectaCount: { cautious: { before: "0", after: "1" }, plain: { before: "0", after: "0" } },
     policies: [{ label: "Rule of Two", before: "one-short", after: "possible" }],
