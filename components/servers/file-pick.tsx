@@ -1,6 +1,6 @@
 "use client";
 import { Upload } from "lucide-react";
-import { useId, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
 import { cn } from "@/components/ui/class-names";
 import { BUNDLE_LIMIT, readBundle } from "@/lib/core/importers/reading/read-bundle";
 
@@ -30,6 +30,15 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
     if (file.size > limit) return onProblem(`${file.name} is larger than ${limit / 1_000_000} MB and was not read.`);
     onText(await file.text(), file.name);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    input.current!.value = "";
+    void read(file);
+  });
+  // Who is quicker than the page's script has chosen a file that nobody heard of.
+  useEffect(() => take(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -52,6 +61,7 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
         type="file"
         accept={bundles || anyText ? undefined : ".json,.jsonc,application/json,text/plain"}
         className="max-w-full text-sm file:mr-3 file:h-8 file:rounded-md file:border file:border-edge file:bg-panel file:px-3 file:text-sm file:font-medium file:text-ink hover:file:bg-hover"
+        ref={input}
         onChange={(event) => {
           void read(event.target.files?.[0]);
           event.target.value = "";
