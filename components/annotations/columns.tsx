@@ -1,6 +1,7 @@
 import type { GridColumn } from "@/components/ui/grid";
 import { means } from "@/lib/core/annotations/meaning";
-import { HINTS, readHints, type HintName } from "@/lib/core/hints";
+import { readHints } from "@/lib/core/hints";
+import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
 import type { AnnotationRow, Sort } from "./row";

@@ -1,5 +1,5 @@
 import { Table, Td, Th } from "@/components/ui/table";
-import { HINTS } from "@/lib/core/hints";
+import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
 import type { AnnotationRow } from "./row";

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
-import { HINTS } from "@/lib/core/hints";
+import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
 import { readView, STATES, type View } from "./row";

@@ -1,6 +1,7 @@
 import type { AdvisedChange } from "@/lib/core/annotations/advice";
 import type { Declared } from "@/lib/core/annotations/meaning";
-import { HINTS, readHints, type HintName } from "@/lib/core/hints";
+import { readHints } from "@/lib/core/hints";
+import { HINTS, type HintName } from "@/lib/core/model/tool";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
 export type ShownClaim = { field: string; value: string; vocabulary?: { title: string; status: string; source: string; date: string } };

@@ -1,7 +1,4 @@
-import type { Annotations } from "./model/tool";
-
-export const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
-export type HintName = (typeof HINTS)[number];
+import type { Annotations, HintName } from "./model/tool";
 
 /** What a client must take a hint for: as the server declared it, or as the specification says where it is silent. */
 export type Hint = { value: boolean; declared: boolean };

@@ -1,4 +1,4 @@
-import { HINTS, type HintName } from "../hints";
+import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
 import { declaredOf, type Declared } from "./meaning";
 import { methodOf } from "./methods";

@@ -1,5 +1,5 @@
-import type { HintName, Hints } from "../hints";
-import type { Annotations } from "../model/tool";
+import type { Hints } from "../hints";
+import type { Annotations, HintName } from "../model/tool";
 
 /** The revision whose defaults and meanings are used here. */
 export const HINTS_OF_REVISION = "2026-07-28";

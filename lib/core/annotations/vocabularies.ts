@@ -1,5 +1,4 @@
-import { HINTS } from "../hints";
-import type { Tool } from "../model/tool";
+import { HINTS, type Tool } from "../model/tool";
 
 /** How far a vocabulary has come. None of these is part of the specification. */
 export type Status = "draft" | "open" | "closed" | "vendor" | "unknown";

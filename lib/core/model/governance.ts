@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ChangeEffectSchema } from "./change";
-import { HINTS } from "../hints";
 import { LegSchema } from "./leg";
+import { HINTS } from "./tool";
 
 const GradeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** The hints among the annotations of a tool (specification 2026-07-28, `ToolAnnotations`). */
+export const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
+export type HintName = (typeof HINTS)[number];
+
 /** The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. */
 export const AnnotationsSchema = z.looseObject({
   title: z.string().optional().catch(undefined),

@@ -1,5 +1,4 @@
-import type { HintName } from "../../hints";
-import { HINTS } from "../../hints";
+import { HINTS, type HintName } from "../../model/tool";
 import type { Declared } from "../meaning";
 import chatgpt from "./chatgpt";
 import claudeCode from "./claude-code";

@@ -1,5 +1,4 @@
-import { HINTS } from "../../hints";
-import type { Tool } from "../../model/tool";
+import { HINTS, type Tool } from "../../model/tool";
 import { defineRule, eachTool } from "../define";
 
 const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
