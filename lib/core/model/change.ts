@@ -1,26 +1,28 @@
 import { z } from "zod";
 
-/** Which part of a listing reads otherwise. */
-export const CHANGE_PARTS = ["identity", "version", "protocol", "instructions", "prompts", "resources", "added", "removed", "description", "arguments", "results", "annotations", "meta", "legs"] as const;
-export type ChangePart = (typeof CHANGE_PARTS)[number];
+/** Which part of a listing reads otherwise. `other` is any further field of a tool. */
+export const CHANGE_PARTS = ["identity", "reach", "version", "protocol", "extent", "capabilities", "instructions", "prompts", "resources", "added", "removed", "renamed", "title", "description", "arguments", "results", "annotations", "meta", "other", "legs"] as const;
+const ChangePartSchema = z.enum(CHANGE_PARTS);
+export type ChangePart = z.infer<typeof ChangePartSchema>;
 
 /**
  * What a change means for whoever approved the listing before it, the gravest first: another server answers, a tool gained a leg (or a
- * new tool brings one), a claim says the opposite, a tool is new and holds no leg, what a call takes or gives is shaped otherwise, words
- * that the model reads, only a version, and what takes a leg or a tool away.
+ * new tool brings one), a claim says the opposite, words came in that hide or that give the model orders, a tool is new and holds no leg,
+ * what a call takes, gives or does is otherwise, words that the model reads, only a version, and what takes a leg or a tool away.
  */
-export const CHANGE_EFFECTS = ["other-server", "leg-gained", "claim-flipped", "tool-added", "shape", "wording", "version", "leg-lost", "tool-removed"] as const;
+export const CHANGE_EFFECTS = ["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape", "wording", "version", "leg-lost", "tool-removed"] as const;
 export const ChangeEffectSchema = z.enum(CHANGE_EFFECTS);
 export type ChangeEffect = z.infer<typeof ChangeEffectSchema>;
 
 /** One difference between two listings of one server. `tool` is absent when it is of the server as a whole. */
-export type Change = {
-  part: ChangePart;
-  effect: ChangeEffect;
-  tool?: string;
-  /** One sentence. */
-  says: string;
+export const ChangeSchema = z.object({
+  part: ChangePartSchema,
+  effect: ChangeEffectSchema,
+  tool: z.string().optional(),
+  /** One sentence, fit to be shown: nothing in it is hidden. */
+  says: z.string(),
   /** The texts themselves, where there are any: a stranger's words. */
-  before?: string;
-  after?: string;
-};
+  before: z.string().optional(),
+  after: z.string().optional(),
+});
+export type Change = z.infer<typeof ChangeSchema>;

@@ -21,7 +21,7 @@ export const GovernanceSchema = z.object({
       /** Days for which an approval holds when it names no end of its own. */
       days: z.number().int().positive().optional(),
       /** Changes after which an approval no longer holds. */
-      renewOn: z.array(ChangeEffectSchema).default(["other-server", "leg-gained", "claim-flipped", "tool-added", "shape"]),
+      renewOn: z.array(ChangeEffectSchema).default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
     })
     .prefault({}),
 });
