@@ -1,7 +1,8 @@
 import type { AnnotationRow, ShownRemark } from "@/components/annotations/row";
 import { adviseServer, changesOf } from "@/lib/core/annotations/advice";
 import { examine, readSession } from "@/lib/core/annotations/examine";
-import { declaredOf, sayRevision } from "@/lib/core/annotations/meaning";
+import { sayRevision } from "@/lib/core/annotations/meaning";
+import { declaredOf } from "@/lib/core/hints";
 import { findToolRule } from "@/lib/core/annotations/rules";
 import { furtherClaims } from "@/lib/core/annotations/vocabularies";
 import { toolIds } from "@/lib/core/compose-session";

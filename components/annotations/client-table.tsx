@@ -2,7 +2,7 @@ import { Ban, Check, Clock, Hand, type LucideIcon } from "lucide-react";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
-import type { Declared } from "@/lib/core/annotations/meaning";
+import type { Declared } from "@/lib/core/hints";
 
 const ICONS: Record<Treatment["guard"], LucideIcon> = { none: Check, asks: Hand, refuses: Ban, orders: Clock };
 

@@ -1,5 +1,5 @@
 import type { AdvisedChange } from "@/lib/core/annotations/advice";
-import type { Declared } from "@/lib/core/annotations/meaning";
+import type { Declared } from "@/lib/core/hints";
 import { readHints } from "@/lib/core/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 

@@ -1,3 +1,4 @@
+import { readHints } from "../core/hints";
 import type { Leg } from "../core/model/leg";
 import type { Labelled } from "./labels";
 
@@ -13,9 +14,9 @@ export const BASELINES: { id: string; label: string; judge(leg: Leg, tool: Label
     id: "worst-case-hints",
     label: "every missing hint is the worst case",
     judge(leg, { tool }) {
-      const { readOnlyHint = false, openWorldHint = true } = tool.annotations ?? {};
+      const { readOnlyHint, openWorldHint } = readHints(tool.annotations);
       if (leg === "private") return 1;
-      return openWorldHint && (leg === "untrusted" || !readOnlyHint) ? 1 : 0;
+      return openWorldHint.value && (leg === "untrusted" || !readOnlyHint.value) ? 1 : 0;
     },
   },
   { id: "keywords", label: "keywords in name and description", judge: (leg, { tool }) => (WORDS[leg].test(`${tool.name} ${tool.description ?? ""}`) ? 1 : 0) },

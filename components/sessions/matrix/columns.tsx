@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Checkbox } from "@/components/ui/checkbox";
+import { declaredOf } from "@/lib/core/hints";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
@@ -64,8 +65,8 @@ function Nothing() {
 }
 
 /** What the server says of its tool, in the words of the annotations. Claims: the server may be the attacker. */
-function claims({ tool: { annotations = {} } }: SessionTool): string {
-  const { readOnlyHint, destructiveHint, openWorldHint } = annotations;
+function claims({ tool: { annotations } }: SessionTool): string {
+  const { readOnlyHint, destructiveHint, openWorldHint } = declaredOf(annotations);
   const said = [readOnlyHint !== undefined && (readOnlyHint ? "read-only" : "writes"), destructiveHint !== undefined && (destructiveHint ? "destructive" : "harmless"), openWorldHint !== undefined && (openWorldHint ? "open world" : "closed world")];
   return said.filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
-import { declaredOf, type Declared } from "./meaning";
+import { declaredOf, type Declared } from "../hints";
 import { methodOf } from "./methods";
 import { verbOf } from "./texts";
 

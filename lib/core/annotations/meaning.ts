@@ -1,18 +1,10 @@
 import type { Hints } from "../hints";
-import type { Annotations, HintName } from "../model/tool";
+import type { HintName } from "../model/tool";
 
 /** The revision whose defaults and meanings are used here. */
 export const HINTS_OF_REVISION = "2026-07-28";
 /** The revision that introduced the hints. */
 const FIRST_WITH_HINTS = "2025-03-26";
-
-/** What a server declares of a tool and nothing else: a hint that is missing, or not a boolean, is not there. */
-export type Declared = Partial<Record<HintName, boolean>>;
-
-export function declaredOf(annotations: Annotations | undefined): Declared {
-  const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations ?? {};
-  return { ...(readOnlyHint !== undefined && { readOnlyHint }), ...(destructiveHint !== undefined && { destructiveHint }), ...(idempotentHint !== undefined && { idempotentHint }), ...(openWorldHint !== undefined && { openWorldHint }) };
-}
 
 /** What the hints come to, in a sentence. What the specification assumes where the server is silent is in brackets. */
 export function sayHints({ readOnlyHint, destructiveHint, idempotentHint, openWorldHint }: Hints): string {

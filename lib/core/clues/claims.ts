@@ -1,3 +1,4 @@
+import { HINTS } from "../model/tool";
 import type { Reading } from "../reading/read";
 import { Clues, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
@@ -14,6 +15,7 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
     for (const key of Object.keys(claims).slice(0, 100)) {
       const name = key.slice(key.lastIndexOf("/") + 1);
       const value = claims[key];
+      if (HINT_NAMES.has(name) && typeof value !== "boolean") continue;
       const claim = CLAIMS.get(`${name}=${String(value)}`);
       if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
       const text = `${name}: ${String(value)}`;
@@ -22,6 +24,9 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
   }
   return clues.all();
 }
+
+/** To clients a hint that is neither true nor false is missing. */
+const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
 
 type Claim = { feature: string; words: string; lowers?: boolean };
 

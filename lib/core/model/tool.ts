@@ -4,13 +4,16 @@ import { z } from "zod";
 export const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
 export type HintName = (typeof HINTS)[number];
 
-/** The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. */
+/**
+ * The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. A value of the
+ * wrong type stays as it came, so that it can be shown: read hints with `readHints`, and the title as a text or not at all.
+ */
 export const AnnotationsSchema = z.looseObject({
-  title: z.string().optional().catch(undefined),
-  readOnlyHint: z.boolean().optional().catch(undefined),
-  destructiveHint: z.boolean().optional().catch(undefined),
-  idempotentHint: z.boolean().optional().catch(undefined),
-  openWorldHint: z.boolean().optional().catch(undefined),
+  title: z.unknown().optional(),
+  readOnlyHint: z.unknown().optional(),
+  destructiveHint: z.unknown().optional(),
+  idempotentHint: z.unknown().optional(),
+  openWorldHint: z.unknown().optional(),
 });
 export type Annotations = z.infer<typeof AnnotationsSchema>;
 

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CLIENTS, flipsOf, treatAll } from "@/lib/core/annotations/clients";
-import { declaredOf, sayHints, sayRevision } from "@/lib/core/annotations/meaning";
+import { sayHints, sayRevision } from "@/lib/core/annotations/meaning";
 import { furtherClaims, VOCABULARIES } from "@/lib/core/annotations/vocabularies";
-import { readHints } from "@/lib/core/hints";
+import { declaredOf, readHints } from "@/lib/core/hints";
 
 const words = (declared: Parameters<typeof treatAll>[0]) => Object.fromEntries(treatAll(declared).map(({ view, treatment }) => [view.id, treatment.word]));
 

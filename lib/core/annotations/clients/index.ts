@@ -1,5 +1,5 @@
 import { HINTS, type HintName } from "../../model/tool";
-import type { Declared } from "../meaning";
+import type { Declared } from "../../hints";
 import chatgpt from "./chatgpt";
 import claudeCode from "./claude-code";
 import codex from "./codex";
