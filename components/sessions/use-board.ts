@@ -1,0 +1,101 @@
+"use client";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { drawGlyph } from "@/lib/core/charts/glyph";
+import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
+import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost } from "@/lib/core/switches";
+import type { Opening, TabId } from "./board-types";
+import { useAddress } from "./use-address";
+import { useEvent } from "./use-event";
+import { useSelection } from "./use-selection";
+import { useSwitches } from "./use-switches";
+
+export type BoardState = ReturnType<typeof useBoard>;
+
+/**
+ * All that a board remembers and what follows from it. `shown` is the session as switched; `settled`, `analysis` and `drawn` follow it, at
+ * once or a moment later when there are thousands of tools.
+ */
+export function useBoard(session: Session, opening: Opening, kept: boolean) {
+  const saved = useMemo(() => switchesOf(session), [session]);
+  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
+  const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
+  const [query, setQuery] = useState("");
+  const [considered, setConsidered] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | undefined>(opening.tool);
+  const [showing, setShowing] = useState(opening.tool !== undefined);
+  const [pathAt, setPathAt] = useState(opening.path ?? 0);
+  const [stance, setStance] = useState<Stance>(opening.stance ?? "cautious");
+  const [help, setHelp] = useState(false);
+
+  const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
+  const settled = useDeferredValue(shown);
+  const analysis = useMemo(() => analyse(settled), [settled]);
+  const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
+  const tools = useMemo(() => settled.servers.reduce((sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length), 0), [settled]);
+  const byId = useMemo(() => new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))), [shown]);
+  const paths = analysis.witnesses[stance].length;
+  const path = Math.min(pathAt, Math.max(0, paths - 1));
+  const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
+  const { fits } = useAddress(kept, switches, saved, { tab, tool: opened, pick: selection?.of, stance, path });
+
+  const onTurn = useEvent((ids: string[], to: "on" | "off") => {
+    setConsidered(null);
+    setPathAt(0);
+    set({ ...switches, off: turn(switches.off, ids, to) });
+  });
+  const onOpen = useCallback((tool: SessionTool) => {
+    setOpened(tool.id);
+    setShowing(true);
+  }, []);
+  const onOpenId = (id: string) => {
+    const tool = byId.get(id);
+    if (tool) onOpen(tool);
+  };
+  return {
+    saved,
+    switches,
+    changed: !sameSwitches(switches, saved),
+    /** Whether the address can say how the board stands. */
+    fits,
+    history: { undo, redo, canUndo, canRedo },
+    onDiscard: () => set(saved),
+    onHost: (host: string) => set(underHost(switches, host)),
+    onTurn,
+    shown,
+    settled,
+    analysis,
+    glyph,
+    tools,
+    tab,
+    drawn: useDeferredValue(tab),
+    onTab: setTab,
+    query,
+    wanted: useDeferredValue(query),
+    onQuery: setQuery,
+    considered,
+    onConsider: setConsidered,
+    stance,
+    onStance: (to: Stance) => {
+      setStance(to);
+      setPathAt(0);
+    },
+    path: { at: path, onAt: (to: number) => setPathAt(Math.max(0, Math.min(paths - 1, to))) },
+    selection,
+    pick,
+    clear,
+    opened,
+    /** The tool whose evidence is open. */
+    inDrawer: showing && opened !== undefined ? (byId.get(opened) ?? null) : null,
+    onOpen,
+    onOpenId,
+    onStep: (by: 1 | -1) => {
+      const order = [...byId.keys()];
+      const next = order[order.indexOf(opened ?? "") + by];
+      if (next !== undefined) onOpenId(next);
+    },
+    onClose: () => setShowing(false),
+    help,
+    onHelp: setHelp,
+  };
+}
