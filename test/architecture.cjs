@@ -26,7 +26,7 @@ module.exports = {
     error("store-alone-queries", "Only lib/store talks to the database; lib/boot/migrate.mjs makes its tables.",
       { path: OUR_FOLDERS, pathNot: ["^(lib/store|prisma|test)/", "^lib/boot/migrate[.]mjs$"] }, { path: ["@prisma/", "^lib/store/generated/"] }),
     error("secrets-stay-shut", "Actions, routes and jobs seal and unseal; everyone else is handed a Secret or nothing.",
-      { pathNot: ["^(lib/secrets|lib/jobs|test)/", "^app/.*(actions|route)[.]ts$"] }, { path: "^lib/secrets/" }),
+      { pathNot: ["^(lib/secrets|lib/jobs|test)/", "^lib/store/audit[.]ts$", "^app/.*(actions|route)[.]ts$"] }, { path: "^lib/secrets/" }),
     error("store-and-mcp-are-strangers", "They meet in a job, an action or the command line, never in each other.",
       { path: "^lib/(store|mcp)/" }, { path: "^lib/(store|mcp|jobs)/", pathNot: "^lib/$1/" }),
     error("lib-knows-no-ui", "lib runs on the command line too, so it never imports the web app.",

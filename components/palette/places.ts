@@ -9,6 +9,7 @@ export const PAGES: readonly Command[] = [
   ["/sessions", "Sessions"],
   ["/sessions/compare", "Compare two sessions"],
   ["/sessions/joined", "Sessions joined by stores"],
+  ["/governance", "Governance"],
   ["/signals", "Signals"],
   ["/accuracy", "Accuracy"],
   ["/share", "Open a link or report"],

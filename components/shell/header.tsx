@@ -10,7 +10,7 @@ const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-sem
 export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
   return (
     <header className="no-print border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-8 gap-y-1 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-8 gap-y-0.5 px-4 py-2 sm:px-6">
         {guest ? (
           <p className={NAME}>
             <Logo className="size-7" />
@@ -22,7 +22,7 @@ export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
               <Logo className="size-7" />
               Trefoil
             </Link>
-            <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+            <div className="order-last w-full min-w-0 lg:order-none lg:w-auto lg:flex-1">
               <Nav />
             </div>
           </>

@@ -7,6 +7,7 @@ import { Offer } from "@/components/servers/offer";
 import { SecretList } from "@/components/servers/secret-list";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
+import { ServerTabs } from "@/components/servers/server-tabs";
 import { SignInCard } from "@/components/servers/sign-in-card";
 import { SnapshotHistory } from "@/components/servers/snapshot-history";
 import { TrustForm } from "@/components/servers/trust-form";
@@ -52,6 +53,7 @@ export default async function ServerPage({ params }: Props) {
   return (
     <>
       <PageTitle title={showHidden(name)} lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`} />
+      <ServerTabs serverId={id} />
       <div className="grid gap-6">
         <ServerPanel server={await itemOf(server, newest)} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">

@@ -1,15 +1,10 @@
-import type { LoggedEntry, ReviewEntry } from "../model/review";
-import { digestOf } from "../text/digest";
+import type { LoggedEntry } from "../model/review";
+import { nameOf } from "../text/chain";
 
 /** What the next entry names as its predecessor. */
 export function headOf(log: readonly LoggedEntry[]): string {
   const last = log.at(-1);
-  return last ? digestOf(last.entry) : "";
-}
-
-/** Digest by which other entries name this one. */
-export function nameOf(entry: ReviewEntry): string {
-  return digestOf(entry);
+  return last ? nameOf(last.entry) : "";
 }
 
 /**
@@ -22,7 +17,7 @@ export function followChain(entries: readonly LoggedEntry[]): { log: LoggedEntry
   for (const logged of entries) {
     if (logged.entry.prev !== head) continue;
     log.push(logged);
-    head = digestOf(logged.entry);
+    head = nameOf(logged.entry);
   }
   return { log, refused: entries.length - log.length };
 }

@@ -1,5 +1,5 @@
 import type { LoggedEntry, ReviewBody, ReviewEntry } from "../model/review";
-import { nameOf } from "./chain";
+import { nameOf } from "../text/chain";
 
 type Body<K extends ReviewBody["kind"]> = Extract<ReviewBody, { kind: K }>;
 /** Something said in the log, with its name and who said it. */

@@ -1,6 +1,6 @@
 import type { Drift } from "../lock/drift";
 import type { LoggedEntry } from "../model/review";
-import { nameOf } from "./chain";
+import { nameOf } from "../text/chain";
 import { OWNER, standingReviews, type Review } from "./read-log";
 
 /** What an approval was given for, against what is true now. */

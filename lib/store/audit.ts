@@ -1,0 +1,96 @@
+import "server-only";
+import { AuditNoteSchema, SignedEntrySchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote, type SignedEntry } from "../core/model/audit";
+import { canonicalJson } from "../core/text/canonical";
+import { nameOf } from "../core/text/chain";
+import { signer } from "../secrets/seal";
+import { database } from "./client";
+import type { AuditEntry as EntryRow, Prisma } from "./generated/client";
+import { now } from "./rows";
+
+/** The audit log could not be written, so what it was to tell of was not done. */
+export class AuditFailure extends Error {
+  constructor(cause: unknown) {
+    super("Not done: the audit log could not be written. Nothing is shown, agreed or decided unlogged. Look at the free space of the disk and at the data folder.", { cause });
+  }
+}
+
+/** Milliseconds. Entries are written one after the other, so one may wait for many others. */
+const PATIENCE = { maxWait: 60_000, timeout: 60_000 };
+
+/**
+ * Writes down what was shown or decided. Call it before the act, so that nothing is done unlogged.
+ * @throws {AuditFailure} when it cannot be written: then leave the act undone
+ */
+export async function appendAudit(note: AuditNote): Promise<AuditHead> {
+  return withAudit([note], async () => undefined);
+}
+
+/**
+ * Writes down some entries and does what they tell of, all or nothing: `act` gets the transaction and uses nothing else of the database.
+ * @throws {AuditFailure} when the log cannot be written; what `act` throws goes through
+ */
+export async function withAudit(notes: readonly AuditNote[], act: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<AuditHead> {
+  let failed: unknown;
+  try {
+    return await database.$transaction(async (tx) => {
+      try {
+        await act(tx);
+      } catch (error) {
+        failed = error;
+        throw error;
+      }
+      return append(tx, notes);
+    }, PATIENCE);
+  } catch (error) {
+    throw failed ?? new AuditFailure(error);
+  }
+}
+
+/** Adds entries at the end of the log, within a transaction that has the write lock. */
+async function append(tx: Prisma.TransactionClient, notes: readonly AuditNote[]): Promise<AuditHead> {
+  const { key, sign } = signer();
+  let head = await headIn(tx);
+  for (const note of notes) {
+    const entry: AuditEntry = { ...AuditNoteSchema.parse(note), seq: head.seq + 1, at: now(), prev: head.digest, key };
+    const digest = nameOf(entry);
+    await tx.auditEntry.create({ data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: sign(digest) } });
+    head = { seq: entry.seq, digest };
+  }
+  return head;
+}
+
+/** Where the log ends; number 0 when it is empty. */
+export async function auditHead(): Promise<AuditHead> {
+  return headIn(database);
+}
+
+async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise<AuditHead> {
+  return (await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? { seq: 0, digest: "" };
+}
+
+/** Which entries are asked for: of a kind, about something (a part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
+export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
+
+/** The newest first. */
+export async function findAudit(search: AuditSearch, { skip = 0, take }: { skip?: number; take: number }): Promise<SignedEntry[]> {
+  const rows = await database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
+  return rows.map(toEntry);
+}
+
+export async function countAudit(search: AuditSearch): Promise<number> {
+  return database.auditEntry.count({ where: asked(search) });
+}
+
+/** The log in its order, from after an entry on, at most so many entries. */
+export async function readAudit(after: number, take: number): Promise<SignedEntry[]> {
+  const rows = await database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
+  return rows.map(toEntry);
+}
+
+function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {
+  return { ...(kind ? { kind } : {}), ...(subject ? { subject: { contains: subject } } : {}), ...(day ? { at: { startsWith: day } } : {}) };
+}
+
+function toEntry({ detail, ...row }: EntryRow): SignedEntry {
+  return SignedEntrySchema.parse({ ...row, detail: JSON.parse(detail) });
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { AuditNote } from "../core/model/audit";
+import { ServerRecordSchema, type ServerRecord } from "../core/model/server-record";
+import { withAudit } from "./audit";
+import { database } from "./client";
+import type { ServerRecord as RecordRow } from "./generated/client";
+
+function toRecord({ tool, reviewOn, ...row }: RecordRow): ServerRecord {
+  return ServerRecordSchema.parse({ ...row, tool: tool || undefined, reviewOn: reviewOn ?? undefined });
+}
+
+/** What is kept about a server and its tools, or about all of them, by name. */
+export async function findRecords(server?: string): Promise<ServerRecord[]> {
+  const rows = await database.serverRecord.findMany({ where: server === undefined ? {} : { server }, orderBy: [{ server: "asc" }, { tool: "asc" }] });
+  return rows.map(toRecord);
+}
+
+/** Keeps records and writes them down in the audit log, all or none. One on the same server or tool takes the place of the older. */
+export async function putRecords(records: readonly ServerRecord[]): Promise<void> {
+  await withAudit(records.map(noteOf), async (tx) => {
+    for (const record of records) {
+      const { server, tool = "", reviewOn = null, ...rest } = ServerRecordSchema.parse(record);
+      const row = { server, tool, reviewOn, ...rest };
+      await tx.serverRecord.upsert({ where: { server_tool: { server, tool } }, create: row, update: row });
+    }
+  });
+}
+
+function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by }: ServerRecord): AuditNote {
+  const detail = { owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes };
+  return { by, kind: "recorded", subject: tool === undefined ? server : `${server}/${tool}`, detail };
+}
