@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
-import { readPolicies } from "@/lib/core/own-policies";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { showHidden } from "@/lib/core/text/visible";
 import { saySides } from "./say-sides";
 
@@ -15,7 +15,7 @@ import { saySides } from "./say-sides";
 const LIMIT = 1_000_000;
 
 type Props = { known: readonly Policy[]; takeOver: (input: { text: string }) => Promise<Outcome<{ taken: number }>> };
-type Chosen = { name: string; text: string } & ReturnType<typeof readPolicies>;
+type Chosen = { name: string; text: string } & ReturnType<typeof readPolicyFile>;
 
 /** Policies from a file: first what it holds, then the change. */
 export function ImportPolicies({ known, takeOver }: Props) {
@@ -24,7 +24,7 @@ export function ImportPolicies({ known, takeOver }: Props) {
   const [taken, setTaken] = useState("");
   const [busy, start] = useTransition();
   const choose = (text: string, name: string) => {
-    setChosen({ name, text, ...readPolicies(text) });
+    setChosen({ name, text, ...readPolicyFile(text) });
     setProblem(undefined);
     setTaken("");
   };

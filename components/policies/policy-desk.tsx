@@ -5,7 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LiveRegion } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
-import type { OwnPolicy } from "@/lib/core/own-policies";
+import type { OwnPolicy } from "@/lib/core/policy-file/own-policy";
 import { showHidden } from "@/lib/core/text/visible";
 import { PolicyForm } from "./policy-form";
 import { saySides } from "./say-sides";

@@ -9,7 +9,7 @@ import { Input, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { CAPABILITIES, CAPABILITY_WORDS, SIDES, type Capability, type Policy } from "@/lib/core/model/policy";
-import { LONGEST, type OwnPolicy } from "@/lib/core/own-policies";
+import { LONGEST, type OwnPolicy } from "@/lib/core/policy-file/own-policy";
 import { capital } from "@/lib/core/text/say-policy";
 import { saySides } from "./say-sides";
 

@@ -1,4 +1,4 @@
-import { sayCapabilities } from "@/lib/core/own-policies";
+import { sayCapabilities } from "@/lib/core/policy-file/own-policy";
 import type { Policy } from "@/lib/core/model/policy";
 import { capital } from "@/lib/core/text/say-policy";
 

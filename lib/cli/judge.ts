@@ -6,6 +6,8 @@ import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
+import { NO_GOVERNANCE } from "@/lib/core/model/governance";
+import { govern } from "@/lib/core/policy-file/objections";
 import { rulesetDigest } from "@/lib/core/ruleset";
 import { oneOf } from "./command";
 import { chooseServers, DESCRIBING_HELP, DESCRIBING_OPTIONS, readSession, readWishes, switchAsTold, type Described } from "./described";
@@ -13,7 +15,8 @@ import { EXIT, Failure } from "./exit";
 import { addToolset, giveToolLists, readConfigs, toListed, type Candidate } from "./gather";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
-import { readDecided, readOwnPolicies } from "./read-decided";
+import { readApproved, readDecided, readRules } from "./read-decided";
+import { readDay } from "./read-reported";
 import { VERSION } from "./version";
 
 /** The part of the help that all commands share which look at a session. */
@@ -23,7 +26,9 @@ export const SESSION_HELP = `What to look at
   --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
   --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
-  --policies FILE           policies of your own, as exported by the app; a broken one counts like the trifecta
+  --policies FILE           a file of policies, JSON or YAML: what must not meet, which hints tools declare, the highest
+                            grades, what has to be approved; written by hand or exported by the app
+  --approvals FILE          what people approved and refused, as exported by the app; for what --policies asks
   --name NAME               what the report calls the session (default: the first file's name)
 
 ${DESCRIBING_HELP}
@@ -47,6 +52,7 @@ export const SESSION_OPTIONS = {
   ...DESCRIBING_OPTIONS,
   overrides: { type: "string" },
   policies: { type: "string" },
+  approvals: { type: "string" },
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
@@ -60,6 +66,9 @@ type Values = Described & {
   host?: string;
   overrides?: string;
   policies?: string;
+  approvals?: string;
+  /** The day on which approvals and acceptances count. */
+  today?: string;
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
@@ -75,7 +84,8 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   if (host !== "none" && !findHost(host)) oneOf("--host", host, ["none", ...HOSTS.map((one) => one.id)]);
   const timeoutMs = readSeconds(values.timeout);
   const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
-  const policies = values.policies === undefined ? [] : await readOwnPolicies(io, values.policies);
+  const { policies, governance } = values.policies === undefined ? { policies: [], governance: NO_GOVERNANCE } : await readRules(io, values.policies);
+  const approvals = values.approvals === undefined ? [] : await readApproved(io, values.approvals);
   const { files, names } = await telling(io, configs);
   const given = await readConfigs(io, files);
   for (const toolset of values.toolset) await addToolset(io, given, toolset);
@@ -95,7 +105,8 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
     gates: told?.gates,
     wishes: readWishes(values, told?.wishes),
   };
-  const session: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
+  const composed: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
+  const session = govern(composed, governance, { approvals, today: readDay(values.today) });
   return { session, report: closeReport(session, analyse(session), { ...reported, version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
 }
 

@@ -1,7 +1,9 @@
-import type { Policy } from "@/lib/core/model/policy";
+import type { Approval } from "@/lib/core/model/approval";
 import type { Override } from "@/lib/core/model/verdict";
 import { readOverrides } from "@/lib/core/overrides";
-import { readPolicies } from "@/lib/core/own-policies";
+import { readApprovals } from "@/lib/core/governance/approval-file";
+import type { Rules } from "@/lib/core/policy-file/form";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
@@ -13,11 +15,18 @@ export async function readDecided(io: Io, path: string): Promise<Override[]> {
   return overrides;
 }
 
-/** A policy that cannot be read could be the one that is broken. */
-export async function readOwnPolicies(io: Io, path: string): Promise<Policy[]> {
-  const { policies, problems } = readPolicies(await readText(io, path));
+/** A rule that cannot be read could be the one that is broken. */
+export async function readRules(io: Io, path: string): Promise<Rules> {
+  const { policies, governance, problems } = readPolicyFile(await readText(io, path));
   refuse(path, problems);
-  return policies;
+  return { policies, governance };
+}
+
+/** An entry that cannot be read could be the one that takes an approval back. */
+export async function readApproved(io: Io, path: string): Promise<Approval[]> {
+  const { approvals, problems } = readApprovals(await readText(io, path));
+  refuse(path, problems);
+  return approvals;
 }
 
 function refuse(path: string, problems: readonly { line?: number; message: string }[]): void {

@@ -11,20 +11,25 @@ import type { Io } from "./io";
 export const REPORT_HELP = `What people decided
   --accepted FILE           findings that somebody accepted until a day (see "trefoil accept"): they stay in the report,
                             do not count for --fail-on, and are back on the day after
-  --today DATE              the day on which acceptances count, as 2027-03-31 (default: today, UTC)
+  --today DATE              the day on which acceptances and approvals count, as 2027-03-31 (default: today, UTC)
 `;
 export const REPORT_OPTIONS = { accepted: { type: "string" }, today: { type: "string" } } satisfies ParseArgsConfig["options"];
 type Values = { accepted?: string; today?: string; since?: string; author?: string };
 
 /** Reads the files that those arguments name. An earlier report may be any JSON report of the session. */
 export async function readReported(io: Io, { accepted, today, since, author }: Values): Promise<Partial<ReportOptions>> {
-  const day = today ?? new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Failure(`--today takes a day such as 2027-03-31, not “${day}”.`);
+  const day = readDay(today);
   const earlier = since === undefined ? undefined : await readEarlier(io, since);
   if (accepted === undefined) return { earlier, author };
   const read = readAcceptances(await readText(io, accepted));
   if (!read.ok) throw new Failure(`${shownPath(accepted)}: ${read.problem}`);
   return { earlier, author, decided: decidedOn(day, read.acceptances) };
+}
+
+/** The day that was given, or today (UTC). */
+export function readDay(day = new Date().toISOString().slice(0, 10)): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Failure(`--today takes a day such as 2027-03-31, not “${day}”.`);
+  return day;
 }
 
 async function readEarlier(io: Io, path: string) {

@@ -6,6 +6,7 @@ import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
 import { byCodeUnit, sortFindings } from "./findings/define";
+import { findBreaches } from "./findings/governance";
 import { findBrokenPolicies } from "./findings/policies";
 import { findTrifectaFindings, MOST_SETS } from "./findings/trifectas";
 import { sayAcceptances } from "./reviews/acceptances";
@@ -35,7 +36,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
-  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean), findBrokenPolicies(clean, policies)];
+  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean), findBrokenPolicies(clean, policies), findBreaches(clean)];
   const findings = sortFindings([...sets, ...beside.flat()])
     .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
     .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPolicy } from "@/lib/core/own-policies";
+import { toPolicy } from "@/lib/core/policy-file/own-policy";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();

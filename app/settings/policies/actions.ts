@@ -2,7 +2,8 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { MOST_POLICIES, OwnPolicySchema, readPolicies, toPolicy } from "@/lib/core/own-policies";
+import { MOST_POLICIES, OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
 import type { Policy } from "@/lib/core/model/policy";
 import { withInput } from "@/lib/form";
 import { deletePolicy, findPolicies, putPolicies } from "@/lib/store/policies";
@@ -27,7 +28,7 @@ export const removePolicy = withInput(z.object({ id: z.string().min(1) }), async
 
 /** Takes a file's policies over, each in the place of the known one of the same name. */
 export const takeOverPolicies = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ taken: number }>> => {
-  const { policies, problems } = readPolicies(text);
+  const { policies, problems } = readPolicyFile(text);
   if (policies.length === 0) return { problem: problems[0]?.message ?? "The file holds no policies." };
   const problem = await keep(policies, await findPolicies());
   if (problem) return { problem };

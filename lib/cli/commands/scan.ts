@@ -1,3 +1,4 @@
+import { isBreach } from "@/lib/core/findings/governance";
 import { readFrozen } from "@/lib/core/lock/lock";
 import { judgePolicy } from "@/lib/core/analysis/policies";
 import type { Level } from "@/lib/core/model/analysis";
@@ -36,7 +37,8 @@ What comes out
 Exit codes
   0  the verdict is below --fail-on, and everything was seen
   1  the verdict, or that of one of --policies (broken is lethal, one side short is two-legs),
-     is at or above --fail-on, whatever was not seen
+     is at or above --fail-on, whatever was not seen; or something else that --policies asks
+     does not hold (a hint, a grade, an approval), whatever the level and --baseline
   2  wrong usage, or a file cannot be read
   3  below --fail-on, but a server wants a sign-in
   4  below --fail-on, but a server could not be reached
@@ -70,6 +72,7 @@ async function run(args: string[], io: Io): Promise<number> {
   if (baseline) io.stderr.write(`Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`);
   if (threshold !== "none" && WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
   if (threshold !== "none" && breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
+  if (threshold !== "none" && report.findings.some((finding) => isBreach(finding, threshold === "lethal" ? "yes" : "possible"))) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }

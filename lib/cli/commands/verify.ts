@@ -1,3 +1,4 @@
+import { isBreach } from "@/lib/core/findings/governance";
 import { findDrift } from "@/lib/core/lock/drift";
 import { readFrozen } from "@/lib/core/lock/lock";
 import type { Finding } from "@/lib/core/model/report";
@@ -27,7 +28,8 @@ What comes out
   --fail-on CHANGE          any, worse (only what adds a leg, a set or an unseen server), none (default: any)
   --allow-incomplete        do not fail because a server was not seen
 
-Exit codes: 0 nothing that counts changed; 1 something did; 2 wrong usage; 3, 4 and 5 as for scan.
+Exit codes: 0 nothing that counts changed; 1 something did, or something that --policies asks does not
+hold (not with --fail-on none); 2 wrong usage; 3, 4 and 5 as for scan.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -38,12 +40,24 @@ async function run(args: string[], io: Io): Promise<number> {
   const judged = await judge(io, { values, tokens }, await readReported(io, values));
   const drift = findDrift(locked.session, judged.session);
   io.stdout.write(`${sayDrift(drift)}${sayAccepted(judged.report.findings)}`);
+  const broken = brokenIn(judged.report.findings);
+  io.stdout.write(sayBroken(broken));
+  if (failing !== "none" && broken.length > 0) return EXIT.found;
   // An acceptance that ended is a change for the worse, whatever the tools do.
   if (failing !== "none" && judged.report.findings.some((finding) => finding.lapsed !== undefined)) return EXIT.found;
   const counts = drift.items.filter((item) => failing === "any" || (failing === "worse" && item.effect === "worse"));
   if (counts.length > 0) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
+}
+
+/** Policies that are broken, and what else --policies asks and does not hold; what a person accepted does not count. */
+function brokenIn(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => isBreach(finding, "yes") || (finding.rule === "LT040" && !finding.accepted));
+}
+
+function sayBroken(findings: readonly Finding[]): string {
+  return findings.length === 0 ? "" : `\n${findings.map((finding) => `✖ ${showHidden(finding.message)}\n`).join("")}`;
 }
 
 /** What people accepted, and what of it is open again. */

@@ -1,24 +1,29 @@
 import { z } from "zod";
-import { ChangeEffectSchema } from "./change";
+import { CHANGE_EFFECTS, ChangeEffectSchema } from "./change";
 import { LegSchema } from "./leg";
 import { HINTS } from "./tool";
 
-const GradeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/** A hint that tools have to declare: every tool, or those of some servers. */
+export const RequiredHintSchema = z.object({ hint: z.enum(HINTS), servers: z.array(z.string().min(1)).optional() });
+export type RequiredHint = z.infer<typeof RequiredHintSchema>;
+
+/** The highest grade of a leg that a tool may have; 0: no tool may hold the leg at all. */
+export const GRADE_LIMITS = [0, 1, 2, 3] as const;
 
 /**
- * What a policy file asks beside the policies that say what must not meet: hints that every tool has to declare, the highest grade of a leg
+ * What a policy file asks beside the policies that say what must not meet: hints that tools have to declare, the highest grade of a leg
  * that any one tool may have, and who approves what, for how long, and which changes need a new approval.
  */
 export const GovernanceSchema = z.object({
-  hints: z.array(z.enum(HINTS)).default([]),
-  grades: z.partialRecord(LegSchema, GradeSchema).default({}),
+  hints: z.array(RequiredHintSchema).default([]),
+  grades: z.partialRecord(LegSchema, z.literal([...GRADE_LIMITS])).default({}),
   approval: z
     .object({
       /** Every server needs an approval in force. */
       required: z.boolean().default(false),
       /** Who may approve; empty: anybody. */
       by: z.array(z.string().min(1)).default([]),
-      /** Days for which an approval holds when it names no end of its own. */
+      /** Days for which an approval holds at most, and when it names no end of its own. */
       days: z.number().int().positive().optional(),
       /** Changes after which an approval no longer holds. */
       renewOn: z.array(ChangeEffectSchema).default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
@@ -26,3 +31,35 @@ export const GovernanceSchema = z.object({
     .prefault({}),
 });
 export type Governance = z.infer<typeof GovernanceSchema>;
+
+/** What is asked where nobody asks anything. */
+export const NO_GOVERNANCE: Governance = GovernanceSchema.parse({});
+
+/** The same content in one order, so that it is the same bytes wherever it is written. */
+export function tidyGovernance({ hints, grades, approval }: Governance): Governance {
+  const { private: secret, untrusted, egress } = grades;
+  const required = hints.map(({ hint, servers }) => (servers ? { hint, servers: [...new Set(servers)].sort(byCodeUnit) } : { hint }));
+  const keyOf = ({ hint, servers }: RequiredHint) => `${HINTS.indexOf(hint)} ${JSON.stringify(servers ?? [])}`;
+  return {
+    hints: [...new Map(required.map((one) => [keyOf(one), one])).entries()].sort(([a], [b]) => byCodeUnit(a, b)).map(([, one]) => one),
+    grades: { ...(secret !== undefined && { private: secret }), ...(untrusted !== undefined && { untrusted }), ...(egress !== undefined && { egress }) },
+    approval: {
+      required: approval.required,
+      by: [...new Set(approval.by)].sort(byCodeUnit),
+      ...(approval.days !== undefined && { days: approval.days }),
+      renewOn: CHANGE_EFFECTS.filter((effect) => approval.renewOn.includes(effect)),
+    },
+  };
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * What stands against the approval of a server, or of some of its tools (ids), on the day when the session was opened: it was never given
+ * or not, it ended, it was given by someone who may not give it, or changes since then want a new one.
+ */
+export const OBJECTIONS = ["missing", "ended", "not-theirs-to-give", "to-renew"] as const;
+export type Objection = { server: string; tools: readonly string[]; against: (typeof OBJECTIONS)[number]; /** One sentence without a name in front: `has no approval`. */ says: string };
+
+/** What is asked of a session beside its policies, and what stands against the approvals. `unread`: what of a file that asks it could not be read. */
+export type Governed = { asks: Governance; objections: readonly Objection[]; unread?: readonly string[] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Channel } from "./channel";
 import { GateSchema, type Gate } from "./gate";
+import type { Governed } from "./governance";
 import type { Policy } from "./policy";
 import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
@@ -59,6 +60,8 @@ export type Session = {
   gates?: readonly Gate[];
   /** Rules of one's own, judged beside the built-in ones; they never change the verdict. */
   policies?: readonly Policy[];
+  /** What a policy file asks beside them, and how it stands with approvals; absent when nothing is asked. */
+  governance?: Governed;
   /** What a person wants of cuts and splits. */
   wishes?: Wishes;
 };

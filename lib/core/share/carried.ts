@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { analyse } from "../analysis/analyse";
-import { MOST_POLICIES } from "../own-policies";
+import { MOST_POLICIES } from "../policy-file/own-policy";
 import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";

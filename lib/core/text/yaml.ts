@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from "yaml";
-import type { Parsed } from "./doc";
+import type { Doc, Parsed } from "./doc";
 
 /** YAML can name a value many times over; more than this is an attack, not a config. */
 const ALIAS_LIMIT = 100;
@@ -15,7 +15,9 @@ export function readYaml(text: string): Parsed {
       return { ok: false, problem: { line: Math.max(line, 1), column: Math.max(col, 1), message: `this is not YAML (${error.code.toLowerCase().replaceAll("_", " ")})` } };
     }
     const value: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
-    return { ok: true, doc: { value, repeated: [], line: (path) => lineOf(document.contents, path, counter) } };
+    const repeated: Doc["repeated"] = [];
+    findRepeated(document.contents, [], counter, repeated);
+    return { ok: true, doc: { value, repeated, line: (path) => lineOf(document.contents, path, counter) } };
   } catch {
     return { ok: false, problem: { line: 1, column: 1, message: "this cannot be read as YAML" } };
   }
@@ -35,4 +37,17 @@ function lineOf(contents: unknown, path: readonly (string | number)[], counter: 
     } else return undefined;
   }
   return start === undefined ? undefined : counter.linePos(start).line;
+}
+
+function findRepeated(node: unknown, path: readonly (string | number)[], counter: LineCounter, repeated: Doc["repeated"]): void {
+  if (isSeq(node)) return node.items.forEach((item, at) => findRepeated(item, [...path, at], counter, repeated));
+  if (!isMap(node)) return;
+  const known = new Set<string>();
+  for (const { key, value } of node.items) {
+    const name = String(isScalar(key) ? key.value : key);
+    const at = [...path, name];
+    if (known.has(name)) repeated.push({ path: at, line: counter.linePos((key as Node).range?.[0] ?? 0).line });
+    known.add(name);
+    findRepeated(value, at, counter, repeated);
+  }
 }
