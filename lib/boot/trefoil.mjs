@@ -7,4 +7,9 @@ if (!existsSync(inProject("node_modules", "esbuild"))) {
   process.exit(2);
 }
 const { runProgram } = await import("./bundle.mjs");
-await runProgram("lib/cli/main.ts", process.argv.slice(2));
+const [command, part, ...rest] = process.argv.slice(2);
+if (command === "audit" && part === "export" && !rest.includes("--help") && !rest.includes("-h")) {
+  const { ensureGenerated } = await import("./generate.mjs");
+  ensureGenerated();
+  await runProgram("lib/jobs/export-audit.ts", rest);
+} else await runProgram("lib/cli/main.ts", process.argv.slice(2));

@@ -30,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   accept: async () => (await import("./commands/accept")).default,
   diff: async () => (await import("./commands/diff")).default,
   lint: async () => (await import("./commands/lint")).default,
+  audit: async () => (await import("./commands/audit")).default,
   classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),
   explain: async () => ({ summary: "say what a signal looks for, and why", help: EXPLAIN_HELP, run: (await import("./commands/explain")).run }),
 };

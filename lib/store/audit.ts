@@ -1,10 +1,11 @@
 import "server-only";
-import { AuditNoteSchema, SignedEntrySchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote, type SignedEntry } from "../core/model/audit";
+import type { KeptEntry } from "../core/governance/audit-file";
+import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote } from "../core/model/audit";
 import { canonicalJson } from "../core/text/canonical";
 import { nameOf } from "../core/text/chain";
 import { signer } from "../secrets/seal";
 import { database } from "./client";
-import type { AuditEntry as EntryRow, Prisma } from "./generated/client";
+import type { Prisma } from "./generated/client";
 import { now } from "./rows";
 
 /** The audit log could not be written, so what it was to tell of was not done. */
@@ -72,9 +73,8 @@ async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise
 export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
 
 /** The newest first. */
-export async function findAudit(search: AuditSearch, { skip = 0, take }: { skip?: number; take: number }): Promise<SignedEntry[]> {
-  const rows = await database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
-  return rows.map(toEntry);
+export async function findAudit(search: AuditSearch, { skip = 0, take }: { skip?: number; take: number }): Promise<KeptEntry[]> {
+  return database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
 }
 
 export async function countAudit(search: AuditSearch): Promise<number> {
@@ -82,15 +82,10 @@ export async function countAudit(search: AuditSearch): Promise<number> {
 }
 
 /** The log in its order, from after an entry on, at most so many entries. */
-export async function readAudit(after: number, take: number): Promise<SignedEntry[]> {
-  const rows = await database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
-  return rows.map(toEntry);
+export async function readAudit(after: number, take: number): Promise<KeptEntry[]> {
+  return database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
 }
 
 function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {
   return { ...(kind ? { kind } : {}), ...(subject ? { subject: { contains: subject } } : {}), ...(day ? { at: { startsWith: day } } : {}) };
-}
-
-function toEntry({ detail, ...row }: EntryRow): SignedEntry {
-  return SignedEntrySchema.parse({ ...row, detail: JSON.parse(detail) });
 }

@@ -1,0 +1,66 @@
+import { readAuditLines } from "@/lib/core/governance/audit-file";
+import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import { showHidden } from "@/lib/core/text/visible";
+import { isSignedBy } from "@/lib/secrets/check-signature";
+import { oneOf, readArguments, type Command } from "../command";
+import { EXIT, Failure } from "../exit";
+import { readText, shownPath } from "../files";
+import type { Io } from "../io";
+
+/** Fewest characters of a digest that are taken for it. */
+const DIGEST_AT_LEAST = 16;
+
+const help = `Usage: trefoil audit verify FILE.jsonl [--head DIGEST] [--key KEY] [--format FORMAT]
+       trefoil audit export [-o FILE.jsonl]
+
+The audit log says what was shown and decided, one entry a line. Each entry names the digest of the one before it and
+is signed; the last line of an export says how far the log went.
+
+audit verify follows an exported log and tells the first line that is not as it was written: changed, taken out, moved,
+put in, or cut off at the end.
+  --head DIGEST             a head that was kept elsewhere, or its first ${DIGEST_AT_LEAST} characters or more: every report and the page
+                            of the log name it. Only with it can be told that the log went on after this export, or that
+                            all of it was written anew with Trefoil's own key
+  --key KEY                 the key that has to sign; the page of the log names it. Without it, the one that the first
+                            entry names, whosever that is
+  --format FORMAT           text or json (default: text)
+
+audit export writes the log of the data folder (TREFOIL_DATA, or the usual place), also while the app runs.
+  -o, --output FILE         write to a file instead of standard output
+
+Exit codes: 0 everything follows; 1 something does not; 2 wrong usage, or a file cannot be read; 5 an empty log, which
+proves nothing.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments({ args, allowPositionals: true, options: { head: { type: "string" }, key: { type: "string" }, format: { type: "string", default: "text" } } });
+  const [word, path] = positionals;
+  if (word !== "verify" || path === undefined || positionals.length !== 2) throw new Failure("Say “audit verify FILE” or “audit export”; see --help.");
+  const format = oneOf("--format", values.format, ["text", "json"] as const);
+  const head = values.head?.toLowerCase();
+  if (head !== undefined && (head.length < DIGEST_AT_LEAST || /[^0-9a-f]/.test(head))) throw new Failure(`--head takes a digest: at least ${DIGEST_AT_LEAST} of the characters 0-9 and a-f.`);
+  const verdict = verifyAudit(readAuditLines(await readText(io, path)), { isSignedBy, closes: true, key: values.key, head });
+  io.stdout.write(format === "json" ? `${JSON.stringify({ schema: "trefoil-audit-verdict/1", follows: verdict.fault === undefined, ...verdict }, null, 2)}\n` : say(verdict, shownPath(path), { key: values.key, head }));
+  if (verdict.fault) return EXIT.found;
+  return verdict.entries === 0 ? EXIT.incomplete : EXIT.ok;
+}
+
+function say({ entries, head, key, grown, fault }: AuditVerdict, path: string, asked: { key?: string; head?: string }): string {
+  const told = (lines: string[]) => lines.map((line) => `${showHidden(line)}\n`).join("");
+  const until = head.seq === 0 ? "nothing before it follows" : `entries 1 to ${head.seq} follow, up to ${head.digest}`;
+  if (fault) return told([`✖ ${path}, line ${fault.line}: ${fault.what}`, fault.says, `What comes before it: ${until}.`]);
+  if (entries === 0) return told([`${path} is an empty log: it proves nothing.`]);
+  return told([
+    `✔ ${path}: ${entriesOf(entries)}, each as it was written.`,
+    `Head: ${head.digest}`,
+    `Key: ${key}${asked.key ? "" : " (named by the log itself: compare it with the one that Trefoil shows)"}`,
+    asked.head
+      ? `The head that you kept is in it${grown ? `; ${entriesOf(grown)} came after` : ", and is its last entry"}.`
+      : "Whether the log went on after this export cannot be told from the file: give a head that was kept elsewhere with --head.",
+  ]);
+}
+
+const entriesOf = (n: number): string => `${n} ${n === 1 ? "entry" : "entries"}`;
+
+const audit: Command = { summary: "verify an exported audit log, or export it", help, run };
+export default audit;

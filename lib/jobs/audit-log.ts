@@ -1,0 +1,32 @@
+import { endText, readAuditLine, writeEnd, writeKept, type AuditLine, type KeptEntry } from "@/lib/core/governance/audit-file";
+import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
+import { isSignedBy } from "@/lib/secrets/check-signature";
+import { signer } from "@/lib/secrets/seal";
+import { auditHead, readAudit } from "@/lib/store/audit";
+
+/** Entries that are read from the database at once. */
+const PORTION = 1_000;
+
+/** The log as it is now, as the lines of a file: its entries, and the closing line. */
+export async function* exportAudit(): AsyncGenerator<string> {
+  const head = await auditHead();
+  for await (const entries of portions(head.seq)) yield entries.map((entry) => `${writeKept(entry)}\n`).join("");
+  const { key, sign } = signer();
+  yield `${writeEnd({ end: head.seq, head: head.digest, key, signature: sign(endText(head)) })}\n`;
+}
+
+/** Follows the log in the database from its first entry on, against this Trefoil's own key. */
+export async function verifyLog(): Promise<AuditVerdict> {
+  const lines: AuditLine[] = [];
+  for await (const entries of portions((await auditHead()).seq)) for (const entry of entries) lines.push(readAuditLine(writeKept(entry)));
+  return verifyAudit(lines, { isSignedBy, key: signer().key, closes: false });
+}
+
+async function* portions(upTo: number): AsyncGenerator<KeptEntry[]> {
+  for (let after = 0; after < upTo; ) {
+    const entries = (await readAudit(after, PORTION)).filter(({ seq }) => seq <= upTo);
+    if (entries.length === 0) return;
+    yield entries;
+    after = entries.at(-1)!.seq;
+  }
+}

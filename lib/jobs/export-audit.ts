@@ -1,0 +1,33 @@
+import { existsSync, openSync, writeSync } from "node:fs";
+import path from "node:path";
+import { readArguments } from "@/lib/cli/command";
+import { EXIT, Failure } from "@/lib/cli/exit";
+import { env } from "@/lib/env";
+import { prepareSealing } from "@/lib/secrets/seal";
+import { database } from "@/lib/store/client";
+import { exportAudit } from "./audit-log";
+
+// `trefoil audit export`: a program of its own, since the rest of the command line works without a database.
+try {
+  await write();
+} catch (error) {
+  const failure = error instanceof Failure ? error : new Failure(isOlder(error) ? `The data in ${env.data} comes from an earlier Trefoil, which kept no audit log. Start this one once.` : `The log could not be exported: ${error instanceof Error ? error.message : "for an unknown reason"}`, EXIT.internal);
+  process.exitCode = failure.code;
+  process.stderr.write(`${failure.message}\n${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
+} finally {
+  await database.$disconnect();
+}
+
+async function write(): Promise<void> {
+  const { values } = readArguments({ args: process.argv.slice(2), options: { output: { type: "string", short: "o" } } });
+  if (!existsSync(path.join(env.data, "trefoil.db"))) throw new Failure(`There is no data in ${env.data}. Name another folder with TREFOIL_DATA.`);
+  await prepareSealing();
+  const out = values.output === undefined || values.output === "-" ? process.stdout.fd : openSync(values.output, "w", 0o600);
+  for await (const lines of exportAudit()) for (let left = Buffer.from(lines); left.length > 0; ) left = left.subarray(writeSync(out, left));
+  if (out !== process.stdout.fd) process.stderr.write(`Wrote ${values.output}\n`);
+}
+
+/** Prisma's code for a table that is not there. */
+function isOlder(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "P2021";
+}
