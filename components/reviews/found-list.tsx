@@ -4,6 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { perLeg } from "@/lib/core/model/leg";
 import type { Finding, Report } from "@/lib/core/model/report";
+import { isAboutTools } from "@/lib/core/rules";
+import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 
 const KINDS: Record<Finding["level"], { word: string; tone: "solid" | "dashed" | "plain" }> = {
@@ -15,8 +17,9 @@ const AT_FIRST = 12;
 
 /** What was found, with how each attack would run and who lends which leg. */
 export function FoundList({ report }: { report: Report }) {
-  const first = report.findings.slice(0, AT_FIRST);
-  const more = report.findings.slice(AT_FIRST);
+  const [about, all] = [report.findings.filter(({ rule }) => isAboutTools(rule)), report.findings.filter(({ rule }) => !isAboutTools(rule))];
+  const first = all.slice(0, AT_FIRST);
+  const more = all.slice(AT_FIRST);
   return (
     <Card className="grid gap-4">
       <CardTitle>What was found</CardTitle>
@@ -36,12 +39,24 @@ export function FoundList({ report }: { report: Report }) {
           </ul>
         </details>
       )}
+      {about.length > 0 && (
+        <details>
+          <summary className="w-fit rounded text-sm text-muted hover:text-ink">What servers say of their tools: {about.length}</summary>
+          <p className="mt-3 max-w-prose text-sm text-muted">{ABOUT_TOOLS_LIMIT}</p>
+          <ul className="mt-4 grid gap-4">
+            {about.map((finding) => (
+              <Found key={finding.fingerprint} finding={finding} report={report} />
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }
 
 function Found({ finding, report }: { finding: Finding; report: Report }) {
-  const { word, tone } = KINDS[finding.level];
+  const { tone } = KINDS[finding.level];
+  const word = isAboutTools(finding.rule) ? ABOUT_TOOLS_WORDS[finding.level].slice(2) : KINDS[finding.level].word;
   const tools = report.tools.filter((tool) => finding.tools.includes(tool.id));
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">

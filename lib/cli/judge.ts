@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport, type ReportOptions } from "@/lib/core/close-report";
+import { remarksOf } from "@/lib/core/annotations/examine";
 import { composeSession, offByConfig } from "@/lib/core/compose-session";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
@@ -106,7 +107,8 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
     wishes: readWishes(values, told?.wishes),
   };
   const composed: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
-  const session = govern(composed, governance, { approvals, today: readDay(values.today) });
+  const governed = govern(composed, governance, { approvals, today: readDay(values.today) });
+  const session = { ...governed, remarks: remarksOf(governed, new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])))) };
   return { session, report: closeReport(session, analyse(session), { ...reported, version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
 }
 

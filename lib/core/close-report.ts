@@ -1,13 +1,15 @@
 import { readGates } from "./analysis/gates";
 import { judgeFurther } from "./analysis/policies";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
-import type { Decided, Report, ReportChannel, ReportPolicy, ReportServer, ReportTool, Ruleset } from "./model/report";
+import type { Remark } from "./model/remark";
+import { MOST_REMARKS, type Decided, type Report, type ReportChannel, type ReportPolicy, type ReportServer, type ReportTool, type Ruleset } from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
-import { findDestruction, findHiddenText, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
+import { findDestruction, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
 import { byCodeUnit, sortFindings } from "./findings/define";
 import { findBreaches } from "./findings/governance";
 import { findBrokenPolicies } from "./findings/policies";
+import { findRemarked, remarksOn } from "./findings/remarks";
 import { findTrifectaFindings, MOST_SETS } from "./findings/trifectas";
 import { sayAcceptances } from "./reviews/acceptances";
 import { sinceThen, type Remembered } from "./since";
@@ -33,10 +35,10 @@ export type ReportOptions = {
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
 export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, earlier, decided = [] }: ReportOptions): Report {
-  const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)) };
+  const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)), remarks: session.remarks?.map(closeRemark) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
-  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findHiddenText(clean), findDestruction(clean), findBrokenPolicies(clean, policies), findBreaches(clean)];
+  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findDestruction(clean), findBrokenPolicies(clean, policies), findBreaches(clean), findRemarked(clean)];
   const findings = sortFindings([...sets, ...beside.flat()])
     .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
     .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
@@ -73,8 +75,9 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     gates: [...(session.gates ?? [])].map(({ on, kind, note }) => ({ on, kind, note })).sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
     ...(session.wishes && { wishes: session.wishes }),
     findings,
+    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
     policies: policies.map(closePolicy),
-    omitted: leftOut(sets.length, analysis),
+    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
   };
 }
 
@@ -93,6 +96,14 @@ function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
   if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
   return [`Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`];
+}
+
+function tooMany(remarks: number): string[] {
+  return remarks > MOST_REMARKS ? [`Only ${MOST_REMARKS} of ${remarks} remarks on what servers say of their tools are written out.`] : [];
+}
+
+function closeRemark({ rule, server, tools, message, field, quote }: Remark): Remark {
+  return { rule, server, tools: [...tools], message: shorten(withoutHome(message), DESCRIPTION_LENGTH), field: field && shorten(field, DESCRIPTION_LENGTH), quote: quote && shorten(withoutHome(quote), DESCRIPTION_LENGTH) };
 }
 
 /** Home folders and the folders of configs stay on the machine. */

@@ -4,7 +4,7 @@ import type { Session, SessionServer } from "./model/session";
 import type { Verdict } from "./model/verdict";
 
 /** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
-export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "channels" | "gates" | "wishes" | "policies">): Session {
+export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks">): Session {
   const tools = new Map<string, (ReportTool | ReportChannel)[]>();
   for (const tool of [...report.tools, ...report.channels]) {
     const known = tools.get(tool.server);
@@ -19,6 +19,7 @@ export function openReport(report: { session: Pick<Report["session"], "name" | "
     ...(policies.length > 0 && { policies }),
     ...(report.gates.length > 0 && { gates: report.gates }),
     ...(report.wishes && { wishes: report.wishes }),
+    ...(report.remarks && { remarks: report.remarks }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { CATALOG } from "./catalog";
-import { RULES } from "./model/rule";
+import { ALL_RULES } from "./rules";
 import { SET_WEIGHTS } from "./set-weights";
 import { SIGNALS } from "./signals";
 import { digestOf } from "./text/digest";
@@ -14,7 +14,7 @@ export function rulesetDigest(): string {
     set: SET_WEIGHTS,
     signals: SIGNALS.map(({ id, leg, title }) => ({ id, leg, title })),
     catalog: CATALOG,
-    rules: RULES,
+    rules: ALL_RULES,
   });
   return known;
 }

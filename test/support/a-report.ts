@@ -40,6 +40,11 @@ export function aSampleSession(): Session {
   find.classification.private.override = { by: "Ada", at: "2026-03-03T00:00:00Z", reason: "The accounts hold home addresses." };
   mail!.tools[0]!.classification.destructive = true;
   mail!.tools[0]!.classification.writes = true;
+  session.remarks = [
+    { rule: "LT062", server: "mail", tools: ["mail/send"], message: "It declares that it changes nothing, and “send” in its name says that it sends.", field: "annotations.readOnlyHint", quote: "send" },
+    { rule: "LT068", server: "tracker", tools: ["tracker/find_account", "tracker/read_ticket"], message: "2 read-only tools declare a hint that means nothing there.", field: "annotations.idempotentHint" },
+    { rule: "LT069", server: "web-search", tools: ["web-search/search"], message: "A text of it asks to keep something from the user.", field: "description", quote: "do not tell the user" },
+  ];
   return session;
 }
 
@@ -54,6 +59,7 @@ export function sessionSaying(text: string): Session {
   server!.trust = { by: text, at: "2026-01-01T00:00:00Z", reason: text };
   server!.listing = { digest: "d".repeat(64), at: "2026-01-01T00:00:00Z", protocolVersion: text, version: text };
   unseen!.reason = text;
+  session.remarks = [{ rule: "LT069", server: server!.name, tools: [server!.tools[0]!.id], message: text, field: text, quote: text }];
   return session;
 }
 

@@ -1,6 +1,6 @@
 import { advisedAnnotations, adviseServer, changesOf } from "@/lib/core/annotations/advice";
 import type { ReadServer } from "@/lib/core/annotations/define";
-import { examine, readSession, type Remark } from "@/lib/core/annotations/examine";
+import { examine, readSession, type RuleHit } from "@/lib/core/annotations/examine";
 import { findToolRule } from "@/lib/core/annotations/rules";
 import { count } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -12,7 +12,7 @@ import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
 
 const FORMATS = ["text", "json", "advice", "annotations"] as const;
 const THRESHOLDS = ["error", "warning", "note", "none"] as const;
-const WORST_FIRST: readonly Remark["level"][] = ["error", "warning", "note"];
+const WORST_FIRST: readonly RuleHit["level"][] = ["error", "warning", "note"];
 
 const help = `Usage: trefoil lint [CONFIG...] [options]
 
@@ -55,7 +55,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-function render(format: (typeof FORMATS)[number], servers: readonly ReadServer[], remarks: readonly Remark[]): string {
+function render(format: (typeof FORMATS)[number], servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
   if (format === "text") return asText(servers, remarks);
   if (format === "advice") return adviceTable(servers);
   if (format === "annotations") return `${JSON.stringify(Object.fromEntries(servers.map((server) => [server.name, annotationsOf(server)])), null, 2)}\n`;
@@ -67,7 +67,7 @@ function annotationsOf(server: ReadServer): Record<string, unknown> {
   return Object.fromEntries(server.tools.map((read, at) => [read.tool.name, advisedAnnotations(read, advice[at]!)]));
 }
 
-function asText(servers: readonly ReadServer[], remarks: readonly Remark[]): string {
+function asText(servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
   const lines = remarks.flatMap(({ level, server, tools, message, field, quote, rule }) => {
     const where = tools.length === 0 ? server : `${server}/${tools[0]!}${tools.length > 1 ? ` and ${tools.length - 1} more` : ""}`;
     return [`${level.padEnd(7)} ${showHidden(where)}  ${showHidden(message)}`, ...(quote ? [`        ${field ?? ""}: “${showHidden(quote)}”`] : []), `        ${rule}: ${findToolRule(rule)?.help ?? ""}`];

@@ -23,12 +23,16 @@ export type RuleExample = { name: string; instructions?: string; tools: readonly
  */
 export type ToolRule = {
   id: string;
+  /** How findings name it, `LT060`: stable for good, since alerts in other systems hang on it. */
+  code: string;
   kind: "claim" | "text" | "name";
   title: string;
   /** What it means and why it matters. */
   why: string;
   /** What the author, or who uses the server, can do. */
   help: string;
+  /** The same in other people's catalogues. */
+  maps?: readonly string[];
   level: "error" | "warning" | "note";
   confidence: Confidence;
   /** Sessions that it speaks of, and that it is silent on. */

@@ -1,5 +1,6 @@
 import { classifyServer, type ServerTexts } from "../classify";
 import { readHints } from "../hints";
+import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -10,8 +11,8 @@ import { digestOf } from "../text/digest";
 import type { Confidence, Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
 
-/** What one rule found, closed for reading. */
-export type Remark = Hit & { rule: string; level: ToolRule["level"]; confidence: Confidence; fingerprint: string };
+/** What one rule found, with its rule. */
+export type RuleHit = Hit & { rule: string; code: string; level: ToolRule["level"]; confidence: Confidence; fingerprint: string };
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(texts: ServerTexts & { protocolVersion?: string }, tools: readonly Tool[], classifications: readonly Classification[] = classifyServer(texts, tools)): ReadServer {
@@ -38,13 +39,20 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
 const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
 
 /** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
-export function examine(servers: readonly ReadServer[]): Remark[] {
+export function examine(servers: readonly ReadServer[]): RuleHit[] {
   const remarks = TOOL_RULES.flatMap((rule) =>
-    rule.check(servers).map((hit): Remark => ({ ...hit, rule: rule.id, level: rule.level, confidence: rule.confidence, fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }) })),
+    rule.check(servers).map((hit): RuleHit => ({ ...hit, rule: rule.id, code: rule.code, level: rule.level, confidence: rule.confidence, fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }) })),
   );
   return remarks.sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || byText(a.server, b.server) || byText(a.rule, b.rule) || byText(a.tools.join("\n"), b.tools.join("\n")));
 }
 
 function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What the rules find in a session as it is listed, with tools by their ids: a name that a server gives twice stands for both. */
+export function remarksOf(session: Session, snapshots: ReadonlyMap<string, Snapshot>): Remark[] {
+  const ids = new Map<string, string[]>();
+  for (const server of session.servers) for (const tool of server.tools) if (!tool.channel) ids.set(`${server.name}\n${tool.tool.name}`, [...(ids.get(`${server.name}\n${tool.tool.name}`) ?? []), tool.id]);
+  return examine(readSession(session, snapshots)).map(({ code, server, tools, message, field, quote }) => ({ rule: code, server, tools: tools.flatMap((name) => ids.get(`${server}\n${name}`) ?? []), message, field, quote }));
 }

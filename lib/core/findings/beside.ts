@@ -1,8 +1,7 @@
 import type { Analysis } from "../model/analysis";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding } from "../model/report";
-import type { Session, SessionTool } from "../model/session";
-import { countHidden } from "../text/visible";
+import type { Session } from "../model/session";
 import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
 
 /** At most so many near misses become findings. */
@@ -46,22 +45,6 @@ export function findUnpinned(session: Session): Finding[] {
       const message = `Server ${sayName(server.name)} starts whatever version is newest. Its command names no exact version: ${sayName(server.reach!.words)}`;
       return makeFinding(session, { rule: "LT021", message, servers: [server.name], tools: [] });
     });
-}
-
-/** Tools whose name, title or description holds hidden characters; one finding a server. */
-export function findHiddenText(session: Session): Finding[] {
-  return session.servers.flatMap((server) => {
-    const tools = server.tools.filter((tool) => hiddenIn(tool) > 0);
-    if (tools.length === 0) return [];
-    const ids = tools.map((tool) => tool.id).sort(byCodeUnit);
-    const count = tools.reduce((sum, tool) => sum + hiddenIn(tool), 0);
-    const message = `${count} hidden ${count === 1 ? "character stands" : "characters stand"} in the texts of ${sayList(ids, 3)}. A person reads something else there than the model does.`;
-    return [makeFinding(session, { rule: "LT023", message, servers: [server.name], tools: ids, identity: ids })];
-  });
-}
-
-function hiddenIn({ tool }: SessionTool): number {
-  return [tool.name, tool.title, tool.description].reduce((sum, text) => sum + countHidden(text ?? ""), 0);
 }
 
 /** Untrusted input in one session with tools that delete or overwrite for good; one finding a session. */

@@ -1,10 +1,10 @@
 import type { Finding } from "../model/report";
-import { findRule, type RuleId } from "../model/rule";
+import { findRule } from "../rules";
 import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";
 import { showHidden, shorten } from "../text/visible";
 
-type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: RuleId; identity?: unknown };
+type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: string; identity?: unknown };
 
 /**
  * Closes a draft into a finding. Its identity is rule and servers, and what `identity` adds, so that it stays the

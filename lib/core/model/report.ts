@@ -3,10 +3,14 @@ import { ChannelSchema } from "./channel";
 import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
 import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
+import { RemarkSchema } from "./remark";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
 import { WishesSchema } from "./wishes";
 import { LoggedEntrySchema } from "./review";
+
+/** So many remarks are written out; the findings count all of them. */
+export const MOST_REMARKS = 500;
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
@@ -171,6 +175,8 @@ export const ReportSchema = z.object({
   /** What a person wants of cuts and splits; those above follow it. */
   wishes: WishesSchema.optional(),
   findings: z.array(FindingSchema),
+  /** What the rules about tools found, one by one; the findings hold them by rule and server. Absent in reports of versions that did not look. */
+  remarks: z.array(RemarkSchema).max(MOST_REMARKS).optional(),
   /** Beside the trifecta; absent in reports of versions that did not judge them. */
   policies: z.array(ReportPolicySchema).optional(),
   /** What was left out of this copy to make it smaller or safer to pass on, in words. */

@@ -11,11 +11,13 @@ export type Rule = {
   maps?: readonly string[];
   /** Severity from 0.1 to 10.0 as code scanning reads it. */
   severity: string;
+  /** How often a finding is what it seems to be; `high` where it says nothing. */
+  precision?: "high" | "medium" | "low";
 };
 
 const TRIFECTA = ["OWASP LLM01:2025 Prompt Injection", "OWASP LLM02:2025 Sensitive Information Disclosure", "MITRE ATLAS AML.T0051 LLM Prompt Injection", "MITRE ATLAS AML.T0057 LLM Data Leakage", "Rule of Two"];
 
-/** Every rule, by id. */
+/** Every rule about what a session can do, by id. Those about what servers say of their tools stand with the annotations. */
 export const RULES = [
   {
     id: "LT001",
@@ -78,15 +80,6 @@ export const RULES = [
     maps: ["OWASP LLM03:2025 Supply Chain"],
     level: "note",
     severity: "3.0",
-  },
-  {
-    id: "LT023",
-    title: "Hidden characters in a tool's texts",
-    why: "Invisible or direction-changing characters make a person read something else than the model does.",
-    help: "Read the text with the characters shown, and ask the author of the server what they are for.",
-    maps: ["OWASP LLM01:2025 Prompt Injection", "MITRE ATLAS AML.T0051 LLM Prompt Injection"],
-    level: "warning",
-    severity: "6.0",
   },
   {
     id: "LT030",
@@ -181,8 +174,3 @@ export const RULES = [
 ] as const satisfies readonly Rule[];
 
 export type RuleId = (typeof RULES)[number]["id"];
-
-/** The rule of an id; findings of a later version may carry one that is not known here. */
-export function findRule(id: string): Rule | undefined {
-  return RULES.find((rule) => rule.id === id);
-}

@@ -3,6 +3,7 @@ import type { Channel } from "./channel";
 import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
+import type { Remark } from "./remark";
 import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
@@ -64,6 +65,8 @@ export type Session = {
   governance?: Governed;
   /** What a person wants of cuts and splits. */
   wishes?: Wishes;
+  /** What the rules about tools found when the servers were read; filled in where a report is made. */
+  remarks?: readonly Remark[];
 };
 
 const MOST_GATES = 200;

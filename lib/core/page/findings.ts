@@ -1,6 +1,6 @@
 import { LEGS, LEG_WORDS, type Leg } from "../model/leg";
 import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
-import { findRule } from "../model/rule";
+import { findRule, isAboutTools } from "../rules";
 import { sayStatus } from "../text/say-status";
 import { count } from "../text/say-verdict";
 import { sayTurningPoint, turningPoints } from "../turning-points";
@@ -14,11 +14,12 @@ const ORDER: readonly Leg[] = ["untrusted", "private", "egress"];
 
 export function findingsSection(report: Report, overview: Markup | undefined): Markup {
   const tools = new Map(partsOf(report).map((tool) => [tool.id, tool]));
-  const left = report.findings.length - MOST_FINDINGS;
-  if (report.findings.length === 0) return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See what this rests on below.</p>`;
+  const findings = report.findings.filter(({ rule }) => !isAboutTools(rule));
+  const left = findings.length - MOST_FINDINGS;
+  if (findings.length === 0) return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See what this rests on below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>
 ${overview}
-${report.findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
+${findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
 ${left > 0 && html`<p class="muted">${count(left, "more finding")} of the same kinds stand in the JSON report.</p>`}`;
 }
 

@@ -1,10 +1,11 @@
 import { LEGS } from "../model/leg";
 import type { Report } from "../model/report";
+import { isAboutTools } from "../rules";
 import { showHidden } from "../text/visible";
 import { defineFormat } from "./define";
 
 const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
-const COLUMNS = ["server", "tool", "id", "channel", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "digest", "description"];
+const COLUMNS = ["server", "tool", "id", "channel", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "rules", "digest", "description"];
 
 /** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
 export default defineFormat({
@@ -16,8 +17,10 @@ export default defineFormat({
   render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(cell).join(",")}\r\n`).join(""),
 });
 
-function rows({ servers, tools, channels }: Report): (string | number | undefined)[][] {
+function rows({ servers, tools, channels, findings }: Report): (string | number | undefined)[][] {
   const kinds = new Map(channels.map((one) => [one.id, one.channel]));
+  const about = new Map<string, string[]>();
+  for (const { rule, tools: ids } of findings) if (isAboutTools(rule)) for (const id of ids) about.set(id, [...(about.get(id) ?? []), rule]);
   const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
   return [...tools, ...channels].map((tool) => [
     tool.server,
@@ -29,6 +32,7 @@ function rows({ servers, tools, channels }: Report): (string | number | undefine
     tool.writes ? "yes" : "no",
     tool.destructive ? "yes" : "no",
     tool.carrier?.store,
+    [...new Set(about.get(tool.id))].join(" "),
     tool.digest,
     tool.description,
   ]);

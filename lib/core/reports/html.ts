@@ -11,6 +11,7 @@ import { legShape, levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
 import { policiesPart } from "../page/policies";
 import { reviewsSection, sinceSection } from "../page/people";
+import { remarksSection } from "../page/remarks";
 import { picture } from "../page/picture";
 import { STYLE } from "../page/style";
 import { digestOf } from "../text/digest";
@@ -41,7 +42,7 @@ ${head(report)}
 ${sinceSection(report)}
 ${summary(report)}
 ${fixesSection(report)}
-${findingsSection(report, attackPath(report))}
+${findingsSection(report, attackPath(report))}${remarksSection(report)}
 ${serversSection(report)}
 ${toolsSection(report)}
 ${decidedSection(report)}

@@ -1,5 +1,5 @@
 import type { Finding, Report } from "../model/report";
-import { findRule } from "../model/rule";
+import { findRule, isAboutTools } from "../rules";
 import { escapeHtml } from "../page/markup";
 import { saySince } from "../text/say-since";
 import { sayStatus } from "../text/say-status";
@@ -8,7 +8,8 @@ import { defineFormat } from "./define";
 
 /**
  * For build servers that read JUnit: the session is a suite; every minimal set that is lethal or may be is a failed
- * case, every server that was not seen an error, every note a passed case with its words.
+ * case, every server that was not seen an error, every note a passed case with its words. What a server says
+ * of its tools fails only where it misleads in earnest.
  */
 export default defineFormat({ id: "junit", label: "JUnit", extension: "junit.xml", mediaType: "application/xml", render });
 
@@ -43,11 +44,12 @@ function isLethal({ verdict }: Report): boolean {
 function kindOf({ rule, level, accepted }: Finding): "failure" | "error" | "passed" {
   if (accepted) return "passed";
   if (rule === "LT011") return "error";
+  if (isAboutTools(rule)) return level === "error" ? "failure" : "passed";
   return level === "note" ? "passed" : "failure";
 }
 
 function titleOf({ rule, servers, message }: Finding): string {
-  return servers.length === 0 ? message : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
+  return servers.length === 0 || isAboutTools(rule) ? message : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
 }
 
 function body(kind: string, finding: Finding): string {

@@ -1,13 +1,13 @@
 import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import { partsOf, type Finding, type Report, type ReportTool } from "../model/report";
-import { findRule } from "../model/rule";
+import { findRule, isAboutTools } from "../rules";
 import { decidedIn } from "../text/decided";
 import { sayReviews } from "../text/say-reviews";
 import { sayScope } from "../text/say-scope";
 import { saySince } from "../text/say-since";
 import { sayStatus } from "../text/say-status";
-import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
+import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS, count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../text/say-policy";
 import { sayTurningPoint, turningPoints } from "../turning-points";
 import { showHidden, shorten } from "../text/visible";
@@ -18,13 +18,14 @@ export const MOST_CHARACTERS = 65_536;
 /** Verdicts set by people that are told one by one. */
 const MOST_DECIDED = 50;
 const MOST_CHANGES = 20;
+const BY_LEVEL: readonly Finding["level"][] = ["error", "warning", "note"];
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
 /** For a comment on a pull request: what matters first, the rest folded, cut at the limit with a word about it. */
 export default defineFormat({ id: "markdown", label: "Markdown", extension: "md", mediaType: "text/markdown; charset=utf-8", render });
 
 function render(report: Report): string {
-  const blocks = [head(report), since(report), legs(report), policies(report), ...cuts(report), ...report.findings.map((finding) => describeFinding(finding, report)), split(report), servers(report), ...tools(report), channels(report), gates(report), decided(report), ...reviews(report), limits(report)];
+  const blocks = [head(report), since(report), legs(report), policies(report), ...cuts(report), ...report.findings.filter(({ rule }) => !isAboutTools(rule)).map((finding) => describeFinding(finding, report)), ...aboutTools(report), split(report), servers(report), ...tools(report), channels(report), gates(report), decided(report), ...reviews(report), limits(report)];
   const foot = `\n<sub>${md(report.product.name)} ${md(report.product.version)}${report.at ? `, servers last listed ${md(report.at)}` : ""}</sub>\n`;
   const notice = (left: number) => `\n**Cut short:** ${count(left, "part")} of this report did not fit into ${MOST_CHARACTERS} characters. The JSON report holds everything.\n`;
   const filled = blocks.filter((block) => block !== "");
@@ -106,6 +107,17 @@ function evidence({ witness }: Finding, report: Report): string {
     return [`| ${LEG_WORDS[leg].letter} | ${md(tool.id)} | “${md(strongest.quote, 160)}” (${md(strongest.field)}) | ${md(strongest.reason, 300)} | ${turning ? md(sayTurningPoint(turning), 300) : ""} |\n`];
   });
   return rows.length === 0 ? "" : `| Leg | Tool | Words | Why | What would change it |\n| --- | --- | --- | --- | --- |\n${rows.join("")}\n`;
+}
+
+/** One folded table, cut between blocks of thirty, so that it never pushes out the trifectas. */
+function aboutTools({ findings }: Report): string[] {
+  const about = findings.filter(({ rule }) => isAboutTools(rule)).sort((a, b) => BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level));
+  const rows = about.map((finding) => `| ${ABOUT_TOOLS_WORDS[finding.level]} | ${finding.rule} | ${md([finding.message, sayStatus(finding)].filter((one) => one !== "").join(" "), 400)} | ${md(findRule(finding.rule)?.help ?? "", 300)} |\n`);
+  const blocks: string[] = [];
+  for (let start = 0; start < rows.length; start += 30) {
+    blocks.push(`\n<details><summary>What servers say of their tools: ${rows.length > 30 ? `${start + 1} to ${Math.min(start + 30, rows.length)} of ` : ""}${count(rows.length, "finding")}</summary>\n\n${ABOUT_TOOLS_LIMIT}\n\n| Kind | Rule | Finding | What to do |\n| --- | --- | --- | --- |\n${rows.slice(start, start + 30).join("")}\n</details>\n`);
+  }
+  return blocks;
 }
 
 function split({ split: { parts, unsplittable } }: Report): string {

@@ -1,6 +1,7 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import { partsOf, type Finding, type Report } from "../model/report";
-import { RULES, type Rule } from "../model/rule";
+import type { Rule } from "../model/rule";
+import { ALL_RULES, isAboutTools } from "../rules";
 import { saySince } from "../text/say-since";
 import { sayStatus } from "../text/say-status";
 import { escapeHiddenJson, showHidden, shorten } from "../text/visible";
@@ -10,6 +11,8 @@ const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 /** Where a finding is anchored whose servers stand in no file of the repository. */
 const NO_FILE = "trefoil.lock.json";
 const MESSAGE_LENGTH = 1000;
+/** What code scanning takes of one run. */
+const MOST_RESULTS = 25_000;
 
 /**
  * SARIF 2.1.0 as GitHub code scanning reads it: one result for each finding (so one for each minimal server set),
@@ -24,7 +27,7 @@ export default defineFormat({
 });
 
 function toLog(report: Report) {
-  const used: readonly Rule[] = RULES.filter((rule) => report.findings.some((finding) => finding.rule === rule.id));
+  const used: readonly Rule[] = ALL_RULES.filter((rule) => report.findings.some((finding) => finding.rule === rule.id));
   return {
     $schema: SCHEMA,
     version: "2.1.0",
@@ -41,14 +44,14 @@ function toLog(report: Report) {
           },
         ],
         columnKind: "utf16CodeUnits",
-        results: report.findings.filter((finding) => used.some((rule) => rule.id === finding.rule)).map((finding) => toResult(finding, used, report)),
+        results: report.findings.slice(0, MOST_RESULTS).filter((finding) => used.some((rule) => rule.id === finding.rule)).map((finding) => toResult(finding, used, report)),
         properties: { verdict: report.verdict.level, incomplete: report.verdict.incomplete, ...(report.since && { since: clean(saySince(report.since).headline), changes: saySince(report.since).lines.map(({ what }) => clean(what)) }) },
       },
     ],
   };
 }
 
-function toRule({ id, title, why, help, level, maps, severity }: Rule) {
+function toRule({ id, title, why, help, level, maps, severity, precision = "high" }: Rule) {
   return {
     id,
     name: title.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ""),
@@ -56,7 +59,7 @@ function toRule({ id, title, why, help, level, maps, severity }: Rule) {
     fullDescription: { text: why },
     help: { text: `${why} ${help}`, markdown: `${why}\n\n**What to do:** ${help}` },
     defaultConfiguration: { level },
-    properties: { tags: ["security", "mcp", "lethal-trifecta", ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-"))], precision: id === "LT004" ? "medium" : "high", "security-severity": severity },
+    properties: { tags: ["security", "mcp", isAboutTools(id) ? "tool-claims" : "lethal-trifecta", ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-"))], precision: id === "LT004" ? "medium" : precision, "security-severity": severity },
   };
 }
 
@@ -79,8 +82,15 @@ function toResult(finding: Finding, rules: readonly Rule[], report: Report) {
     partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint.slice(0, 16)}:1` },
     fingerprints: { "trefoil/v1": finding.fingerprint },
     ...(finding.witness ? { codeFlows: [toFlow(finding.witness, report)] } : {}),
-    properties: { servers: finding.servers, tools: finding.tools },
+    properties: { servers: finding.servers, tools: finding.tools, ...(isAboutTools(finding.rule) && { remarks: remarksOf(finding, report) }) },
   };
+}
+
+const MOST_REMARKS = 20;
+
+/** What a finding about tools rests on, tool by tool, with the words quoted. */
+function remarksOf({ rule, servers }: Finding, { remarks = [] }: Report) {
+  return remarks.filter((remark) => remark.rule === rule && servers.includes(remark.server)).slice(0, MOST_REMARKS).map(({ tools, message, field, quote }) => ({ tools, message: clean(message), ...(field && { field: clean(field) }), ...(quote && { quote: clean(quote) }) }));
 }
 
 /** Untrusted input, private data, egress: the order in which an attack runs. */

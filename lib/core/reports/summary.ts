@@ -6,6 +6,7 @@ import { levelShape, nameList } from "../page/marks";
 import { html, trusted, type Markup } from "../page/markup";
 import { picture } from "../page/picture";
 import { STYLE } from "../page/style";
+import { isAboutTools } from "../rules";
 import { digestOf } from "../text/digest";
 import { sayScope } from "../text/say-scope";
 import { saySince } from "../text/say-since";
@@ -65,11 +66,13 @@ function sets(report: Report): Markup | undefined {
   return html`<div class="wide">${picture(drawMinimalSets(openReport(report), openAnalysis(report), PICTURE))}</div>`;
 }
 
-function findings({ findings: all }: Report): Markup {
+function findings({ findings: found }: Report): Markup {
+  const all = found.filter(({ rule }) => !isAboutTools(rule));
+  const about = found.length - all.length;
   const first = all.slice(0, MOST_FINDINGS);
   return html`<h2>${all.length === 0 ? "Nothing was found in what was looked at" : "Findings"}</h2>
 <ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
-${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}`;
+${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}${about > 0 && html`<p class="muted small">${count(about, "finding")} about hints, texts and names of tools ${about === 1 ? "is" : "are"} in the whole report.</p>`}`;
 }
 
 function status(finding: Finding): Markup | undefined {

@@ -3,6 +3,7 @@ import { EVERYTHING, GATE_WORDS } from "../model/gate";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import { decidedIn } from "../text/decided";
 import { partsOf, type Finding, type Report } from "../model/report";
+import { isAboutTools } from "../rules";
 import { sayReviews } from "../text/say-reviews";
 import { sayScope } from "../text/say-scope";
 import { saySince } from "../text/say-since";
@@ -16,6 +17,8 @@ import { defineFormat } from "./define";
 const WIDTH = 76;
 const MOST_FINDINGS = 25;
 const MOST_TOOLS = 12;
+const MOST_ABOUT_TOOLS = 15;
+const BY_LEVEL: readonly Finding["level"][] = ["error", "warning", "note"];
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
 /** For terminals and mail: plain characters, no colour, nothing that moves the cursor. */
@@ -35,6 +38,7 @@ function toLines(report: Report): string[] {
     ...section("Minimal server sets", sets(report)),
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
+    ...section("What servers say of their tools (claims; they change no verdict)", aboutTools(report)),
     ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
@@ -89,13 +93,21 @@ function policies({ policies: all = [] }: Report): string[] {
 }
 
 function findings(report: Report): string[] {
-  const lines = report.findings.slice(0, MOST_FINDINGS).flatMap((finding) => {
+  const all = report.findings.filter(({ rule }) => !isAboutTools(rule));
+  const lines = all.slice(0, MOST_FINDINGS).flatMap((finding) => {
     const place = finding.location ? `  [${say(finding.location.file)}${finding.location.line ? `:${finding.location.line}` : ""}]` : "";
     const steps = finding.witness?.steps.flatMap((step, index) => wrap(say(step, 400), `      ${index + 1}. `, "         ")) ?? [];
     const status = sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ");
     return [...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "), ...steps, ...status];
   });
-  const left = report.findings.length - MOST_FINDINGS;
+  const left = all.length - MOST_FINDINGS;
+  return left > 0 ? [...lines, `  … and ${count(left, "more finding")}; the JSON report holds all of them.`] : lines;
+}
+
+function aboutTools({ findings: all }: Report): string[] {
+  const about = all.filter(({ rule }) => isAboutTools(rule)).sort((a, b) => BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level));
+  const lines = about.slice(0, MOST_ABOUT_TOOLS).flatMap((finding) => [...wrap(say(finding.message, 300), `  ${MARKS[finding.level]} ${finding.rule} `, "          "), ...(sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      "))]);
+  const left = about.length - MOST_ABOUT_TOOLS;
   return left > 0 ? [...lines, `  … and ${count(left, "more finding")}; the JSON report holds all of them.`] : lines;
 }
 

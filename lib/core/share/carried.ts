@@ -5,7 +5,8 @@ import { closeReport } from "../close-report";
 import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
-import { DecidedSchema, FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
+import { RemarkSchema } from "../model/remark";
+import { MOST_REMARKS, DecidedSchema, FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
 import { WishesSchema } from "../model/wishes";
 import { openReport } from "../open-report";
 
@@ -26,6 +27,8 @@ export const CarriedSchema = z.object({
   wishes: WishesSchema.optional(),
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
+  /** What the rules about tools found in texts that are not in a link. */
+  remarks: z.array(RemarkSchema).max(MOST_REMARKS).optional(),
   omitted: z.array(z.string().max(300)).max(20),
   ruleset: RulesetSchema.optional(),
   /** What people decided about findings that are concluded anew. */
@@ -49,6 +52,7 @@ export function carry(report: Report): Carried {
     gates: report.gates,
     wishes: report.wishes,
     findings: [],
+    ...(report.remarks && { remarks: report.remarks }),
     omitted: report.omitted,
     ruleset: report.ruleset,
     decided: report.findings.filter((finding) => finding.accepted || finding.lapsed).map(({ fingerprint, accepted, lapsed }) => ({ fingerprint, accepted, lapsed })),
@@ -59,8 +63,8 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, channels, gates, wishes, policies, ruleset, decided } = carried;
-  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes }), policies };
+  const { version, name, host, servers, tools, channels, gates, wishes, policies, remarks, ruleset, decided } = carried;
+  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes, remarks }), policies };
   const report = closeReport(session, analyse(session), { version, ruleset, decided });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));

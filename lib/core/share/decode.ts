@@ -47,13 +47,13 @@ export function conclude(json: string): Decoded {
 }
 
 /** What the form alone does not say: names are unique, every tool has its server, no text is endless. */
-function findMistake({ servers, tools: listed, channels, gates, wishes, findings, decided }: Carried): string | undefined {
+function findMistake({ servers, tools: listed, channels, gates, wishes, findings, remarks = [], decided }: Carried): string | undefined {
   const tools = [...listed, ...channels];
   const names = new Set(servers.map((server) => server.name));
   if (names.size !== servers.length) return "two servers have one name";
   if (new Set(tools.map((tool) => tool.id)).size !== tools.length) return "two tools have one identity";
   if (tools.some((tool) => !names.has(tool.server))) return "a tool belongs to no server";
-  if (longest([servers, tools, gates, wishes, findings, decided]) > LONGEST_TEXT) return "a text is longer than any report holds";
+  if (longest([servers, tools, gates, wishes, findings, remarks, decided]) > LONGEST_TEXT) return "a text is longer than any report holds";
   return undefined;
 }
 

@@ -77,6 +77,7 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     gates: carried.gates.map(({ on, kind, note }) => ({ on: names.any(on), kind, note: said(note) })),
     ...(carried.policies && { policies: carried.policies.map((policy) => ({ ...policy, label: clean(policy.label), why: said(policy.why)!, sides: policy.sides.map((side) => ({ ...side, label: clean(side.label) })) })) }),
     ...(carried.wishes && { wishes: { keep: carried.wishes.keep.map(names.any), costs: Object.fromEntries(Object.entries(carried.wishes.costs).map(([on, cost]) => [names.any(on), cost])), together: carried.wishes.together.map((ids) => ids.map(names.any)) } }),
+    ...(carried.remarks && { remarks: carried.remarks.map(({ rule, server, tools: ids, message, field, quote }) => ({ rule, server: names.server(server), tools: ids.map(names.id), message: said(message)!, ...(field !== undefined && !texts && { field: clean(field) }), ...(quote !== undefined && !texts && { quote: clean(quote) }) })) }),
     // Without the names a finding is another one, and nobody decided about that.
     decided: servers || tools ? [] : carried.decided.map((one) => (one.accepted ? { ...one, accepted: { ...one.accepted, reason: said(one.accepted.reason)! } } : one)),
     // What such a finding says is made of names and texts; without them it would say nothing.

@@ -10,6 +10,7 @@ export const STEPS: readonly Step[] = [
   { omits: "All evidence was left out.", take: (carried) => onTools(carried, (tool) => onLegs(tool, (leg) => ({ ...leg, evidence: undefined }))) },
   { omits: "Descriptions and titles of tools were left out.", take: (carried) => onTools(carried, (tool) => ({ ...tool, description: undefined, title: undefined })) },
   { omits: "Digests of single tools were left out; the servers’ digests are there.", take: (carried) => onTools(carried, (tool) => ({ ...tool, digest: undefined })) },
+  { omits: "What the rules found in the texts of tools was left out.", take: (carried) => ({ ...carried, remarks: undefined }) },
 ];
 
 function onTools(carried: Carried, change: (tool: ReportTool) => ReportTool): Carried {

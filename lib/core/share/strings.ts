@@ -28,6 +28,7 @@ export function stringsOf(carried: Carried): Leaving[] {
     ["Reasons of the evidence", evidence.flatMap(({ signal, reason }) => [signal, reason])],
     ["People and their words", people],
     ["Findings", findings.flatMap((finding) => [finding.rule, finding.message, finding.fingerprint, ...finding.servers, ...finding.tools, ...(finding.witness?.steps ?? []), ...Object.values(finding.witness?.tools ?? {})])],
+    ["Remarks on what servers say of tools", (carried.remarks ?? []).flatMap(({ rule, server, tools: ids, message, field, quote }) => [rule, server, ...ids, message, field, quote])],
     ["Controls in place", gates.flatMap(({ on, note }) => [on, note])],
     ["What has to stay, costs or belongs together", wishes ? [...wishes.keep, ...Object.keys(wishes.costs), ...wishes.together.flat()] : []],
     ["Policies of your own", policies.flatMap(({ id, label, why, sides }) => [id, label, why, ...sides.map((side) => side.label)])],

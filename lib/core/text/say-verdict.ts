@@ -46,3 +46,8 @@ export const LIMITS: readonly string[] = [
   "The cautious reading counts every possible leg, the plain reading none. Minimal sets, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
 ];
+
+/** How grave it is what a server says of its tools; nothing of it changes the verdict. */
+export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = { error: "✖ Misleads", warning: "◔ Probably misleads", note: "· Note" };
+export const ABOUT_TOOLS_LIMIT =
+  "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server does in truth is not seen here, and silence is no proof of honesty.";

@@ -8,6 +8,7 @@ const ASKS = /\b(?:(?:entire|full|whole|complete|current|previous|prior|recent) 
 
 export default defineRule({
   id: "asks-for-what-it-cannot-need",
+  code: "LT071",
   kind: "text",
   title: "An argument that asks for more than the task",
   why: "An argument such as context, notes or reasoning that asks for the user's words, the conversation or the reasons for a call takes along what the tool does not need for its work. It is a side channel to whoever runs the server.",

@@ -7,6 +7,7 @@ const NOT_OPENED = /logo|avatar|icon|image|thumbnail|picture|photo|attachment|fi
 
 export default defineRule({
   id: "closed-world-that-reaches-out",
+  code: "LT063",
   kind: "claim",
   title: "A closed world that takes an address",
   why: "The server declares openWorldHint false, and the caller may name any address or host for the tool to reach. What comes back from there, and what goes there, is as open as it gets.",

@@ -2,6 +2,7 @@ import { defineRule, eachTool } from "../define";
 
 export default defineRule({
   id: "destructive-and-read-only",
+  code: "LT066",
   kind: "claim",
   title: "Read-only and destructive at once",
   why: "The server declares readOnlyHint true and destructiveHint true. One of them is wrong, and clients differ in which one they read.",

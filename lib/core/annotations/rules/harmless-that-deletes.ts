@@ -6,6 +6,7 @@ const CAN_BE_PUT_BACK = /from|label|tag|member|reaction|assignee|follow|star|fav
 
 export default defineRule({
   id: "harmless-that-deletes",
+  code: "LT061",
   kind: "claim",
   title: "Not destructive, and yet it deletes",
   why: "The server declares destructiveHint false, and name and evidence say that a call deletes for good. Clients that ask only before destructive calls do not ask.",

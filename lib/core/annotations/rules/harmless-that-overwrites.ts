@@ -5,6 +5,7 @@ const OVERWRITES = /^(?:update|overwrite|write|replace|set|edit|modify|change|pa
 
 export default defineRule({
   id: "harmless-that-overwrites",
+  code: "LT065",
   kind: "claim",
   title: "Not destructive, and yet it overwrites",
   why: "By the specification destructiveHint false says that a tool only adds. These tools replace what was there before, or run what they are told, so the old value may be lost. Many authors read the hint as “does not delete”, which is why this is a note.",

@@ -22,6 +22,7 @@ function lostHint(tool: Tool): { field: string; words: string } | undefined {
 
 export default defineRule({
   id: "hint-nobody-reads",
+  code: "LT067",
   kind: "claim",
   title: "A hint that no client reads",
   why: "A hint that is misspelt, misplaced or not a boolean is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",

@@ -9,6 +9,7 @@ const SAFE_TO_REPEAT = /(?:^|[_\-./ ])(?:upsert|ensure|or|if|label|tag|member|st
 
 export default defineRule({
   id: "idempotent-that-creates",
+  code: "LT064",
   kind: "claim",
   title: "Idempotent, and yet it creates",
   why: "The server declares idempotentHint true, and the name says that each call makes or sends something anew. A client that repeats a call after a lost answer makes it twice.",

@@ -15,6 +15,7 @@ const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scrip
 
 export default defineRule({
   id: "look-alike-name",
+  code: "LT073",
   kind: "name",
   title: "A name that looks like another",
   why: "A name that differs from another only in letters that look alike, in case or in separators is taken for it by people and models. One that mixes scripts within a word has hardly another purpose.",

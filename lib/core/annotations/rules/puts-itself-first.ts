@@ -6,6 +6,7 @@ const FIRST = /\b(?:(?:must|always|should) (?:be )?(?:use|used|call|called|invok
 
 export default defineRule({
   id: "puts-itself-first",
+  code: "LT072",
   kind: "text",
   title: "A tool that puts itself before others",
   why: "The description asks to be called first, always, or instead of other tools. Authors mean well by it mostly; it is also how a tool gets between the model and another server.",

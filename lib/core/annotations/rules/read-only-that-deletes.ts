@@ -3,6 +3,7 @@ import { verbOf } from "../texts";
 
 export default defineRule({
   id: "read-only-that-deletes",
+  code: "LT060",
   kind: "claim",
   title: "Read-only, and yet it deletes",
   why: "The server declares readOnlyHint true, and the tool's own words say that it deletes. Clients that trust the hint run the call at once, in parallel and without asking.",

@@ -8,6 +8,7 @@ const ONLY_TOLD = /get|list|search|generat|guid|draft|query|quer|status|plan|tem
 
 export default defineRule({
   id: "read-only-that-writes",
+  code: "LT062",
   kind: "claim",
   title: "Read-only, and yet it changes something",
   why: "The server declares readOnlyHint true, and both the tool's name and the evidence as a whole say that a call changes or sends something.",

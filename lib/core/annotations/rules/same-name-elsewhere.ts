@@ -2,6 +2,7 @@ import { defineRule, type Hit } from "../define";
 
 export default defineRule({
   id: "same-name-elsewhere",
+  code: "LT074",
   kind: "name",
   title: "The same tool name on several servers",
   why: "Where a client does not put the server's name before the tool's, a call may go to the wrong server; where it does, the model may still choose the wrong one. A server can take a name on purpose.",

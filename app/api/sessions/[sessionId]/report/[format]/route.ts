@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { findFormat } from "@/lib/core/reports";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
 import { userEnvironment } from "@/lib/env";
-import { openSession } from "@/lib/jobs/open-session";
+import { openForReport } from "@/lib/jobs/open-session";
 import { reportOf } from "@/lib/jobs/session-report";
 import { findPrinter } from "@/lib/print/find-browser";
 import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const [format, spec] = [findFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
   if (!format || !spec) return new Response("There is no such report.", { status: 404 });
   const { searchParams } = new URL(request.url);
-  const saved = await openSession(spec);
+  const saved = await openForReport(spec);
   const asSaved = !searchParams.has("off") && !searchParams.has("host");
   const session = applySwitches(saved, readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)));
   const report = await reportOf(sessionId, session, { author: searchParams.get("by")?.slice(0, 120) || undefined, handedOut: asSaved && !searchParams.has("look") });

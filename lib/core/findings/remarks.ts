@@ -1,0 +1,39 @@
+import type { Finding } from "../model/report";
+import type { Remark } from "../model/remark";
+import type { Session } from "../model/session";
+import { findRule } from "../rules";
+import { byCodeUnit, makeFinding, sayList, sayName } from "./define";
+
+/** The remarks that count: neither their server nor all of their tools are switched off. */
+export function remarksOn(session: Session): Remark[] {
+  const servers = new Map(session.servers.map((server) => [server.name, server]));
+  return (session.remarks ?? []).flatMap((remark) => {
+    const server = servers.get(remark.server);
+    if (!server || server.off) return [];
+    const off = new Set(server.tools.filter((tool) => tool.off).map((tool) => tool.id));
+    const tools = remark.tools.filter((id) => !off.has(id));
+    return remark.tools.length > 0 && tools.length === 0 ? [] : [{ ...remark, tools }];
+  });
+}
+
+/**
+ * What servers say of their tools, as findings: one for each rule and server, and of what is only a note one for each rule, so that
+ * they stay few beside the trifectas. Another tool makes another finding: who accepts one accepts the tools that it names.
+ */
+export function findRemarked(session: Session): Finding[] {
+  const groups = new Map<string, Remark[]>();
+  for (const remark of remarksOn(session)) {
+    const rule = findRule(remark.rule);
+    if (!rule) continue;
+    const key = rule.level === "note" ? remark.rule : `${remark.rule}\n${remark.server}`;
+    groups.set(key, [...(groups.get(key) ?? []), remark]);
+  }
+  return [...groups.values()].map((remarks) => {
+    const [first] = remarks;
+    const { id, title } = findRule(first!.rule)!;
+    const servers = [...new Set(remarks.map(({ server }) => server))].sort(byCodeUnit);
+    const tools = [...new Set(remarks.flatMap((remark) => remark.tools))].sort(byCodeUnit);
+    const where = tools.length > 0 ? sayList(tools, 3) : `server ${sayName(first!.server)} as a whole`;
+    return makeFinding(session, { rule: id, message: `${title}: ${where}. ${sayName(first!.message)}`, servers, tools, identity: tools });
+  });
+}

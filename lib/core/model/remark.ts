@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** What a rule about tools found in one server: in which of its tools (by id), in words, and where it stands. Quotes are a stranger's words. */
+export const RemarkSchema = z.object({
+  /** The code of the rule, as findings name it. */
+  rule: z.string().max(20),
+  server: z.string(),
+  /** Empty when it is about the server as such, as its instructions. */
+  tools: z.array(z.string()),
+  message: z.string(),
+  field: z.string().optional(),
+  quote: z.string().optional(),
+});
+export type Remark = z.infer<typeof RemarkSchema>;
