@@ -16,14 +16,24 @@ const RETURNS = wording(/\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new 
 const STATIC = wording(/\b(?:pricing|price list|public|supported|documentation|reference|specification|official|catalog)\b/i);
 const YOURS = wording(/\b(?:your|my|current user(?:'s)?|authenticated user|logged.in|the user's|own)\b|当前用户|我的|내 |로그인된/i);
 
-/** Kinds of services whose holdings are of a machine that one works at. */
+const ASKS = wording(/\b(?:ask|question|q&a|natural language)\b/i);
+const NAMED_FILE = wording(/[\w*{}/-]\.(?:json|ya?ml|md|csv|txt|toml|xml|log|ini|env|sqlite|db|html|pdf|docx?|xlsx?|pptx?|ipynb|parquet)\b/i);
+const SET_UP = new Set(["registry", "workflow", "pipeline", "task", "scene", "dataset-own", "ml-model", "backup"]);
+
 const ASKED = new Set(["read", "list", "search", "count", "watch", "analyse", "extract", "fetch", "check", "compute", "generate", "manage", "help", undefined]);
+
+/** Whether the caller picks one of several operations of which some read and others change. */
+function picksToRead({ params }: Reading): boolean {
+  return params.some(({ options }) => options.some(({ returns }) => returns) && options.some(({ changes }) => changes));
+}
 
 /** The belongings, first match first. */
 const BELONGINGS: readonly Belonging[] = [
   { id: "of a caged run", reason: "It brings back what caged code computes.", when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED) },
   { id: "of a free run", reason: "It brings back whatever the code or command reaches.", when: ({ runs, taking }) => runs && taking("command", "code") !== undefined },
   { id: "of a statement", reason: "It brings back what a statement selects from a database.", when: ({ does, taking, service }) => taking("sql") !== undefined && (does === "execute" || does === "search" || does === "read" || service?.id === "database") },
+  { id: "of a started job", reason: "It starts what was set up before, and says that it did.", when: ({ does, about, taking }) => (does === "execute" || does === "control") && about !== undefined && SET_UP.has(about.id) && taking("command", "code", "sql", "query", "prompt", "content") === undefined },
+  { id: "of a picked read", reason: "One of the operations to pick reads what is kept.", when: ({ reading, service }) => service?.holds !== "nothing" && service?.holds !== "public" && picksToRead(reading) },
   { id: "of an export", reason: "It brings out what is kept.", when: ({ does, reading, service }) => does === "save" && reading.plain.words.has(EXPORTS) && keptAt(reading) === undefined && service?.holds !== "nothing" },
   { id: "of an answering change", reason: "It changes something and says what comes of it.", when: ({ shape, text }) => shape === "acknowledgement" && text.has(RETURNS) },
   { id: "of an acknowledgement", reason: "It brings back no more than an acknowledgement.", when: ({ shape }) => shape === "acknowledgement" },
@@ -35,6 +45,8 @@ const BELONGINGS: readonly Belonging[] = [
   { id: "of a repository by its address", reason: "It brings back what stands in a repository whose address the caller gives.", when: ({ service, taking }) => service?.id === "code-host" && taking("url") !== undefined },
   { id: "of published documentation", reason: "It brings back published documentation.", when: ({ about, service }) => about?.id === "documentation" || about?.id === "component" || service?.id === "docs-reference" || service?.id === "library-docs" },
   { id: "of a named file", reason: "It brings back what it reads in a file that the caller names.", when: ({ reading, does, service }) => readAt(reading) !== undefined && ASKED.has(does) && service?.id !== "code-host" && service?.id !== "open-code" },
+  { id: "of a file that it says", reason: "It brings back what stands in a file that its description names.", when: ({ text, flow, service }) => flow === "gives" && (!service || service.holds === "local") && text.has(NAMED_FILE) },
+  { id: "of an answer about own things", reason: "It answers questions about what is kept.", when: ({ does, about, service, reading }) => does === "generate" && (about?.private ?? 0) > 0 && service?.id !== "llm" && service?.holds !== "public" && reading.plain.head.has(ASKS) },
   { id: "of its arguments", reason: "It brings back what it makes of its arguments.", when: ({ flow, service, about }) => flow === "works" && (!service || service.holds === "nothing" || service.holds === "public") && (about?.private ?? 0) === 0 },
   { id: "of published settings", reason: "It brings back what a provider publishes.", when: ({ text, about }) => text.has(STATIC) && (about?.private ?? 0) < 2 },
   { id: "of an account, private", reason: "It brings back private things out of an account.", when: ({ service, about, flow }) => service?.holds === "account" && (about?.private ?? 0) > 0 && flow !== "works" },
@@ -64,5 +76,22 @@ export function belongingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const place = placeOfSight(sight);
   clues.add(feature(id), place, () => reason);
   clues.add(feature(sight.flow, id), place, () => reason);
+  const keeping = keepingOf(reading);
+  clues.add(feature(sight.flow, keeping, "on", sight.service?.holds ?? "unknown"), place, () => KEEPING[keeping]);
+  if (sight.about) clues.add(feature(sight.flow, keeping, "private", sight.about.private), place, () => KEEPING[keeping]);
   return clues.all();
+}
+
+const KEEPING = {
+  kept: "Other tools of the server create or change what it brings back.",
+  "beside changes": "Other tools of the server change something else.",
+  "beside reads": "No other tool of the server changes anything.",
+  alone: "The server has no other tool.",
+};
+
+/** Whether other tools of the server keep up what this one names. */
+function keepingOf({ name, profile: { upkeep, ownWords } }: Reading): keyof typeof KEEPING {
+  if (upkeep.tools < 2) return "alone";
+  if (upkeep.changing === 0) return "beside reads";
+  return name.words.some(({ stem }) => upkeep.things.has(stem) && !ownWords.has(stem)) ? "kept" : "beside changes";
 }

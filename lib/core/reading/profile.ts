@@ -13,8 +13,11 @@ export type ServerTexts = { name: string; title?: string; description?: string; 
 /** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
 export type Kind = { service: Numbered<Service>; share: number; field: string; text: string; start: number; end: number };
 
-/** What kind of service a server is, strongest first; and the words of its name and title. */
-export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string> };
+/** What its tools change by their names: how many of them change something, and the words of what they change, by stem. */
+export type Upkeep = { tools: number; changing: number; things: ReadonlySet<string> };
+
+/** What kind of service a server is, strongest first; the words of its name and title; and what its tools keep up. */
+export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string>; upkeep: Upkeep };
 
 /** How much a word counts by where it stands. The name and title of a server are short and deliberate. */
 const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools: 2.5 } as const;
@@ -25,10 +28,10 @@ type Tally = Omit<Kind, "share"> & { score: number; best: number };
 export function profileServer(server: ServerTexts, tools: readonly Tool[]): Profile {
   const own = ownTally(server);
   const tallies = own.tallies.map((tally) => ({ ...tally }));
-  tallyTools(tools, tallies);
+  const upkeep = tallyTools(tools, tallies);
   const ranked = tallies.sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
   const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
-  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords: own.words };
+  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords: own.words, upkeep };
 }
 
 function add(tallies: Tally[], service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number): void {
@@ -80,8 +83,10 @@ function readOwn(server: ServerTexts): Own {
   return { tallies, words: own };
 }
 
-function tallyTools(tools: readonly Tool[], tallies: Tally[]): void {
+function tallyTools(tools: readonly Tool[], tallies: Tally[]): Upkeep {
   const sample = tools.slice(0, LIMITS.profileTools);
+  const things = new Set<string>();
+  let changing = 0;
   for (const tool of sample) {
     const seen: string[] = [];
     const tell = (text: string, words: readonly Word[]) => {
@@ -91,9 +96,19 @@ function tallyTools(tools: readonly Tool[], tallies: Tally[]): void {
         add(tallies, match.meaning, WEIGHTS.tools / sample.length, "server.tools", text, match.start, match.end);
       }
     };
-    tell(tool.name, wordsOf(tool.name, LIMITS.name));
+    const named = wordsOf(tool.name, LIMITS.name);
+    tell(tool.name, named);
+    const deed = matchesIn(tool.name, named, lexicons.actionNames).find(({ meaning }) => meaning.changes && !meaning.returns);
+    if (deed && KEEPS.has(deed.meaning.id)) {
+      changing++;
+      named.forEach((word, at) => at !== deed.at && things.add(word.stem));
+    }
     const description = typeof tool.description === "string" ? tool.description : "";
     const words = wordsOf(description, LIMITS.head);
     tell(description, words.slice(0, headLength(description, words)));
   }
+  return { tools: sample.length, changing, things };
 }
+
+/** Verbs of those who keep records. */
+const KEEPS = new Set(["create", "update", "delete", "save", "import", "schedule"]);

@@ -2,12 +2,12 @@ import type { Resource } from "../resource";
 
 /** Code and where it lives. */
 export const CODE: readonly Resource[] = [
-  { id: "repository", label: "repositories", private: 1, writers: 2, readers: 2, words: "repository repo git_repository github_repo gitlab_project codebase code_base fork submodule source_tree 仓库 代码库 depo repositorio リポジトリ 저장소" },
+  { id: "repository", label: "repositories", private: 1, writers: 2, readers: 2, words: "repository repo git_repository github_repo gitlab_project codebase code_base fork submodule source_tree 仓库 代码库 depo repositorio リポジトリ 저장소 dépôt репозиторий репозитория" },
   { id: "pull-request", label: "pull requests", private: 1, writers: 3, readers: 3, words: "pull_request pr merge_request mr code_review review_comment pr_review pr_comment 合并请求 拉取请求" },
   { id: "commit", label: "commits", private: 1, writers: 3, readers: 2, words: "commit commit_history git_log git_history changelog_of_repo revision blame git_blame git_show shortlog reflog 提交记录 提交" },
   { id: "diff", label: "diffs", private: 1, writers: 2, readers: 0, words: "diff patch_file changeset git_diff git_status working_tree staged_change unstaged_change uncommitted_change staging_area hunk 差异" },
   { id: "branch", label: "branches and tags", private: 1, writers: 1, readers: 1, words: "branch git_branch git_tag remote_branch worktree stash git_remote 分支 git_ref" },
-  { id: "source-code", label: "source code", private: 1, writers: 1, readers: 0, words: "source_code source_file code_file function_definition class_definition symbol definition_of_symbol references_of_symbol ast code_snippet_in_file linter_output diagnostics type_definition code_structure call_graph project_structure code_symbol 源代码 源码" },
+  { id: "source-code", label: "source code", private: 1, writers: 1, readers: 0, words: "source_code source_file code_file function_definition class_definition symbol definition_of_symbol references_of_symbol ast code_snippet_in_file linter_output diagnostics type_definition code_structure call_graph project_structure code_symbol 源代码 源码 ソースコード 소스코드 исходный_код código_fuente código_fonte code_source quellcode" },
   { id: "binary-code", label: "programs under analysis", private: 1, writers: 3, readers: 0, words: "disassembly decompile decompiled pseudocode disassemble binary_analysis firmware xref cross_reference stack_frame breakpoint debugger register_value memory_dump core_dump malware_sample ghidra 反汇编 反编译 string_of_binary" },
   { id: "release", label: "releases", private: 0, writers: 2, readers: 3, words: "release release_note github_release 发行版" },
   { id: "gist", label: "gists and snippets", private: 1, writers: 1, readers: 3, words: "gist snippet paste pastebin code_snippet" },
