@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
-import type { Drift, DriftItem } from "@/lib/core/lock/drift";
+import type { Drift, DriftItem } from "@/lib/core/drift/session-drift";
 import type { OnSay } from "./thread-list";
 import { useName } from "./use-name";
 

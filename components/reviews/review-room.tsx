@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Working } from "@/components/ui/status";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { Drift } from "@/lib/core/lock/drift";
+import type { Drift } from "@/lib/core/drift/session-drift";
 import type { Decisions } from "@/lib/core/model/review";
 import { readLog, type Thread } from "@/lib/core/reviews/read-log";
 import { snapshotDigest } from "@/lib/core/reviews/snapshot-digest";

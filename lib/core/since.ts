@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findDrift } from "./lock/drift";
+import { findDrift } from "./drift/session-drift";
 import { lockOf, openLock } from "./lock/lock";
 import { LockSchema } from "./model/lock";
 import type { Finding, Report, Since } from "./model/report";

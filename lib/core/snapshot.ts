@@ -13,6 +13,7 @@ export type Listing = {
   capabilities?: Snapshot["capabilities"];
   protocolVersion?: string;
   listedAs?: Snapshot["listedAs"];
+  reached?: string;
   extent?: Snapshot["extent"];
   extentReason?: string;
   violations?: Violation[];
@@ -37,6 +38,7 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
     extentReason: listing.extentReason,
     protocolVersion: listing.protocolVersion,
     listedAs: listing.listedAs,
+    reached: listing.reached,
     serverInfo: listing.serverInfo,
     instructions,
     capabilities: listing.capabilities,

@@ -1,6 +1,6 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/close-report";
-import { findDrift, type Drift } from "@/lib/core/lock/drift";
+import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";

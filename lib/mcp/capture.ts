@@ -2,6 +2,7 @@ import type { Captured } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { takeSnapshot } from "@/lib/core/snapshot";
+import { reachOf } from "@/lib/core/text/reach";
 import { connect, type Attempt, type ReachOptions } from "./connect";
 import { LIMITS, type Limits } from "./limits";
 import { listedAs } from "./listed-as";
@@ -52,7 +53,7 @@ export async function withServer(server: Server, secrets: Secrets, options: Capt
       try {
         const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
         if (options.signal?.aborted) throw stop.reason;
-        return { ok: true, snapshot: takeSnapshot({ ...maskListing(listing, attempt.values()), listedAs: listedAs(server, options) }, new Date().toISOString()) };
+        return { ok: true, snapshot: takeSnapshot({ ...maskListing(listing, attempt.values()), listedAs: listedAs(server, options), reached: reachOf(server.transport).words }, new Date().toISOString()) };
       } finally {
         inTime();
       }

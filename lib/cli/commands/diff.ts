@@ -1,4 +1,4 @@
-import { findDrift } from "@/lib/core/lock/drift";
+import { findDrift } from "@/lib/core/drift/session-drift";
 import { readFrozen } from "@/lib/core/lock/lock";
 import { readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";

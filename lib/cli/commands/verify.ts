@@ -1,5 +1,5 @@
+import { findDrift } from "@/lib/core/drift/session-drift";
 import { isBreach } from "@/lib/core/findings/governance";
-import { findDrift } from "@/lib/core/lock/drift";
 import { readFrozen } from "@/lib/core/lock/lock";
 import type { Finding } from "@/lib/core/model/report";
 import { sayStatus } from "@/lib/core/text/say-status";

@@ -31,6 +31,8 @@ export const SnapshotSchema = z.object({
   protocolVersion: z.string().optional(),
   /** Absent in older snapshots and where nothing was to be filled in. */
   listedAs: ListedAsSchema.optional(),
+  /** How it was reached, fit to be shown: the command line or the address. Absent in older snapshots and for what was given by hand. */
+  reached: z.string().optional(),
   serverInfo: z.looseObject({ name: z.string().optional().catch(undefined), version: z.string().optional().catch(undefined), title: z.string().optional().catch(undefined) }).optional(),
   instructions: z.string().optional(),
   capabilities: z.record(z.string(), z.unknown()).optional(),

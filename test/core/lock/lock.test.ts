@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { levelOfNew } from "@/lib/core/lock/baseline";
-import { findDrift } from "@/lib/core/lock/drift";
+import { findDrift } from "@/lib/core/drift/session-drift";
 import { lockOf, openLock, readFrozen } from "@/lib/core/lock/lock";
 import type { Session } from "@/lib/core/model/session";
 import { anySession, aSession, reordered, tools } from "../analysis/sessions";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findDrift } from "@/lib/core/lock/drift";
+import { findDrift } from "@/lib/core/drift/session-drift";
 import type { LoggedEntry, ReviewBody } from "@/lib/core/model/review";
 import { followChain, headOf } from "@/lib/core/reviews/chain";
 import { nameOf } from "@/lib/core/text/chain";

@@ -2,9 +2,9 @@ import { analyse } from "../analysis/analyse";
 import { compare } from "../analysis/compare";
 import { byCodeUnit, sayList, sayName } from "../findings/define";
 import type { Level } from "../model/analysis";
-import { LEGS, LEG_WORDS, type PerLeg } from "../model/leg";
 import type { Session, SessionTool } from "../model/session";
-import type { VerdictWord } from "../model/verdict";
+import { compareTool } from "./compare-tool";
+import { legChanges, legsOf, sayLegs } from "./legs";
 
 /** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
 export type DriftItem = { kind: "server" | "tool" | "verdict" | "set"; what: string; effect: "worse" | "better" | "none" };
@@ -12,7 +12,6 @@ export type DriftItem = { kind: "server" | "tool" | "verdict" | "set"; what: str
 /** What changed from one session to another, by what it does to the legs and not by text alone. */
 export type Drift = { level: { before: Level; after: Level }; items: DriftItem[] };
 
-const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 
 export function findDrift(before: Session, after: Session): Drift {
@@ -67,33 +66,30 @@ function beside(before: Session, after: Session): DriftItem[] {
 }
 
 function addedTool(tool: SessionTool): DriftItem {
-  const legs = sayLegs(legsOf(tool));
+  const legs = sayLegs(legsOf(tool.classification));
   return { kind: "tool", what: `${sayName(tool.id)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`, effect: legs === "" ? "none" : "worse" };
 }
 
 function removedTool(tool: SessionTool): DriftItem {
-  const legs = sayLegs(legsOf(tool));
+  const legs = sayLegs(legsOf(tool.classification));
   return { kind: "tool", what: `${sayName(tool.id)} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`, effect: legs === "" ? "none" : "better" };
 }
 
 function changedTool(before: SessionTool | undefined, after: SessionTool): DriftItem[] {
   if (!before) return [];
-  const [was, is] = [legsOf(before), legsOf(after)];
-  const changed = LEGS.filter((leg) => was[leg] !== is[leg]);
+  const legs = legChanges(legsOf(before.classification), legsOf(after.classification));
   const redefined = before.digest !== undefined && after.digest !== undefined && before.digest !== after.digest;
-  if (changed.length === 0) return redefined ? [{ kind: "tool", what: `${sayName(after.id)} is defined otherwise; its legs are the same.`, effect: "none" }] : [];
-  const words = changed.map((leg) => `${LEG_WORDS[leg].title.toLowerCase()} from ${was[leg]} to ${is[leg]}`).join(", ");
-  const worse = changed.some((leg) => RANK[is[leg]] > RANK[was[leg]]);
-  const why = redefined ? "is defined otherwise" : "is judged otherwise, though its definition is the same";
-  return [{ kind: "tool", what: `${sayName(after.id)} ${why}: ${words}.`, effect: worse ? "worse" : "better" }];
+  const how = redefined ? `is defined otherwise${sayParts(before, after)}` : "is judged otherwise, though its definition is the same";
+  if (legs) return [{ kind: "tool", what: `${sayName(after.id)} ${how}: ${legs.words}.`, effect: legs.worse ? "worse" : "better" }];
+  return redefined ? [{ kind: "tool", what: `${sayName(after.id)} ${how}; its legs are the same.`, effect: "none" }] : [];
 }
 
-function legsOf({ classification }: SessionTool): PerLeg<VerdictWord> {
-  return { private: classification.private.verdict, untrusted: classification.untrusted.verdict, egress: classification.egress.verdict };
-}
-
-function sayLegs(legs: PerLeg<VerdictWord>): string {
-  return sayList(LEGS.filter((leg) => legs[leg] !== "no").map((leg) => `${legs[leg] === "possible" ? "possible " : ""}${LEG_WORDS[leg].title.toLowerCase()}`));
+/** Which parts of a definition read otherwise. What was frozen without its texts, as in a lock, is known to differ and no more. */
+function sayParts(before: SessionTool, after: SessionTool): string {
+  const frozen = (tool: SessionTool) => Object.keys(tool.tool).length === 1;
+  if (frozen(before) || frozen(after) || after.channel) return "";
+  const parts = [...new Set(compareTool(after.tool.name, before.tool, after.tool).map(({ part }) => part))];
+  return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
 function toolsOf(session: Session): Map<string, SessionTool> {

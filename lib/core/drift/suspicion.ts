@@ -1,0 +1,29 @@
+import { TOOL_RULES } from "../annotations/rules";
+import type { ReadServer, ToolRule } from "../annotations/define";
+import type { Change } from "../model/change";
+
+/** Rules about single texts that are wrong with high confidence: what hides, and what gives the model orders. */
+const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text" && rule.level === "error" && rule.confidence === "high");
+
+/** What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all around them. */
+function suspicionsIn(text: string): string[] {
+  const server: ReadServer = { name: "", instructions: text, tools: [] };
+  return RULES.flatMap((rule) => rule.check([server]).map((hit) => `${hit.message}\n${hit.quote ?? ""}`));
+}
+
+/**
+ * What came in with a new text that was not in the old one: sentences about hidden characters and about orders to the model. Empty for
+ * most texts.
+ */
+export function cameIn(before: string, after: string): string[] {
+  if (after === "") return [];
+  const known = new Set(before === "" ? [] : suspicionsIn(before));
+  return suspicionsIn(after).filter((one) => !known.has(one)).map((one) => one.slice(0, one.indexOf("\n")).replace(/^Its instructions: the text /, "The text "));
+}
+
+/** A change of words, graver when something came in with them that hides or gives orders. */
+export function wordChange(change: Omit<Change, "effect" | "before" | "after">, before: string, after: string): Change {
+  const suspicions = cameIn(before, after);
+  const effect = suspicions.length > 0 ? "suspect-wording" : "wording";
+  return { ...change, effect, says: [change.says, ...suspicions].join(" "), before, after };
+}
