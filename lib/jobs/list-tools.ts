@@ -5,27 +5,33 @@ import { launchDigest } from "@/lib/secrets/seal";
 import { getConsent } from "@/lib/store/consents";
 import { countAttempt, deleteQueuedListing, putQueuedListing, uncountAttempt } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
-import { addSnapshot } from "@/lib/store/snapshots";
 import { captureJobs, type Work } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
+import { keepListing } from "./keep-listing";
 import { reachAsAgreed } from "./reach";
 
 const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });
 const CHANGED = declined("Not started: nobody has agreed to this entry as it is now.");
 export const STARTS_OFF = declined("Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.");
 
+type ListOptions = {
+  anonymous?: boolean;
+  /** Called when a listing ended, with what was in the way; not for one that was cancelled. */
+  onEnd?: (serverId: string, problem: Problem | undefined) => Promise<void>;
+};
+
 /**
  * Begins to list those servers that were agreed to, and names the rest. What is switched off or given by hand is passed over. A listing is
  * written down until it ends, so that an app which starts again takes it up.
  */
-export async function listTools(serverIds: readonly string[], { anonymous = false } = {}): Promise<{ unagreed: string[] }> {
+export async function listTools(serverIds: readonly string[], { anonymous = false, onEnd }: ListOptions = {}): Promise<{ unagreed: string[] }> {
   const unagreed: string[] = [];
   for (const id of serverIds) {
     const server = await getServer(id);
     if (!server || server.disabled || server.transport.kind === "given") continue;
     if (await isAgreed(server)) {
       await putQueuedListing(id, anonymous);
-      captureJobs().start(id, listing(id, anonymous));
+      captureJobs().start(id, listing(id, anonymous, onEnd));
     } else unagreed.push(id);
   }
   return { unagreed };
@@ -41,7 +47,7 @@ export async function cancelListing(serverId: string): Promise<void> {
  * One listing from the stored entry to the stored result. The entry is read and the agreement checked at the moment of the start, so
  * that what runs is what was agreed to. A server that is gone or cancelled leaves no trace.
  */
-function listing(serverId: string, anonymous: boolean): Work {
+function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd"]): Work {
   return async (signal, report) => {
     const server = await getServer(serverId);
     if (!server) return { ok: false, problem: declined("The server was deleted.") };
@@ -50,6 +56,7 @@ function listing(serverId: string, anonymous: boolean): Work {
     const refusal = !consent ? CHANGED : server.transport.kind === "stdio" && !env.startsAllowed ? STARTS_OFF : null;
     if (!consent || refusal) {
       await deleteQueuedListing(serverId);
+      await onEnd?.(serverId, refusal ?? CHANGED);
       return { ok: false, problem: refusal ?? CHANGED };
     }
     await countAttempt(serverId);
@@ -59,10 +66,13 @@ function listing(serverId: string, anonymous: boolean): Work {
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else {
       report({ phase: "storing", tools: captured.snapshot.tools.length });
-      await addSnapshot(serverId, captured.snapshot);
+      await keepListing(serverId, captured.snapshot);
     }
     if (signal.aborted) await uncountAttempt(serverId);
-    else await deleteQueuedListing(serverId);
+    else {
+      await deleteQueuedListing(serverId);
+      await onEnd?.(serverId, captured.ok ? undefined : captured.problem);
+    }
     return captured;
   };
 }

@@ -4,6 +4,7 @@ import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
+import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 
 /** Once at each start: what the last end cut short is settled and taken up again, and the demo is loaded if it was asked for. */
@@ -14,6 +15,7 @@ export async function prepareWorkspace(): Promise<void> {
   endJobsWithProcess();
   // Not waited for: many listings take a while to begin, and the first page need not.
   void resumeListings().catch(() => process.stderr.write("The listings that the last end cut short could not be taken up again.\n"));
+  startRelisting();
   if (!env.demo) return;
   const loaded = await loadDemo();
   if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);

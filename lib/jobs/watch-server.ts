@@ -2,8 +2,9 @@ import { env } from "@/lib/env";
 import type { WatchEvent } from "@/lib/core/model/watch";
 import { watch } from "@/lib/mcp/watch";
 import { getServer } from "@/lib/store/servers";
-import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots";
 import { consentTo, secretsOf } from "./consent";
+import { keepListing } from "./keep-listing";
 import { STARTS_OFF } from "./list-tools";
 import { reachAsAgreed } from "./reach";
 
@@ -63,7 +64,7 @@ async function watchOne(serverId: string, signal: AbortSignal, send: (event: Wat
     onWatching: () => send({ kind: "watching" }),
     async onListing(snapshot) {
       if (signal.aborted) return;
-      await addSnapshot(serverId, snapshot);
+      await keepListing(serverId, snapshot);
       send({ kind: "listed", at: snapshot.at, tools: snapshot.tools.length, changed: snapshot.digest !== before });
       before = snapshot.digest;
     },

@@ -1,4 +1,8 @@
 import "server-only";
+import { z } from "zod";
+import { comparedDigest } from "../core/drift/compared";
+import type { EffectCounts } from "../core/drift/effects";
+import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";
 import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
 import { database } from "./client";
 import { fromText } from "./rows";
@@ -11,18 +15,64 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
 }
 
 /**
- * Keeps what a server offered and marks it listed. A listing with the digest of the newest one replaces it, so that
- * the history holds changes and the newest row says when it was last seen so.
+ * Keeps what a server offered and marks it listed. A listing that says the same as the newest one in everything that is compared replaces
+ * it, so that the history holds changes and the newest row says when it was last seen so.
+ * @param effects how many changes from the newest one have each effect
  */
-export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise<void> {
+export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
   const { at, digest } = snapshot;
   const row = { at, digest, body: JSON.stringify(snapshot) };
   await database.$transaction(async (tx) => {
-    const newest = await tx.snapshot.findFirst({ where: { serverId }, orderBy: { at: "desc" }, select: { id: true, digest: true } });
-    if (newest?.digest === digest) await tx.snapshot.update({ where: { id: newest.id }, data: row });
-    else await tx.snapshot.create({ data: { serverId, since: at, ...row } });
+    const newest = await tx.snapshot.findFirst({ where: { serverId }, orderBy: { at: "desc" }, select: { id: true, digest: true, body: true } });
+    const same = newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
+    if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
+    else await tx.snapshot.create({ data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null } });
     await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at } });
   });
+}
+
+/** One line of a server's history: what it offered from `since` to when it was last seen so, `at`. Without effects where nobody counted. */
+export type HistoryRow = { id: string; since: string; at: string; digest: string; effects?: EffectCounts };
+
+const EffectsSchema = z.partialRecord(ChangeEffectSchema, z.number());
+const LINE = { id: true, since: true, at: true, digest: true, effects: true } as const;
+const toRow = ({ effects, since, at, ...row }: { id: string; since: string; at: string; digest: string; effects: string | null }): HistoryRow => ({ ...row, at, since: since || at, effects: fromText(EffectsSchema, effects) });
+const asked = (serverId: string, effect?: ChangeEffect) => ({ serverId, ...(effect ? { effects: { contains: `"${effect}"` } } : {}) });
+
+/** The lines of a server's history, the newest first; with `effect` only those that changed something with it. */
+export async function findHistory(serverId: string, { skip = 0, take, effect }: { skip?: number; take: number; effect?: ChangeEffect }): Promise<HistoryRow[]> {
+  return (await database.snapshot.findMany({ where: asked(serverId, effect), orderBy: [{ since: "desc" }, { at: "desc" }], select: LINE, skip, take })).map(toRow);
+}
+
+export async function countHistory(serverId: string, effect?: ChangeEffect): Promise<number> {
+  return database.snapshot.count({ where: asked(serverId, effect) });
+}
+
+/** One kept listing of a server. */
+export async function getSnapshot(serverId: string, id: string): Promise<StoredSnapshot | null> {
+  const row = await database.snapshot.findFirst({ where: { serverId, id } });
+  return row && toSnapshot(row);
+}
+
+/** The line before another one in a server's history. */
+export async function rowBefore(serverId: string, { id, since }: Pick<HistoryRow, "id" | "since">): Promise<HistoryRow | null> {
+  const row = await database.snapshot.findFirst({ where: { serverId, since: { lte: since }, id: { not: id } }, orderBy: { since: "desc" }, select: LINE });
+  return row && toRow(row);
+}
+
+/** The line that a server's history holds for a moment, and the one that followed it. Null before the first listing. */
+export async function rowAt(serverId: string, moment: string): Promise<{ row: HistoryRow; next?: HistoryRow } | null> {
+  const row = await database.snapshot.findFirst({ where: { serverId, since: { lte: moment } }, orderBy: { since: "desc" }, select: LINE });
+  if (!row) return null;
+  const next = await database.snapshot.findFirst({ where: { serverId, since: { gt: moment } }, orderBy: { since: "asc" }, select: LINE });
+  return { row: toRow(row), ...(next && { next: toRow(next) }) };
+}
+
+/** The line of a listing with this digest that was in force at a moment, else the newest line with it. */
+export async function rowOfDigest(serverId: string, digest: string, moment: string): Promise<HistoryRow | null> {
+  const inForce = await database.snapshot.findFirst({ where: { serverId, digest, since: { lte: moment } }, orderBy: { since: "desc" }, select: LINE });
+  const row = inForce ?? (await database.snapshot.findFirst({ where: { serverId, digest }, orderBy: { since: "desc" }, select: LINE }));
+  return row && toRow(row);
 }
 
 /** A server's snapshots, newest first. */

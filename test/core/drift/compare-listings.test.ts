@@ -140,8 +140,8 @@ describe("two listings of one server", () => {
 
   test("equal listings have no changes, in whatever order tools and keys come", () => {
     fc.assert(
-      fc.property(fc.subarray(MUTATIONS, { maxLength: 6 }), fc.integer(), (mutations, seed) => {
-        const listing = changed((d) => mutations.forEach(([, mutate]) => tool(d) && mutate(d)));
+      fc.property(fc.constantFrom(...MUTATIONS), fc.integer(), ([, mutate], seed) => {
+        const listing = changed(mutate);
         expect(compared(listing, shuffled(listing, seed) as Desk)).toEqual([]);
       }),
       { numRuns: 60 },

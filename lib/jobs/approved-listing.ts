@@ -1,0 +1,61 @@
+import { renewalOf, type Renewal } from "@/lib/core/drift/renewal";
+import { decisionsOn } from "@/lib/core/governance/approvals";
+import type { Approval } from "@/lib/core/model/approval";
+import type { Change } from "@/lib/core/model/change";
+import { GovernanceSchema, type Governance } from "@/lib/core/model/governance";
+import { findApprovals } from "@/lib/store/approvals";
+import type { StoredServer } from "@/lib/store/servers";
+import { findHistory, getSnapshot, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
+import { changesBetween } from "./judged-listing";
+
+/** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
+export type Baseline = { kind: "approved" | "previous"; row: HistoryRow };
+
+/** How a server stands against what was approved of it. */
+export type ServerDrift = { serverId: string; name: string; renewal: Renewal; baseline?: Baseline; changes: Change[] };
+
+/** What a policy asks of approvals; the default of the schema where there is none. */
+const ASKS: Governance = GovernanceSchema.parse({});
+
+/** Compared listings, by the ids and last sightings of their rows; old pairs go first. */
+const known = new Map<string, Change[]>();
+const MOST = 500;
+
+/** What changed from one kept listing to another; remembered, since pages ask again and again. */
+export async function changesOf(server: StoredServer, from: string, to: string): Promise<Change[] | undefined> {
+  if (from === to) return [];
+  const key = [from, to, server.trust === undefined, JSON.stringify(server.transport)].join("\n");
+  const found = known.get(key);
+  if (found) return found;
+  const [before, after] = await Promise.all([getSnapshot(server.id, from), getSnapshot(server.id, to)]);
+  if (!before || !after) return undefined;
+  const changes = changesBetween(server, before, after);
+  known.set(key, changes);
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST) break;
+    known.delete(oldest);
+  }
+  return changes;
+}
+
+/** How a listed server stands; `newest` is its newest listing. */
+export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks = ASKS.approval): Promise<ServerDrift> {
+  const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
+  const approved = decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
+  const [, previous] = approved ? [] : await findHistory(server.id, { take: 2 });
+  const baseline: Baseline | undefined = approved ? { kind: "approved", row: approved } : previous && { kind: "previous", row: previous };
+  const changes = baseline ? await changesOf(server, baseline.row.id, newest.id) : [];
+  const renewal = renewalOf({ server: server.name, approvals, now: newest, changes: approved ? changes : undefined, asks, today });
+  return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
+}
+
+/** How all these servers stand that were listed, by their ids. */
+export async function driftOfAll(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
+  const approvals = await findApprovals();
+  const drifts = new Map<string, ServerDrift>();
+  for (const server of servers) {
+    const snapshot = newest.get(server.id);
+    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today));
+  }
+  return drifts;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { IntervalSchema, OwnIntervalSchema, type Interval, type OwnInterval, type Relisting } from "../core/model/relisting";
+import { database } from "./client";
+import type { Relisting as RelistingRow } from "./generated/client";
+
+function toRelisting({ serverId, every, nextAt, lastAt, failures, blocked }: RelistingRow): Relisting {
+  return { serverId, every: OwnIntervalSchema.parse(every), failures, ...(nextAt !== null && { nextAt }), ...(lastAt !== null && { lastAt }), ...(blocked !== null && { blocked }) };
+}
+
+export async function findRelistings(): Promise<Relisting[]> {
+  return (await database.relisting.findMany()).map(toRelisting);
+}
+
+export async function getRelisting(serverId: string): Promise<Relisting | null> {
+  const row = await database.relisting.findUnique({ where: { serverId } });
+  return row && toRelisting(row);
+}
+
+/** How often servers are listed again that have no interval of their own. */
+export async function getIntervalOfAll(): Promise<Interval> {
+  return IntervalSchema.parse((await database.relistingOfAll.findUnique({ where: { id: 1 } }))?.every ?? "off");
+}
+
+/** Sets what all servers follow that have no interval of their own; what was planned for them is planned anew. */
+export async function putIntervalOfAll(every: Interval): Promise<void> {
+  await database.$transaction([
+    database.relistingOfAll.upsert({ where: { id: 1 }, create: { id: 1, every }, update: { every } }),
+    database.relisting.updateMany({ where: { every: "as-all" }, data: { nextAt: null, failures: 0, blocked: null } }),
+  ]);
+}
+
+/** Sets the interval of one server; what was planned for it is planned anew. */
+export async function putInterval(serverId: string, every: OwnInterval): Promise<void> {
+  const fresh = { every, nextAt: null, failures: 0, blocked: null };
+  await database.relisting.upsert({ where: { serverId }, create: { serverId, ...fresh }, update: fresh });
+}
+
+/** What becomes of the plan for one server; a server that is gone has none. */
+export async function planRelisting(serverId: string, { nextAt, lastAt, failures, blocked }: { nextAt: string | undefined; lastAt?: string; failures?: number; blocked?: string }): Promise<void> {
+  const known = await database.server.findUnique({ where: { id: serverId }, select: { id: true } });
+  if (!known) return;
+  const plan = { nextAt: nextAt ?? null, blocked: blocked ?? null, ...(lastAt !== undefined && { lastAt }), ...(failures !== undefined && { failures }) };
+  await database.relisting.upsert({ where: { serverId }, create: { serverId, every: "as-all", ...plan }, update: plan });
+}
