@@ -4,15 +4,18 @@ import { showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { readConfig } from "@/lib/core/importers";
 import type { Report } from "@/lib/core/model/report";
-import { readReport } from "@/lib/core/open-report";
+import { GATEWAYS, UNASKED } from "@/lib/core/gateways";
+import type { Session } from "@/lib/core/model/session";
+import { openReport, readReport } from "@/lib/core/open-report";
 import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
+import { tellGateway } from "../gateway";
 import { judge, SESSION_HELP, SESSION_OPTIONS } from "../judge";
 
-const CUTS = ["tools", "servers"] as const;
+const CUTS = ["tools", "servers", "none"] as const;
 
 /** Words in lines of about a hundred letters, under one another. */
 const wrapped = (words: readonly string[]): string => words.join(", ").replaceAll(/(.{60,80}?, )/g, `$1\n${" ".repeat(28)}`);
@@ -27,8 +30,14 @@ What to fix
   --config FILE             the client's file with the servers (default: the first CONFIG)
   --settings FILE           its file with rules or permissions, where it keeps them apart
 
+Or a gateway, in its own form: which tools may be called, which are asked about, which are refused
+  --gateway ID              ${wrapped(GATEWAYS.map((one) => one.id))}
+                            Refused is what is left out or off, and what --policies does not let through; asked about
+                            is what a person approves call by call and what deletes or overwrites; the rest is allowed.
+  --unasked DECISION        where it cannot ask: ${UNASKED.join(" or ")} what was to be asked about (default: deny)
+
 What to leave out
-  --cut KIND                the first of the cheapest cuts: ${CUTS.join(" or ")} (default: tools)
+  --cut KIND                the first of the cheapest cuts: ${CUTS.join(", ")} (default: tools)
   --remove ID               instead: this server, or this tool as server/tool; may be repeated
   --part N                  instead: everything but the N-th part of the split
   --how EFFECT              ${EFFECTS.join(", ")}: not shown to the model, refused, or a person is asked (default: hide)
@@ -39,7 +48,8 @@ ${SESSION_HELP}  --report FILE             a JSON report, instead of looking at 
 What comes out
   -o, --output FILE         write the changed file there; with a slash at the end a folder for all changed files
 
-Exit codes: 0; 2 for wrong usage; 5 when something of the fix could not be put into a file that was given.
+Exit codes: 0; 2 for wrong usage; 5 when something of the fix could not be put into a file that was given, or some
+tool that is allowed has a name that the gateway's form cannot write.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
@@ -50,6 +60,8 @@ async function run(args: string[], io: Io): Promise<number> {
     options: {
       ...SESSION_OPTIONS,
       client: { type: "string" },
+      gateway: { type: "string" },
+      unasked: { type: "string", default: "deny" },
       config: { type: "string" },
       settings: { type: "string" },
       cut: { type: "string", default: "tools" },
@@ -66,10 +78,14 @@ async function run(args: string[], io: Io): Promise<number> {
   const [first] = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   const path = values.config ?? first;
   const configText = path === undefined ? undefined : await readText(io, path);
-  const exporter = chooseClient(values.client, configText, path);
-  const { source, report } = values.report === undefined ? await judged(io, values, tokens, path) : await reported(io, values.report);
+  const unasked = oneOf("--unasked", values.unasked, UNASKED);
+  const gateway = values.gateway === undefined ? undefined : oneOf("--gateway", values.gateway, GATEWAYS.map((one) => one.id));
+  if (gateway !== undefined && values.client !== undefined) throw new Failure("Name a client with --client or a gateway with --gateway, not both.");
+  const exporter = gateway === undefined ? chooseClient(values.client, configText, path) : undefined;
+  const { source, report, session } = values.report === undefined ? await judged(io, values, tokens, path) : await reported(io, values.report);
 
   const wish: Wish = { how, wholeServers: values["whole-servers"], ...whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part }) };
+  if (!exporter) return tellGateway(io, { gateway: gateway!, session, findings: report.findings, wish, unasked, output: values.output });
   const given: GivenFiles = { ...(configText !== undefined && { config: { text: configText, fileName: path! } }), ...(values.settings !== undefined && { settings: { text: await readText(io, values.settings), fileName: values.settings } }) };
   const fix = makeFix(exporter, planOf(source, wish), given);
 
@@ -90,18 +106,19 @@ function chooseClient(wanted: string | undefined, text: string | undefined, path
 }
 
 type Judgeable = Parameters<typeof judge>[1];
+type Looked = { source: PlanSource; report: Report; session: Session };
 
 /** A config that only `--config` names is looked at as well. */
-async function judged(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<{ source: PlanSource; report: Report }> {
+async function judged(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<Looked> {
   const named = tokens.some((token) => token.kind === "positional") || path === undefined || values.toolset.length > 0;
   const { session, report } = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
-  return { source: fromSession(session), report };
+  return { source: fromSession(session), report, session };
 }
 
-async function reported(io: Io, path: string): Promise<{ source: PlanSource; report: Report }> {
+async function reported(io: Io, path: string): Promise<Looked> {
   const read = readReport(await readText(io, path));
   if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
-  return { source: fromReport(read.report), report: read.report };
+  return { source: fromReport(read.report), report: read.report, session: openReport(read.report) };
 }
 
 function whatToLeaveOut(report: Report, source: PlanSource, { cut, remove, part }: { cut: (typeof CUTS)[number]; remove: readonly string[]; part?: string }): Wish {
@@ -113,7 +130,7 @@ function whatToLeaveOut(report: Report, source: PlanSource, { cut, remove, part 
   const known = new Set(source.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
   const stranger = remove.find((id) => !known.has(id));
   if (stranger !== undefined) throw new Failure(`--remove names “${stranger}”, and the session has no such server or tool.`);
-  return { remove: remove.length > 0 ? remove : (report.cuts[cut][0]?.remove ?? []) };
+  return { remove: remove.length > 0 || cut === "none" ? remove : (report.cuts[cut][0]?.remove ?? []) };
 }
 
 function show(file: FixedFile, name: string): string {
@@ -129,5 +146,5 @@ async function write(io: Io, output: string, files: readonly FixedFile[], nameOf
   for (const file of files) await writeText(io, folder ? join(output, basename(nameOf(file))) : output, file.after);
 }
 
-const fix: Command = { summary: "tell a client what to leave out: the difference to its own files", help, run };
+const fix: Command = { summary: "tell a client or a gateway what to leave out, in its own form", help, run };
 export default fix;

@@ -15,7 +15,7 @@ const EntrySchema = ApprovalSchema.extend({ at: z.iso.datetime({ offset: true, e
 /** The decisions as a file, one on a line in the order in which they were made; the same decisions are the same bytes. */
 export function writeApprovals(approvals: readonly Approval[]): string {
   const lines = approvals
-    .map(({ server, tool, digest, decision, by, at, until, reason }) => ({ at, line: JSON.stringify({ server, tool, digest, decision, by, at, until, reason }) }))
+    .map(({ server, tool, digest, decision, by, at, until, reason, protocolVersion }) => ({ at, line: JSON.stringify({ server, tool, digest, decision, by, at, until, reason, protocolVersion }) }))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.line < b.line ? -1 : 1))
     .map(({ line }) => `    ${line}`);
   return `{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "approvals": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]\n}\n`;
