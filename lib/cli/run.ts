@@ -25,6 +25,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   scan: async () => (await import("./commands/scan")).default,
   report: async () => (await import("./commands/report")).default,
   fix: async () => (await import("./commands/fix")).default,
+  least: async () => (await import("./commands/least")).default,
   lock: async () => (await import("./commands/lock")).default,
   verify: async () => (await import("./commands/verify")).default,
   accept: async () => (await import("./commands/accept")).default,

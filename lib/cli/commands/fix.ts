@@ -13,7 +13,8 @@ import { EXIT, Failure } from "../exit";
 import { readText, shownPath, writeText } from "../files";
 import type { Io } from "../io";
 import { tellGateway } from "../gateway";
-import { judge, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { judge, SESSION_HELP, SESSION_OPTIONS, type Judged } from "../judge";
+import { dropped, NEED_HELP, readNeeded } from "../needed";
 
 const CUTS = ["tools", "servers", "none"] as const;
 
@@ -39,7 +40,7 @@ Or a gateway, in its own form: which tools may be called, which are asked about,
 What to leave out
   --cut KIND                the first of the cheapest cuts: ${CUTS.join(", ")} (default: tools)
   --remove ID               instead: this server, or this tool as server/tool; may be repeated
-  --part N                  instead: everything but the N-th part of the split
+${NEED_HELP.replace("  --need WHAT               a tool", "  --need WHAT               instead: all that is not needed. A tool")}  --part N                  instead: everything but the N-th part of the split
   --how EFFECT              ${EFFECTS.join(", ")}: not shown to the model, refused, or a person is asked (default: hide)
   --whole-servers           where a client cannot hide a tool, switch off its server
 
@@ -66,6 +67,7 @@ async function run(args: string[], io: Io): Promise<number> {
       settings: { type: "string" },
       cut: { type: "string", default: "tools" },
       remove: { type: "string", multiple: true, default: [] as string[] },
+      need: { type: "string", multiple: true, default: [] as string[] },
       part: { type: "string" },
       how: { type: "string", default: "hide" },
       "whole-servers": { type: "boolean", default: false },
@@ -82,9 +84,10 @@ async function run(args: string[], io: Io): Promise<number> {
   const gateway = values.gateway === undefined ? undefined : oneOf("--gateway", values.gateway, GATEWAYS.map((one) => one.id));
   if (gateway !== undefined && values.client !== undefined) throw new Failure("Name a client with --client or a gateway with --gateway, not both.");
   const exporter = gateway === undefined ? chooseClient(values.client, configText, path) : undefined;
-  const { source, report, session } = values.report === undefined ? await judged(io, values, tokens, path) : await reported(io, values.report);
+  if (values.report !== undefined && values.need.length > 0) throw new Failure("--need sorts tools by their definitions, which a report does not hold: name configs or lists instead of --report.");
+  const { source, report, session, judged } = values.report === undefined ? await judgeNamed(io, values, tokens, path) : await reported(io, values.report);
 
-  const wish: Wish = { how, wholeServers: values["whole-servers"], ...whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part }) };
+  const wish: Wish = { how, wholeServers: values["whole-servers"], ...(judged && values.need.length > 0 ? { remove: dropped(readNeeded(judged, values.need)) } : whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part })) };
   if (!exporter) return tellGateway(io, { gateway: gateway!, session, findings: report.findings, wish, unasked, output: values.output });
   const given: GivenFiles = { ...(configText !== undefined && { config: { text: configText, fileName: path! } }), ...(values.settings !== undefined && { settings: { text: await readText(io, values.settings), fileName: values.settings } }) };
   const fix = makeFix(exporter, planOf(source, wish), given);
@@ -106,13 +109,13 @@ function chooseClient(wanted: string | undefined, text: string | undefined, path
 }
 
 type Judgeable = Parameters<typeof judge>[1];
-type Looked = { source: PlanSource; report: Report; session: Session };
+type Looked = { source: PlanSource; report: Report; session: Session; judged?: Judged };
 
 /** A config that only `--config` names is looked at as well. */
-async function judged(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<Looked> {
+async function judgeNamed(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<Looked> {
   const named = tokens.some((token) => token.kind === "positional") || path === undefined || values.toolset.length > 0;
-  const { session, report } = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
-  return { source: fromSession(session), report, session };
+  const judged = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
+  return { source: fromSession(judged.session), report: judged.report, session: judged.session, judged };
 }
 
 async function reported(io: Io, path: string): Promise<Looked> {

@@ -1,0 +1,117 @@
+import { maskOf } from "@/lib/core/analysis/mask";
+import { groupBy } from "@/lib/core/least/group-by";
+import { largestHarmless, type Largest } from "@/lib/core/least/largest";
+import { alone, riskOf, type Risk } from "@/lib/core/least/risk";
+import { VERBS } from "@/lib/core/least/verbs";
+import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
+import type { Stance } from "@/lib/core/model/session";
+import { count, LEVEL_WORDS } from "@/lib/core/text/say-verdict";
+import { showHidden } from "@/lib/core/text/visible";
+import { oneOf, readArguments, type Command } from "../command";
+import { EXIT } from "../exit";
+import { writeText } from "../files";
+import type { Io } from "../io";
+import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { dropped, NEED_HELP, readNeeded, type NeededServer } from "../needed";
+
+const FORMATS = ["text", "json", "ids"] as const;
+const STANCES = ["cautious", "plain"] as const;
+
+const help = `Usage: trefoil least [CONFIG...] [options]
+
+Sorts the tools of each server by resource and verb, and proposes the smaller set that keeps what is needed: what that
+does to the risk, and the largest set that keeps it without completing the trifecta. trefoil fix --need tells a client.
+
+What is needed
+${NEED_HELP}  --stance STANCE           count what is only possible (cautious) or not (plain) (default: cautious)
+
+${SESSION_HELP}
+What comes out
+  --format FORMAT           text; json; ids (what would go, one server/tool a line) (default: text)
+  -o, --output FILE         write to a file instead of standard output
+  --allow-incomplete        do not fail because a server was not seen
+
+Exit codes: 0; 2 for wrong usage; 3, 4 or 5 when a server was not seen.
+`;
+
+async function run(args: string[], io: Io): Promise<number> {
+  const { values, tokens } = readArguments({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: { ...SESSION_OPTIONS, need: { type: "string", multiple: true, default: [] as string[] }, stance: { type: "string", default: "cautious" }, format: { type: "string", default: "text" }, output: { type: "string", short: "o" } },
+  });
+  const format = oneOf("--format", values.format, FORMATS);
+  const stance = oneOf("--stance", values.stance, STANCES);
+  const judged = await judge(io, { values, tokens });
+  const servers = readNeeded(judged, values.need);
+  const isAsked = values.need.length > 0;
+  await writeText(io, values.output, format === "ids" ? dropped(servers).map((id) => `${id}\n`).join("") : format === "json" ? asJson(servers, stance, isAsked) : servers.map((server) => asText(server, stance, isAsked)).join("\n"));
+  if (!values["allow-incomplete"]) refuseUnseen(judged);
+  return EXIT.ok;
+}
+
+type Told = { now: Risk; then: Risk; largest: Largest };
+
+function tell({ server, placed, marked, kept }: NeededServer, stance: Stance): Told {
+  const channels = server.tools.filter((tool) => tool.channel && !tool.off);
+  const lent = (tools: typeof server.tools) => tools.map((tool) => ({ id: tool.id, mask: maskOf(tool.classification, stance) }));
+  const stays = new Set(kept.map(({ id }) => id));
+  return {
+    now: riskOf(alone(server), placed, stance),
+    then: riskOf(alone(server, stays), placed, stance),
+    largest: largestHarmless(lent(server.tools.filter((tool) => !tool.channel && !tool.off)), new Set([...marked, ...stays]), lent(channels)),
+  };
+}
+
+function asJson(servers: readonly NeededServer[], stance: Stance, isAsked: boolean): string {
+  const told = servers.map((one) => ({
+    server: one.server.name,
+    tools: one.placed.map(({ id, resource, verb, kind, tokens }) => ({ id, resource, verb, kind, tokens })),
+    ...(isAsked ? { keep: one.kept, drop: dropped([one]), ...tell(one, stance) } : { now: tell(one, stance).now }),
+  }));
+  return `${JSON.stringify({ schema: "trefoil-least/1", stance, servers: told }, null, 2)}\n`;
+}
+
+function asText(one: NeededServer, stance: Stance, isAsked: boolean): string {
+  const { now, then, largest } = tell(one, stance);
+  const rows = groupBy(one.placed, ({ resource }) => resource);
+  const width = Math.max(8, ...[...rows.keys()].map((name) => showHidden(name).length));
+  const cell = (text: string | number) => String(text).padStart(8);
+  return [
+    `${showHidden(one.server.name)}: ${count(one.placed.length, "tool")} for ${count(rows.size, "resource")}, about ${count(now.tokens, "token")} of definitions`,
+    "",
+    `${"resource".padEnd(width)}${VERBS.map(cell).join("")}`,
+    ...[...rows].map(([name, tools]) => `${showHidden(name).padEnd(width)}${VERBS.map((verb) => cell(tools.filter((tool) => tool.verb === verb).length || "·")).join("")}`),
+    "",
+    ...(isAsked ? [`Keep ${count(one.kept.length, "tool")}:`, ...one.kept.map(({ id, why }) => `  ${showHidden(id)}${why === "marked" ? "" : `  tells ${showHidden(why.param)} of ${showHidden(why.for)}`}`), "", ...compare(now, then), "", ...sayLargest(largest, one.placed.length)] : [...compare(now), "", "Name what is needed with --need: a tool, a resource, or a verb of it."]),
+    "",
+  ].join("\n");
+}
+
+/** The figures before and after under one another. */
+function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
+  const line = (name: string, figure: (risk: Risk) => string | number) => `${name.padEnd(26)}${risks.map((risk) => String(figure(risk)).padStart(12)).join("")}`;
+  return [
+    line("by itself", ({ level }) => LEVEL_WORDS[level].word.toLowerCase()),
+    line("tools", ({ tools }) => tools),
+    ...LEGS.map((leg) => line(`lend ${LEG_WORDS[leg].phrase}`, ({ legs }) => legs[leg])),
+    line("trifectas", ({ trifectas }) => trifectas),
+    line("write", ({ writing }) => writing),
+    line("may destroy", ({ destroying }) => destroying),
+    line("tokens, about", ({ tokens }) => tokens),
+  ];
+}
+
+/** Ties told in full. */
+const NAMED = 8;
+
+function sayLargest(largest: Largest, all: number): string[] {
+  const some = (ids: readonly string[]) => `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
+  if (largest.state === "already") return ["All of its tools together do not complete the trifecta by themselves."];
+  if (largest.state === "found") return largest.ways.map(({ empties, drop }) => `Or keep ${all - drop.length} of ${all} and no ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and no ")}: without ${some(drop)}.`);
+  return ["What is needed completes the trifecta by itself:", ...LEGS.map((leg) => `  ${LEG_WORDS[leg].title}: ${some(largest.by[leg])}`)];
+}
+
+const least: Command = { summary: "sort tools by resource and verb, and keep only what is needed", help, run };
+export default least;

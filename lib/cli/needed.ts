@@ -1,0 +1,38 @@
+import { keepNeeded, type Kept } from "@/lib/core/least/keep-needed";
+import { placeServer, type PlacedTool } from "@/lib/core/least/place";
+import { readSelectors } from "@/lib/core/least/selectors";
+import { legsIn, maskOf } from "@/lib/core/analysis/mask";
+import type { SessionServer } from "@/lib/core/model/session";
+import { Failure } from "./exit";
+import type { Judged } from "./judge";
+
+export const NEED_HELP = `  --need WHAT               a tool (server/tool), a resource (orders), a verb of it (orders:read) or of all ('*:find', '*:reading');
+                            may be repeated. Tools that tell the ids they take stay, too
+`;
+
+/** One listed server with its tools placed, those that are marked as needed, and those that stay with the reason. */
+export type NeededServer = { server: SessionServer; placed: PlacedTool[]; marked: Set<string>; kept: Kept[] };
+
+/** What `--need` means on each server that is on. A word that means nothing anywhere ends the command: it would drop what was wanted. */
+export function readNeeded({ session, candidates }: Judged, needs: readonly string[]): NeededServer[] {
+  const snapshots = new Map(candidates.map(({ server, snapshot }) => [server.name, snapshot]));
+  const servers = session.servers
+    .filter((server) => !server.off && !server.builtIn && snapshots.get(server.name) !== undefined)
+    .map((server) => ({ server, placed: placeServer({ ...server, tools: server.tools.filter((tool) => !tool.off) }, snapshots.get(server.name)) }));
+  const read = servers.map(({ placed }) => readSelectors(placed, needs));
+  const stranger = needs.find((need) => read.every(({ strangers }) => strangers.includes(need)));
+  if (stranger !== undefined) throw new Failure(`--need names “${stranger}”, and no server that was listed has it. trefoil least without --need shows what there is.`);
+  return servers.map(({ server, placed }, at) => {
+    const masks = new Map(server.tools.map((tool) => [tool.id, legsIn(maskOf(tool.classification, "cautious")).length]));
+    const marked = read[at]!.ids;
+    return { server, placed, marked, kept: keepNeeded(placed, marked, (id) => masks.get(id) ?? 0) };
+  });
+}
+
+/** The tools that go when only what is needed stays. */
+export function dropped(servers: readonly NeededServer[]): string[] {
+  return servers.flatMap(({ placed, kept }) => {
+    const stays = new Set(kept.map(({ id }) => id));
+    return placed.filter(({ id }) => !stays.has(id)).map(({ id }) => id);
+  });
+}

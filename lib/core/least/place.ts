@@ -1,0 +1,70 @@
+import type { SessionServer, SessionTool } from "../model/session";
+import type { Snapshot } from "../model/snapshot";
+import { profileServer, type ServerTexts } from "../reading/profile";
+import { readTool, type Reading } from "../reading/read";
+import { mergeSmall } from "./merge-small";
+import { ownNeeds, type Need } from "./needs";
+import { commonPrefix, readName } from "./read-name";
+import { tokensOf } from "./tokens";
+import { kindOf, type Kind, type Verb } from "./verbs";
+
+/** One tool with its place among the others of its server. */
+export type PlacedTool = {
+  id: string;
+  name: string;
+  /** What it is filed under, and what it names itself, which is the same or a part of it: `issue`, `project issue`. */
+  resource: string;
+  object: string;
+  verb: Verb;
+  kind: Kind;
+  /** What a caller must know before. */
+  needs: Need[];
+  /** About how many tokens its definition takes; see `tokensOf`. */
+  tokens: number;
+};
+
+/** The resource of tools whose words name none. */
+export const OTHER = "other";
+
+/** Arguments that name the thing of a database tool. */
+const HOLDERS = ["table", "collection", "index", "bucket", "database"];
+
+/**
+ * The tools of one server by resource and verb, read from their names, then from their descriptions, then from their
+ * schemas. The same tools in another order get the same places. Linear in the tools.
+ */
+export function placeTools(texts: ServerTexts, tools: readonly SessionTool[]): PlacedTool[] {
+  const own = tools.map(({ tool }) => tool);
+  const profile = profileServer(texts, own);
+  const prefix = commonPrefix(own.map(({ name }) => name));
+  const read = tools.map((entry) => {
+    const reading = readTool(texts, profile, entry.tool);
+    const { verb, words, plural } = readName(reading, prefix);
+    return { entry, reading, verb, plural, words: words.length > 0 ? words : beyondTheName(reading) };
+  });
+  const resources = mergeSmall(read.map(({ words }) => words));
+  return read.map(({ entry, reading, verb, plural, words }, at) => {
+    const object = words.join(" ") || OTHER;
+    const needs = ownNeeds(reading.params, object);
+    const kind = kindOf(entry.classification);
+    const finds = verb === "read" && plural && !needs.some((need) => need.of === object);
+    return { id: entry.id, name: entry.tool.name, resource: resources[at]! || OTHER, object, verb: finds ? "find" : asItActs(verb, kind), kind, needs, tokens: tokensOf(entry.tool) };
+  });
+}
+
+/** The tools of a listed server, without the channels beside them. */
+export function placeServer({ name, tools }: SessionServer, snapshot: Pick<Snapshot, "serverInfo" | "instructions"> | undefined): PlacedTool[] {
+  return placeTools({ name, title: snapshot?.serverInfo?.title, instructions: snapshot?.instructions }, tools.filter((tool) => !tool.channel));
+}
+
+/** A word that mostly reads does not read where the call destroys. */
+function asItActs(verb: Verb, kind: Kind): Verb {
+  return kind === "destroying" && (verb === "read" || verb === "find") ? "change" : verb;
+}
+
+/** For a name that is only a verb, such as `find`: what its arguments or texts name. */
+function beyondTheName({ thing, params }: Reading): string[] {
+  const holder = HOLDERS.find((name) => params.some((param) => param.required && param.name.toLowerCase() === name));
+  if (holder !== undefined) return [holder];
+  return thing ? thing.meaning.id.split("-") : [];
+}
