@@ -6,6 +6,7 @@ import { ScrollStrip } from "@/components/ui/scroll-strip";
 /** The pages of one server, by what follows its own address. */
 const TABS = [
   { path: "", label: "Server" },
+  { path: "/least", label: "Least tool set" },
 ];
 
 /** Leads between the pages of one server; stands below the title of each. */

@@ -15,10 +15,10 @@ import type { ClientFiles } from "../board-types";
 import { ChangedFile } from "./changed-file";
 import { FileSource, type Source } from "./file-source";
 import { Steps } from "./steps";
-import { targetsOf } from "./targets";
+import { targetsOf, type Target } from "./targets";
 import { useClientFix, type Sources } from "./use-client-fix";
 
-type Props = { session: Session; analysis: Analysis; stance: Stance; clientFiles?: ClientFiles };
+type Props = { session: Session; analysis: Analysis; stance: Stance; clientFiles?: ClientFiles; /** What may be put into the files, instead of cuts, splits and the board. */ offered?: readonly Target[] };
 
 const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
   hide: { label: "Hide", means: "the model is not shown the tool, so the leg is gone" },
@@ -27,7 +27,7 @@ const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
 };
 
 /** From a choice on this page to the client's own files: what changes, what is downloaded, what is done by hand. */
-export default function ClientFix({ session, analysis, stance, clientFiles }: Props) {
+export default function ClientFix({ session, analysis, stance, clientFiles, offered }: Props) {
   const [client, setClient] = useState(() => likelyClient(session));
   const [target, setTarget] = useState("");
   const [wanted, setWanted] = useState<Effect>("hide");
@@ -36,7 +36,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles }: Pr
   const [found, setFound] = useState<Record<string, readonly FixableFile[]>>({});
 
   const exporter = findExporter(client)!;
-  const targets = useMemo(() => targetsOf(analysis, stance), [analysis, stance]);
+  const targets = useMemo(() => offered ?? targetsOf(analysis, stance), [offered, analysis, stance]);
   const chosen = targets.find(({ id }) => id === target) ?? targets[0]!;
   const canHide = exporter.keys.hide !== null;
   const how: Effect = wanted === "hide" || exporter.keys[wanted] !== null ? wanted : "hide";
@@ -62,7 +62,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles }: Pr
     <section aria-labelledby="fix-in-client" className="grid gap-3">
       <div>
         <CardTitle id="fix-in-client">Fix in your client</CardTitle>
-        <p className="max-w-prose text-sm text-muted">What was found above, as changes to your client’s own files. You see the difference first and download the changed file. Trefoil writes nothing, and keeps nothing of your file.</p>
+        <p className="max-w-prose text-sm text-muted">What was {offered ? "chosen" : "found"} above, as changes to your client’s own files. You see the difference first and download the changed file. Trefoil writes nothing, and keeps nothing of your file.</p>
       </div>
       <Card className="grid gap-5 p-4">
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -51,7 +51,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-type Told = { now: Risk; then: Risk; largest: Largest };
+type Told = { now: Risk; with: Risk; largest: Largest };
 
 function tell({ server, placed, marked, kept }: NeededServer, stance: Stance): Told {
   const channels = server.tools.filter((tool) => tool.channel && !tool.off);
@@ -59,7 +59,7 @@ function tell({ server, placed, marked, kept }: NeededServer, stance: Stance): T
   const stays = new Set(kept.map(({ id }) => id));
   return {
     now: riskOf(alone(server), placed, stance),
-    then: riskOf(alone(server, stays), placed, stance),
+    with: riskOf(alone(server, stays), placed, stance),
     largest: largestHarmless(lent(server.tools.filter((tool) => !tool.channel && !tool.off)), new Set([...marked, ...stays]), lent(channels)),
   };
 }
@@ -74,7 +74,7 @@ function asJson(servers: readonly NeededServer[], stance: Stance, isAsked: boole
 }
 
 function asText(one: NeededServer, stance: Stance, isAsked: boolean): string {
-  const { now, then, largest } = tell(one, stance);
+  const { now, with: after, largest } = tell(one, stance);
   const rows = groupBy(one.placed, ({ resource }) => resource);
   const width = Math.max(8, ...[...rows.keys()].map((name) => showHidden(name).length));
   const cell = (text: string | number) => String(text).padStart(8);
@@ -84,7 +84,7 @@ function asText(one: NeededServer, stance: Stance, isAsked: boolean): string {
     `${"resource".padEnd(width)}${VERBS.map(cell).join("")}`,
     ...[...rows].map(([name, tools]) => `${showHidden(name).padEnd(width)}${VERBS.map((verb) => cell(tools.filter((tool) => tool.verb === verb).length || "·")).join("")}`),
     "",
-    ...(isAsked ? [`Keep ${count(one.kept.length, "tool")}:`, ...one.kept.map(({ id, why }) => `  ${showHidden(id)}${why === "marked" ? "" : `  tells ${showHidden(why.param)} of ${showHidden(why.for)}`}`), "", ...compare(now, then), "", ...sayLargest(largest, one.placed.length)] : [...compare(now), "", "Name what is needed with --need: a tool, a resource, or a verb of it."]),
+    ...(isAsked ? [`Keep ${count(one.kept.length, "tool")}:`, ...one.kept.map(({ id, why }) => `  ${showHidden(id)}${why === "marked" ? "" : `  tells ${showHidden(why.param)} of ${showHidden(why.for)}`}`), "", ...compare(now, after), "", ...sayLargest(largest, one.placed.length)] : [...compare(now), "", "Name what is needed with --need: a tool, a resource, or a verb of it."]),
     "",
   ].join("\n");
 }

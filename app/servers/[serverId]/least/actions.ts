@@ -1,0 +1,19 @@
+"use server";
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { withInput } from "@/lib/form";
+import { turnInSessions } from "@/lib/jobs/turn-in-sessions";
+
+const IdSchema = z.string().min(1).max(2000);
+const MOST_SESSIONS = 200;
+const MOST_TOOLS = 20_000;
+
+/** Switches tools off or on in kept sessions, each its own; answers with what was changed, so that it can be taken back. */
+export const turnTools = withInput(
+  z.object({ to: z.enum(["on", "off"]), sessions: z.array(z.object({ id: IdSchema, tools: z.array(IdSchema).max(MOST_TOOLS) })).max(MOST_SESSIONS) }),
+  async ({ to, sessions }) => {
+    const changed = await turnInSessions(sessions, to);
+    refresh();
+    return { ok: changed };
+  },
+);

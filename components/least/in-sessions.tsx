@@ -1,0 +1,125 @@
+"use client";
+import Link from "next/link";
+import { useMemo, useState, useTransition } from "react";
+import { LevelBadge } from "@/components/legs/level-badge";
+import { count } from "@/components/sessions/words";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import { maskOf } from "@/lib/core/analysis/mask";
+import { besideIn, levelElsewhere, type Elsewhere, type LentBoth } from "@/lib/core/least/elsewhere";
+import { largestHarmless } from "@/lib/core/least/largest";
+import type { Level } from "@/lib/core/model/analysis";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { SessionServer, Stance } from "@/lib/core/model/session";
+import { showHidden } from "@/lib/core/text/visible";
+import type { Proposal } from "./use-proposals";
+
+type ToolsIn = { id: string; tools: string[] };
+export type TurnTools = (input: { to: "on" | "off"; sessions: ToolsIn[] }) => Promise<Outcome<ToolsIn[]>>;
+
+type Props = { server: SessionServer; elsewhere: readonly Elsewhere[]; unshown: number; proposal: Proposal | undefined; stance: Stance; turnTools: TurnTools };
+
+/** The kept sessions that hold the server: their level now and with the chosen set, and the switch that makes it so. */
+export function InSessions({ server, elsewhere, unshown, proposal, stance, turnTools }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [undo, setUndo] = useState<ToolsIn[]>();
+  const [said, setSaid] = useState("");
+  const [busy, start] = useTransition();
+  const lent = useMemo((): LentBoth[] => server.tools.filter((tool) => !(tool.channel && tool.onRequest)).map((tool) => ({ id: tool.id, masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") } })), [server]);
+  const channels = useMemo(() => new Set(server.tools.filter((tool) => tool.channel).map(({ id }) => id)), [server]);
+  if (elsewhere.length === 0) return <p className="text-sm text-muted">No kept session holds this server.</p>;
+
+  const then = proposal && lent.filter(({ id }) => channels.has(id) || proposal.keep.has(id));
+  const goes = (one: Elsewhere) => (proposal ? proposal.drop.filter((id) => !one.off.includes(id)) : []);
+  const changed = elsewhere.filter((one) => !left.has(one.id) && goes(one).length > 0);
+  const turn = (to: "on" | "off", sessions: ToolsIn[]) =>
+    start(async () => {
+      const outcome = await turnTools({ to, sessions });
+      if ("problem" in outcome) return setSaid(outcome.problem);
+      setUndo(to === "off" ? outcome.ok : undefined);
+      setSaid(to === "off" ? `Switched off in ${count(outcome.ok.length, "session")}.` : `Switched on again in ${count(outcome.ok.length, "session")}.`);
+    });
+  return (
+    <div className="grid gap-3">
+      <Table aria-label="Kept sessions with this server" className={stackedOnPhones}>
+        <thead>
+          <tr>
+            <Th>Kept session</Th>
+            <Th>Now</Th>
+            {then && <Th>With the chosen set</Th>}
+            {then && <Th>Goes there</Th>}
+          </tr>
+        </thead>
+        <tbody>
+          {elsewhere.map((one) => {
+            const before = levelElsewhere(one, lent, stance);
+            const after = then && levelElsewhere(one, then, stance);
+            return (
+              <tr key={one.id}>
+                <Td>
+                  <span className="flex items-start gap-2.5">
+                    {then && <Checkbox className="mt-1" aria-label={`Apply to ${showHidden(one.name)}`} checked={!left.has(one.id)} disabled={goes(one).length === 0} onChange={(event) => setLeft(withOrWithout(left, one.id, !event.target.checked))} />}
+                    <Link href={`/sessions/${one.id}`} className="min-w-0 underline underline-offset-4 wrap-anywhere">
+                      {showHidden(one.name)}
+                    </Link>
+                  </span>
+                </Td>
+                <Td>
+                  <Standing {...before} incomplete={one.incomplete} />
+                </Td>
+                {after && (
+                  <Td>
+                    <Standing {...after} incomplete={one.incomplete} />
+                    {before.level === after.level && after.level === "lethal" && <span className="block text-xs text-muted">{sayRest(one, stance, lent.filter(({ id }) => channels.has(id)))}</span>}
+                  </Td>
+                )}
+                {after && <Td className="text-muted">{one.serverOff ? "the server is off there" : goes(one).length === 0 ? "nothing" : count(goes(one).length, "tool")}</Td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {unshown > 0 && <p className="text-sm text-muted">and {count(unshown, "more session")}, changed longer ago.</p>}
+      {then && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="solid" disabled={busy || changed.length === 0} onClick={() => turn("off", changed.map((one) => ({ id: one.id, tools: goes(one) })))}>
+            Switch them off in {count(changed.length, "session")}
+          </Button>
+          {undo && undo.length > 0 && (
+            <Button disabled={busy} onClick={() => turn("on", undo)}>
+              Undo
+            </Button>
+          )}
+          <p role="status" className="text-sm">
+            {said}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Standing({ level, trifectas, incomplete }: { level: Level; trifectas: string; incomplete: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <LevelBadge level={level} incomplete={incomplete} />
+      {trifectas !== "0" && <span className="text-xs text-muted tabular-nums">{count(trifectas, "trifecta")}</span>}
+    </span>
+  );
+}
+
+/** Why it stays lethal: without this server, or only with it. */
+function sayRest(one: Elsewhere, stance: Stance, channels: readonly LentBoth[]): string {
+  const alone = largestHarmless([], new Set(), besideIn(one, stance));
+  if (alone.state === "blocked") return "Lethal without this server as well.";
+  const withChannels = largestHarmless([], new Set(), [...besideIn(one, stance), ...channels.map(({ id, masks }) => ({ id, mask: masks[stance] }))]);
+  return withChannels.state === "blocked" ? "Lethal by the resources of this server." : "What stays completes the trifecta there.";
+}
+
+function withOrWithout(set: ReadonlySet<string>, id: string, isIn: boolean): Set<string> {
+  const next = new Set(set);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,165 @@
+"use client";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { cn } from "@/components/ui/class-names";
+import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
+import type { PlacedTool } from "@/lib/core/least/place";
+import { VERBS } from "@/lib/core/least/verbs";
+import { showHidden } from "@/lib/core/text/visible";
+import { cellOf, sayCell, VERB_WORDS, type ResourceRow } from "./rows";
+
+const ROW_HEIGHT = 40;
+const PAGE = 10;
+const TEMPLATE = "grid grid-cols-[minmax(8.5rem,1fr)_repeat(8,3.75rem)] min-w-[38.5rem]";
+const COLUMNS = VERBS.length;
+
+type Props = {
+  rows: readonly ResourceRow[];
+  all: readonly PlacedTool[];
+  marked: ReadonlySet<string>;
+  /** Tools that stay although nobody marked them. */
+  helping: ReadonlySet<string>;
+  onTurn: (tools: readonly PlacedTool[]) => void;
+};
+
+/**
+ * Resources by verbs, each cell with its number of tools. One tab stop: arrows go from cell to cell, Home and End along the
+ * row, Page Up and Page Down by ten rows; space or Enter marks what a cell, a row or a column stands for, or takes the marks off.
+ */
+export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
+  const [place, setPlace] = useState({ row: 0, column: 0 });
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const moved = useRef(false);
+  const at = { row: Math.min(place.row, rows.length - 1), column: place.column };
+  const ofVerb = useMemo(() => new Map(VERBS.map((verb) => [verb, all.filter((tool) => tool.verb === verb)])), [all]);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (at.row >= 0) handle.current?.show(at.row);
+    const focus = () => scroller.current?.querySelector<HTMLElement>(`[data-cell="${at.row}:${at.column}"]`)?.focus();
+    focus();
+    // A row far away is drawn only after the window has moved there.
+    const later = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(later);
+  }, [at.row, at.column]);
+
+  const meant = (row: number, column: number): readonly PlacedTool[] => {
+    if (row < 0) return column === 0 ? all : ofVerb.get(VERBS[column - 1]!)!;
+    return column === 0 ? rows[row]!.tools : cellOf(rows[row]!, VERBS[column - 1]!);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { row, column } = at;
+    const to = {
+      ArrowDown: { row: row + 1, column }, ArrowUp: { row: row - 1, column }, ArrowRight: { row, column: column + 1 }, ArrowLeft: { row, column: column - 1 },
+      PageDown: { row: row + PAGE, column }, PageUp: { row: row - PAGE, column },
+      Home: { row: event.ctrlKey ? -1 : row, column: 0 }, End: { row: event.ctrlKey ? rows.length - 1 : row, column: COLUMNS },
+    }[event.key];
+    if (to) {
+      moved.current = true;
+      setPlace({ row: Math.max(-1, Math.min(to.row, rows.length - 1)), column: Math.max(0, Math.min(to.column, COLUMNS)) });
+    } else if (event.key === "Enter" || event.key === " ") onTurn(meant(row, column));
+    else return;
+    event.preventDefault();
+  };
+  const cell = (row: number, column: number, name: string, role: "gridcell" | "rowheader" | "columnheader") => {
+    const tools = meant(row, column);
+    const on = tools.filter(({ id }) => marked.has(id)).length;
+    const helps = tools.filter(({ id }) => helping.has(id)).length;
+    return {
+      role,
+      "data-cell": `${row}:${column}`,
+      "aria-colindex": column + 1,
+      "aria-selected": role === "gridcell" && tools.length > 0 ? on === tools.length : undefined,
+      "aria-label": sayCell(name, tools, on, helps),
+      tabIndex: row === at.row && column === at.column ? 0 : -1,
+      tools,
+      on,
+      helps,
+    };
+  };
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label="Tools by resource and verb"
+      aria-multiselectable="true"
+      aria-rowcount={rows.length + 1}
+      aria-colcount={COLUMNS + 1}
+      className="relative max-h-[60dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const found = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(":").map(Number);
+        if (!found) return;
+        setPlace({ row: found[0]!, column: found[1]! });
+        onTurn(meant(found[0]!, found[1]!));
+      }}
+    >
+      <div role="row" aria-rowindex={1} className={cn(TEMPLATE, "sticky top-0 z-[3] h-10 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
+        {["Resource", ...VERBS.map((verb) => VERB_WORDS[verb])].map((word, column) => {
+          const { tools, on, helps: _, ...props } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
+          return (
+            <div key={word} {...props} className={cn("flex cursor-pointer items-center justify-center gap-1 px-1 font-medium hover:text-ink focus-visible:-outline-offset-2", column === 0 && "sticky left-0 z-[1] justify-start bg-panel px-3")}>
+              {word}
+              {on > 0 && <Mark on={on} of={tools.length} />}
+            </div>
+          );
+        })}
+      </div>
+      <WindowedRows
+        count={rows.length}
+        heightOf={() => ROW_HEIGHT}
+        keyOf={(index) => rows[index]!.name}
+        scroller={scroller}
+        keep={Math.max(0, at.row)}
+        handle={handle}
+        render={(row) => {
+          const { name, tools: ofRow } = rows[row]!;
+          const { tools: _tools, on, helps: _helps, ...head } = cell(row, 0, `${showHidden(name)}, all verbs`, "rowheader");
+          return (
+            <div role="row" aria-rowindex={row + 2} className={cn(TEMPLATE, "h-10 border-t border-line")}>
+              <div {...head} className="sticky left-0 z-[1] flex cursor-pointer items-center gap-1.5 bg-panel px-3 text-sm hover:bg-hover focus-visible:-outline-offset-2">
+                <span className="min-w-0 truncate">{showHidden(name)}</span>
+                {on > 0 && <Mark on={on} of={ofRow.length} />}
+              </div>
+              {VERBS.map((verb, index) => (
+                <Cell key={verb} {...cell(row, index + 1, `${showHidden(name)}, ${VERB_WORDS[verb]}`, "gridcell")} />
+              ))}
+            </div>
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** How much of a row or column is marked. */
+function Mark({ on, of }: { on: number; of: number }) {
+  return <span className="shrink-0 text-xs text-ink tabular-nums">{on === of ? "✓" : `${on}/${of}`}</span>;
+}
+
+type CellProps = { role: string; tools: readonly PlacedTool[]; on: number; helps: number };
+
+function Cell({ tools, on, helps, ...props }: CellProps) {
+  const full = tools.length > 0 && on === tools.length;
+  return (
+    <div {...props} className={cn("flex items-center justify-center p-1 focus-visible:-outline-offset-2", tools.length > 0 && "cursor-pointer")}>
+      {tools.length === 0 ? (
+        <span className="text-line" aria-hidden="true">
+          ·
+        </span>
+      ) : (
+        <span
+          aria-hidden="true"
+          className={cn(
+            "flex h-7 min-w-9 items-center justify-center rounded-md border px-1.5 text-[0.8125rem] tabular-nums",
+            full ? "border-ink bg-ink font-semibold text-on-ink" : on > 0 ? "border-ink bg-chosen" : helps > 0 ? "border-dashed border-ink" : "border-line hover:border-edge",
+          )}
+        >
+          {full || on + helps === 0 ? tools.length : `${on + helps}/${tools.length}`}
+          {tools.some(({ kind }) => kind === "destroying") && <sup className="ml-0.5 text-[0.6rem]">!</sup>}
+        </span>
+      )}
+    </div>
+  );
+}

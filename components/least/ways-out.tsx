@@ -1,0 +1,50 @@
+import { Notice } from "@/components/ui/notice";
+import { count } from "@/components/sessions/words";
+import type { Largest } from "@/lib/core/least/largest";
+import type { PlacedTool } from "@/lib/core/least/place";
+import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
+import { showHidden } from "@/lib/core/text/visible";
+import type { Proposal } from "./use-proposals";
+
+/** Ids told of a leg. */
+const TOLD = 5;
+
+type Props = { server: string; largest: Largest; placed: readonly PlacedTool[]; proposals: readonly Proposal[]; chosen: string | undefined; onChoose: (id: string) => void };
+
+/** Which set is looked at: just what is needed, or as much as can stay while the three legs do not meet in this server. */
+export function WaysOut({ server, largest, placed, proposals, chosen, onChoose }: Props) {
+  return (
+    <div className="grid gap-3">
+      {largest.state === "already" && <p className="text-sm">All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta by themselves. Fewer tools still mean less to go wrong in a session with other servers.</p>}
+      {largest.state === "blocked" && (
+        <Notice kind="warning" title="What has to stay completes the trifecta by itself">
+          <p>No set that keeps it is harmless. Who holds each leg:</p>
+          <ul className="list-disc pl-5">
+            {LEGS.map((leg) => (
+              <li key={leg}>
+                {LEG_WORDS[leg].title}: {largest.by[leg].slice(0, TOLD).map(showHidden).join(", ")}
+                {largest.by[leg].length > TOLD && ` and ${largest.by[leg].length - TOLD} more`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {proposals.length === 0 ? (
+        <p className="text-sm text-muted">Mark what is needed, and the rest of this page says what it saves.</p>
+      ) : (
+        <fieldset className="grid gap-1.5 text-sm">
+          <legend className="mb-1 font-medium">Compare and take along</legend>
+          {proposals.map(({ id, label, drop }) => (
+            <label key={id} className="flex items-start gap-2.5">
+              <input type="radio" name="proposal" className="mt-1 accent-ink" checked={chosen === id} onChange={() => onChoose(id)} />
+              <span>
+                {label} <span className="text-muted">({drop.length === 0 ? "nothing goes" : `${count(drop.length, "tool")} go${drop.length === 1 ? "es" : ""}`})</span>
+              </span>
+            </label>
+          ))}
+          {largest.state === "found" && largest.ways.length > 1 && <p className="text-muted">{largest.ways.length} of these sets are equally large. None larger is harmless.</p>}
+        </fieldset>
+      )}
+    </div>
+  );
+}

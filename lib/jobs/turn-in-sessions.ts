@@ -1,0 +1,31 @@
+import { askedFor } from "@/lib/core/hidden-tools";
+import { switchesOf, turn } from "@/lib/core/switches";
+import { appendAudit } from "@/lib/store/audit";
+import { getSession, updateSession } from "@/lib/store/sessions";
+import { openSession } from "./open-session";
+import { whoActs } from "./who";
+
+/** Tools of one kept session, by their ids there. */
+export type ToolsIn = { id: string; tools: string[] };
+
+/**
+ * Switches tools off or on in kept sessions and gives, for each, those that it changed: turning just these the other way
+ * takes it back, whatever was changed beside. Sessions that are gone and ids that a session does not have are passed over.
+ */
+export async function turnInSessions(sessions: readonly ToolsIn[], to: "on" | "off"): Promise<ToolsIn[]> {
+  const changed: ToolsIn[] = [];
+  for (const { id, tools } of sessions) {
+    const spec = await getSession(id);
+    if (!spec) continue;
+    const session = await openSession(spec);
+    const { off } = switchesOf(session);
+    const known = new Set(session.servers.flatMap((server) => server.tools.map((tool) => tool.id)));
+    const turned = tools.filter((tool) => known.has(tool) && off.has(tool) === (to === "on"));
+    if (turned.length === 0) continue;
+    const next = turn(off, turned, to);
+    await appendAudit({ by: whoActs(), kind: "session", subject: spec.name, detail: { switched: to, tools: turned } });
+    await updateSession(id, { ...spec, off: [...next], on: askedFor(session, next) });
+    changed.push({ id, tools: turned });
+  }
+  return changed;
+}
