@@ -86,7 +86,7 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
       aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       aria-colcount={COLUMNS + 1}
-      className="relative max-h-[60dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
+      className="relative max-h-[60dvh] max-w-4xl overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
       onKeyDown={onKeyDown}
       onClick={(event) => {
         const found = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(":").map(Number);
@@ -95,11 +95,11 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
         onTurn(meant(found[0]!, found[1]!));
       }}
     >
-      <div role="row" aria-rowindex={1} className={cn(TEMPLATE, "sticky top-0 z-[3] h-10 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
+      <div role="row" aria-rowindex={1} className={cn(TEMPLATE, "sticky top-0 z-[3] h-12 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
         {["Resource", ...VERBS.map((verb) => VERB_WORDS[verb])].map((word, column) => {
           const { tools, on, helps: _, ...props } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
           return (
-            <div key={word} {...props} className={cn("flex cursor-pointer items-center justify-center gap-1 px-1 font-medium hover:text-ink focus-visible:-outline-offset-2", column === 0 && "sticky left-0 z-[1] justify-start bg-panel px-3")}>
+            <div key={word} {...props} className={cn("flex cursor-pointer flex-col items-center justify-center px-1 leading-tight font-medium hover:text-ink focus-visible:-outline-offset-2", column === 0 && "sticky left-0 z-[1] items-start bg-panel px-3")}>
               {word}
               {on > 0 && <Mark on={on} of={tools.length} />}
             </div>

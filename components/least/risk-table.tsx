@@ -20,7 +20,7 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
       <>
         <Td className="text-right tabular-nums">{before.toLocaleString("en-GB")}</Td>
         {after !== undefined && <Td className="text-right font-medium tabular-nums">{after.toLocaleString("en-GB")}</Td>}
-        {after !== undefined && <Td className="text-right text-muted tabular-nums">{after === before ? "same" : `−${(((before - after) * 100n + before / 2n) / before).toString()} %`}</Td>}
+        {after !== undefined && <Td className="text-right text-muted tabular-nums">{after === before ? "same" : `−${(((before - after) * 100n) / before).toString()} %`}</Td>}
       </>
     );
   };

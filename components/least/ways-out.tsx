@@ -18,7 +18,7 @@ export function WaysOut({ server, largest, placed, proposals, chosen, onChoose }
       {largest.state === "already" && <p className="text-sm">All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta by themselves. Fewer tools still mean less to go wrong in a session with other servers.</p>}
       {largest.state === "blocked" && (
         <Notice kind="warning" title="What has to stay completes the trifecta by itself">
-          <p>No set that keeps it is harmless. Who holds each leg:</p>
+          <p>No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each leg:</p>
           <ul className="list-disc pl-5">
             {LEGS.map((leg) => (
               <li key={leg}>

@@ -26,7 +26,7 @@ export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy:
           {file.isSnippet ? "Download the lines" : "Download the file"}
         </Button>
       </figcaption>
-      <div className="max-h-[28rem] overflow-auto py-1" tabIndex={0} role="group" aria-label={`Changes to ${file.place}`}>
+      <div className="relative max-h-[28rem] overflow-auto py-1" tabIndex={0} role="group" aria-label={`Changes to ${file.place}`}>
         <ol className="w-max min-w-full font-mono text-xs leading-5">
           {file.diff.map((line, index) => (
             <li key={index} className={cn("flex gap-3 px-4 whitespace-pre", MARKS[line.kind].className)}>

@@ -22,6 +22,8 @@ const FORMS = new Set("page pages info information detail details data list list
 const ENDERS = new Set("get list create update delete set add remove search read write put find run execute".split(" "));
 const VERSION = /^v\d+(?:p\d+)?(?:alpha|beta)?\d*$/;
 const HTTP = new Set("get head options post put patch delete".split(" "));
+/** A method and a path as a name: `POST /v1/charges`. */
+const REQUEST = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s{1,3}\//i;
 
 /** Takes a tool's name apart. The first `prefix` words are common to all tools of the server and say nothing. */
 export function readName(reading: Reading, prefix: number): NameRead {
@@ -46,8 +48,8 @@ function verbIn({ tool, action }: Reading, words: readonly Word[]): { verb: Verb
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return { verb: verbOfAction(action?.meaning.id) };
-  const method = methodOf(tool);
-  if (method) return { verb: verbOfMethod(method.word), span: words.find((word) => HTTP.has(lower(tool.name, word))) };
+  const method = REQUEST.exec(tool.name)?.[1]?.toUpperCase() ?? methodOf(tool)?.word;
+  if (method) return { verb: verbOfMethod(method), span: words.find((word) => HTTP.has(lower(tool.name, word))) };
   const opener = words.length > 1 || lower(tool.name, first) === "aggregate" ? verbOfOpener(lower(tool.name, first)) : undefined;
   if (opener) return { verb: opener, span: first };
   const named = action?.field === "name" && action.start >= first.start ? action : undefined;

@@ -44,7 +44,7 @@ function meaning(selector: Selector, placed: readonly PlacedTool[], byResource: 
   return named ? [named] : [];
 }
 
-/** The fewest selectors, taken greedily, that mean just these tools: everything, whole verbs, whole resources, cells, then single tools. */
+/** The fewest selectors, taken greedily, that mean just these tools: everything, whole kinds and verbs, whole resources, cells, then single tools. */
 export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<string>): Selector[] {
   const wanted = placed.filter(({ id }) => ids.has(id));
   if (wanted.length === 0) return [];
@@ -58,6 +58,7 @@ export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<str
       for (const tool of tools) open.delete(tool);
     }
   };
+  take(({ kind }) => kind, ({ kind }) => `${ANY}:${kind}`);
   take(({ verb }) => verb, ({ verb }) => `${ANY}:${verb}`);
   take(({ resource }) => resource, ({ resource }) => resource);
   take(({ resource, verb }) => `${resource}:${verb}`, ({ resource, verb }) => `${resource}:${verb}`);
