@@ -10,7 +10,7 @@ describe("the command line", () => {
     await expect(stdout.replace(packageJson.version, "VERSION")).toMatchFileSnapshot("../golden/cli/help.txt");
   });
 
-  test.each(["scan", "report", "fix", "lock", "verify", "diff", "lint", "classify", "explain"])("tells how to use %s", async (name) => {
+  test.each(["scan", "report", "fix", "lock", "verify", "diff", "lint", "least", "classify", "explain"])("tells how to use %s", async (name) => {
     const { code, stdout } = await runWith([name, "--help"]);
     expect(code).toBe(0);
     expect((await runWith(["help", name])).stdout).toBe(stdout);

@@ -91,7 +91,7 @@ describe("figures before and after", () => {
     web: { tools: { fetch: { untrusted: "yes", egress: "yes" } } },
   });
   const work = session.servers[0]!;
-  const placed = work.tools.map(({ id, tool: { name } }) => tool(name, { tokens: 100 })).map((one, at) => ({ ...one, id: work.tools[at]!.id }));
+  const placed = work.tools.map(({ tool: { name } }) => tool(name, { tokens: 100 })).map((one, at) => ({ ...one, id: work.tools[at]!.id }));
 
   test("are those of the analysis", () => {
     const whole = riskOf(alone(work), placed, "cautious");
