@@ -27,6 +27,9 @@ const DELETES = wording(/\b(?:delet(?:e|es|ing)|remov(?:e|es|ing)|destroy(?:s)?|
 
 const DELETES_FOR_SURE = wording(/\b(?:delet|destroy|purge|wipe|truncate|drop|flush|rotat)/i);
 
+const PUT_AWAY = wording(/\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i);
+const FOR_GOOD = wording(/\bpermanent\w*|\birreversibl\w*/i);
+
 /** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
 function deletes(reading: Reading): Loss | undefined {
   const { words: name, sentence } = reading.plain;
@@ -34,6 +37,7 @@ function deletes(reading: Reading): Loss | undefined {
   const said = reading.said?.meaning.id === "delete";
   if (!named && !said) return undefined;
   const place = verbPlace(reading);
+  if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD)) return { loss: "no loss but a state", place, reason: "It puts away what can be taken back." };
   if (name.has(DELETES_FOR_SURE)) return { loss: "deletes", place, reason: "It deletes something." };
   if (name.has(UNLINKS) || new Scanned(sentence.text.slice(0, 80)).has(UNLINKS)) return { loss: "no loss but a link", place, reason: "It takes away a link or a mark, which can be set again." };
   return named ? { loss: "deletes", place, reason: "It deletes something." } : { loss: "perhaps deletes", place, reason: "It says that it deletes something." };
@@ -42,7 +46,11 @@ function deletes(reading: Reading): Loss | undefined {
 const STATE = wording(/\b(?:status|state|labels?|tags?|folder|archive|unarchive|trash|untrash|enable|disable|activate|deactivate|toggle|assign|unassign|approve|pin|unpin|mute|unmute|star|mark|move|close|reopen|resolve|lock|unlock|follow|block|unblock|directory|branch|active|current|member|level|link|association|visibility|permission|progress|complete|connect|attach|detach|apply|pause|resume|trash|rename)\b/i);
 const REPLACES = wording(/\b(?:overwrit(?:e|es|ing|ten)|replac(?:e|es|ing)|upsert|createorupdate|create or update|put)\b/i);
 const CHANGES = wording(/^(?:set|update|edit|modify|patch|put|change|write|replace)\b/i);
+const ADDS = wording(/\bappend(?:s|ing|ed)?\b|\bincrement\w*|\bdecrement\w*|\badds? (?:to|an?|the|new)\b/i);
 const VALUES = new Set(["content", "title", "data", "code", "attachment", "amount", "prompt"]);
+
+/** UTF-16 units of the name, title and sentence in which it is said that something is only added. */
+const OPENING = 120;
 
 /** A stored value is put in the place of another, which is lost. */
 function overwrites(reading: Reading): Loss | undefined {
@@ -59,6 +67,7 @@ function overwrites(reading: Reading): Loss | undefined {
   const value = reading.params.find((param) => param.free && param.reaches.some((reach) => VALUES.has(reach.id))) ?? reading.params.find((param) => param.free && param.reaches.length === 0);
   if (name.has(STATE) || names(reading, "tag", "reaction", "mail-settings")) return { loss: "no loss but a state", place, reason: "It changes a state that can be changed back." };
   if (replaces) return { loss: "overwrites", place, reason: "It replaces what was there." };
+  if (new Scanned(head.text.slice(0, OPENING)).has(ADDS)) return { loss: "no loss but a state", place, reason: "It adds to what was there." };
   if (value) return { loss: "changes a stored value", place: paramPlace(value), reason: "The old value is lost when a new one is stored." };
   return reading.params.length === 0 ? { loss: "perhaps changes a value", place, reason: "It changes something." } : { loss: "no loss but a state", place, reason: "It changes something without a new value." };
 }
@@ -68,6 +77,9 @@ const RUNS_CELLS = wording(/\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:
 const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
 const ONLY_READS = wording(/\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined)\b|沙箱/i);
 
+const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
+const JOB = wording(/\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i);
+
 /** Commands, code and statements can delete whatever their owner can. */
 function runsAnything(reading: Reading): Loss | undefined {
   const { name, words, head } = reading.plain;
@@ -76,6 +88,8 @@ function runsAnything(reading: Reading): Loss | undefined {
   const query = reaching(reading, "query");
   const statement = reaching(reading, "sql") ?? (query && STATEMENT.test(name.text.replace(/_/g, " ")) ? query : undefined);
   if (shareOf(reading, "math") > 0.2) return undefined;
+  const job = reaching(reading, "command");
+  if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && head.has(JOB)) return { loss: "runs anything", place: paramPlace(job), reason: "It has a command run that the caller writes." };
   if (!verb || (!code && !statement)) {
     if (head.has(RUNS_CELLS)) return { loss: "runs anything", place: verbPlace(reading), reason: "It runs code." };
     return undefined;
@@ -107,8 +121,11 @@ function choosesDeed(reading: Reading): boolean {
   return verbOf(reading) === "manage" || reading.params.some(picks);
 }
 
-/** An argument lets the caller overwrite or force. */
+const REBUILDS = wording(/\b(?:re)?(?:index|refresh|cache|reload|analy[sz]e|scan)(?:s|e?d|ing)?\b/i);
+
+/** An argument lets the caller overwrite or force, which harms nothing where something is only worked out again. */
 function forces(reading: Reading): Loss | undefined {
+  if (reading.plain.head.has(REBUILDS)) return undefined;
   const param = reading.params.find(({ words }) => words.some(({ stem }) => stem === "overwrit" || stem === "forc" || stem === "replac" || stem === "purg"));
   return param && { loss: "perhaps forces", place: paramPlace(param), reason: "The caller may let it overwrite or force." };
 }

@@ -1,6 +1,6 @@
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
-import { wording } from "../text/wording";
+import { Scanned, wording } from "../text/wording";
 import { cued } from "./ask";
 import { Clues, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
@@ -25,6 +25,7 @@ const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-d
 
 /** The traces, first match first. */
 const TRACES: readonly Trace[] = [
+  { id: "a file beside a look", reason: "It can keep what it shows in a file that the caller names.", when: ({ service, reading }) => (service?.id === "browser" || service?.id === "phone" || service?.id === "desktop") && reading.plain.words.has(LOOKS) && (keptAt(reading) ?? readAt(reading)) !== undefined },
   { id: "a look at a browser", reason: "It looks at what a browser shows.", when: ({ service, reading }) => service?.id === "browser" && reading.plain.words.has(LOOKS) && !reading.plain.words.has(ACTS) },
   { id: "a look and an act in a browser", reason: "It acts in a browser.", when: ({ service, reading }) => service?.id === "browser" && reading.plain.words.has(LOOKS) },
   { id: "an act in a browser", reason: "It acts in a browser.", when: ({ service }) => service?.id === "browser" },
@@ -59,6 +60,10 @@ const TRACES: readonly Trace[] = [
   { id: "nothing known", reason: "It does not say what it does.", when: () => true },
 ];
 
+/** How much of the rest of a description is searched. */
+const REST = 2_000;
+const KEEPS = wording(/\b(?:append|log|record|store|sav|persist|writ|cach)(?:e?s|ing|e)? (?:it|them|the|its|your|each|all|results?|output)\b/i);
+
 /** What a call leaves behind: one reading of the verb, the thing, the arguments and the service together. */
 export function traceClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
@@ -67,5 +72,8 @@ export function traceClues(reading: Reading, wanted?: Wanted): Clue[] {
   const place = placeOfSight(sight);
   clues.add(feature("trace", id), place, () => reason);
   if (sight.does) clues.add(feature("trace", id, "by", sight.does), place, () => reason);
+  const { description, later } = reading;
+  const rest = new Scanned(later.text.slice(description.end, Math.min(later.end, description.end + REST)));
+  if (rest.has(KEEPS)) clues.add(feature("later keeps"), { field: "description", text: later.text, start: description.end, end: later.end }, () => "Its description says that it keeps something.");
   return clues.all();
 }

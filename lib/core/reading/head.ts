@@ -21,11 +21,19 @@ function sentenceLength(text: string, words: readonly Word[]): number {
   return most;
 }
 
-/** Whether a sentence ends in what stands between two words: at a full stop of any script, a stop before white space, or a line's end. */
+/**
+ * Whether a sentence ends in what stands between two words: at a full stop of any script, a stop before white space, or a
+ * line's end, unless the next line goes on with a small letter, as wrapped text does.
+ */
 function endsBetween(text: string, from: number, to: number): boolean {
   if (to - from === 1) {
     const code = text.charCodeAt(from);
     return code === 0x3002 || code === 0xff01 || code === 0xff1f;
   }
-  return to > from && /[。！？\n]|[.!?：:]\s/.test(text.slice(from, to));
+  if (to <= from) return false;
+  const between = text.slice(from, to);
+  if (/[。！？]|[.!?：:]\s|\n\s*\n/.test(between)) return true;
+  return between.includes("\n") && !(/^,?[^\S\n]*\n\s*$/.test(between) && isSmall(text.charCodeAt(to)));
 }
+
+const isSmall = (code: number) => code >= 97 && code <= 122;

@@ -59,7 +59,7 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
   const { words, reaches } = readName(name);
   const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
   const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
-  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : [] };
+  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : free && reaches.some(({ id }) => id === "action") ? listedOptions(node.description) : [] };
 }
 
 type NameRead = Pick<Param, "words" | "reaches">;
@@ -103,4 +103,14 @@ function optionsOf(list: readonly unknown[]): Action[] {
     if (first?.at === 0) found.add(first.meaning);
   }
   return [...found];
+}
+
+/** How much of the description of an argument that picks an operation is read, in UTF-16 units. */
+const LISTED = 400;
+
+/** The operations that a description lists: "create-job, get-job or delete-job". */
+function listedOptions(description: unknown): Action[] {
+  if (typeof description !== "string") return [];
+  const items = description.slice(0, LISTED).split(/[,;:|()\n"'`]+|\bor\b|\band\b/).map((item) => item.trim());
+  return optionsOf(items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)));
 }

@@ -72,11 +72,22 @@ function read(field: Read["field"], value: string, words: Word[]): Read {
     text: value,
     end: words.at(-1)?.end ?? 0,
     words,
-    actions: matchesIn(value, words, field === "name" ? lexicons.actionNames : lexicons.actions),
+    actions: field === "name" ? matchesIn(value, words, lexicons.actionNames) : saidActions(value, words),
     resources: matchesIn(value, words, lexicons.resources),
     cues: matchesIn(value, words, lexicons.cues),
   };
 }
+
+/** Verbs of a sentence. The word that it opens with may be any that is a verb in a name: "Log a meal", "Set the volume". */
+function saidActions(value: string, words: Word[]): Match<Action>[] {
+  const actions = matchesIn(value, words, lexicons.actions);
+  if (words.length < 2 || actions[0]?.at === 0) return actions;
+  const opening = matchesIn(value, words.slice(0, 1), lexicons.actionNames).filter(({ word }) => !NOUNS_FIRST.has(word));
+  return opening.length > 0 ? [...opening, ...actions] : actions;
+}
+
+/** Words that open a sentence as nouns or adjectives. */
+const NOUNS_FIRST = new Set(["open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);
 
 /** Reads one tool in the light of its server. */
 export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Reading {
@@ -91,7 +102,7 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
   const reading: Reading = { tool, server, profile, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description), returned: returnedThings(description), returnedLater: returnedThings(later) };
   const prefix = prefixLength(name.words, profile.ownWords);
   reading.said = found(description, description.actions[0]);
-  const named = namedAction(name, prefix, reading.said);
+  const named = namedAction(name, prefix, reading.said, reading.params);
   const titled = found(title, title.actions[0]);
   reading.action = found(name, named) ?? reading.said ?? titled;
   const own = name.resources.filter((match) => match.at >= prefix);
@@ -104,14 +115,25 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
  * The verb of a name. Some words are nouns as often as verbs ("comment_list", "git_log", "latest_updates"): they count only
  * when there is no plain verb in the name and none in the first sentence.
  */
-function namedAction(name: Read, prefix: number, said: Found<Action> | undefined): Match<Action> | undefined {
-  const actions = name.actions.filter((match) => match.at >= prefix && isVerb(match, name));
+function namedAction(name: Read, prefix: number, said: Found<Action> | undefined, params: readonly Param[]): Match<Action> | undefined {
+  const actions = name.actions.filter((match) => match.at >= prefix && isVerb(match, name) && (!LETTERS.has(match.word) || writesTo(match, name, params)));
   const plain = actions.find((match) => (match.at === prefix && VERBS_FIRST.has(match.word)) || (!AMBIGUOUS.has(match.word) && !(match.at > prefix && name.text[match.end - 1] === "s")));
   if (plain && plain.at > prefix && said && said.at <= OPENING && NOUNS_TOO.has(plain.word)) return undefined;
   if (plain?.word === "add" && said?.meaning.id === "compute") return undefined;
   if (plain) return plain;
   const first = actions[0];
   return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? name.actions.find((match) => isVerb(match, name)));
+}
+
+/** What one writes to people: a verb only before those who are written to, or alone with a recipient and words to choose. */
+const LETTERS = new Set(["mail", "text", "page", "sms", "fax", "ring"]);
+const WRITTEN_TO = new Set(["customer", "client", "user", "contact", "team", "oncall", "on", "member", "someone", "somebody", "person", "me", "us", "owner", "subscriber", "everyone", "all", "guest", "patient", "parent", "student", "engineer", "responder", "staff", "manager", "friend", "number", "phone", "them", "admin", "driver", "doctor", "support", "lead"].map(stem));
+
+function writesTo({ at, width }: Match<Action>, name: Read, params: readonly Param[]): boolean {
+  const next = name.words[at + width];
+  if (next) return WRITTEN_TO.has(next.stem);
+  const reaches = params.flatMap((param) => (param.free ? param.reaches.map(({ id }) => id) : []));
+  return reaches.includes("recipient") && reaches.includes("content");
 }
 
 /** The "pull" of "pull request" is no verb, nor the "read" of "mark as read". */
