@@ -18,7 +18,7 @@ const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
     ["wiki-page doc project task board-item channel message calendar whiteboard design", "if guests or outsiders can write into it"],
     ["customer deal order invoice form-response", "if customers fill in the records themselves"],
     ["generated", "if the text that a model writes follows text from outside"],
-    ["log trace alert metric", "if it records what outsiders sent"],
+    ["log trace alert alarm metric", "if it records what outsiders sent"],
     ["catalogue place chain trial", "if the catalogue takes entries from outsiders"],
   ],
   egress: [

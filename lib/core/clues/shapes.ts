@@ -13,15 +13,25 @@ const FIGURES = new Set(
   "stage license structure hierarchy platform connection session device port term tempo usage delegate workspace whoami directory key").split(" ").map(stem),
 );
 const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per", "near", "within", "using", "and"]);
-const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
+const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
 const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i);
 
 const SETTINGS = wording(/^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i);
+
+const METRICS = wording(/\b(?:promql|metricsql|(?:range|instant) quer(?:y|ies)|metrics? quer(?:y|ies))\b/i);
+
+/** What a search is made by, not what it finds: "search_category" finds what is in a category. */
+const CRITERIA = new Set("category type kind tag label location status date time style region zone id identifier link url address language key field".split(" ").map(stem));
 
 /** The last word of a name before its first preposition. */
 function headOf({ name }: Reading): string | undefined {
   const stop = name.words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word.stem));
   return name.words.at(stop < 0 ? -1 : stop - 1)?.stem;
+}
+
+/** Whether a word of the name only says by what it chooses: the category of "get_latest_from_category". */
+function afterPreposition({ name }: Reading, at: number): boolean {
+  return name.words.some((word, before) => before > 0 && before < at && PREPOSITIONS.has(word.stem));
 }
 
 /** What is sent to a model or reader, which answers. */
@@ -35,7 +45,8 @@ export function shapeOf(reading: Reading): Shape {
   if (asks) return "text";
   if (plain.sentence.has(HANDLE) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
   const head = headOf(reading);
-  if (action?.meaning.id === "count" || plain.sentence.has(HOW_MANY) || plain.sentence.has(SETTINGS) || (head !== undefined && FIGURES.has(head))) return "figures";
-  const bare = thing?.field === "name" && ["count", "structure", "quota"].includes(thing.meaning.id);
-  return bare ? "figures" : "text";
+  const criterion = action?.meaning.id === "search" && head !== undefined && CRITERIA.has(head);
+  if (action?.meaning.id === "count" || plain.sentence.has(HOW_MANY) || plain.sentence.has(SETTINGS) || (head !== undefined && FIGURES.has(head) && !criterion) || plain.head.has(METRICS)) return "figures";
+  const bare = thing?.field === "name" && !afterPreposition(reading, thing.at) && ["count", "structure", "quota"].includes(thing.meaning.id);
+  return bare && !criterion ? "figures" : "text";
 }

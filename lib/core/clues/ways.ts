@@ -68,29 +68,42 @@ function drives(reading: Reading): Way | undefined {
 const KEEPS = new Set(["create", "update", "login", "delete", "schedule", "move", "think"]);
 const FIELD = /^(?:avatar|website|homepage|logo|icon|redirect|success|cancel|source|linkedin|twitter|profile|thumbnail|cover|return|site|id|pattern|filter|type|image|avatar)$/;
 
+/** What is looked at where it lies: "image_url" of a tool that reads pictures. */
+const LOOKED_AT = /^(?:image|picture|photo|pdf|audio|video|file|document|media)$/;
+
 const ARCHIVE = wording(/\b(?:wayback|archived?|snapshots?)\b/i);
 
-const ANY_ADDRESS = wording(/\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?)\b/i);
+const ANY_ADDRESS = wording(/\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?|(?:web )?address(?:es)?)\b/i);
+
+/** Words of arguments that say where something is told later: "callback_url", "notify_url", "statusCallback". */
+const HOOKS = new Set(["webhook", "callback", "delivery", "notify", "notification", "postback", "hook"].map(stem));
+
+/** Words before "url" of arguments that name an item of one service. */
+const ITEM = /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
 
 /** An address that the caller chooses is opened, and what stands in it leaves. */
 function opens(reading: Reading): Way | undefined {
-  const hook = reading.params.find((param) => param.free && param.words.some((word) => word.stem === "webhook" || word.stem === "callback" || word.stem === "delivery") && (param.address || param.reaches.some((reach) => reach.id === "url")));
+  const hook = reading.params.find((param) => param.free && param.words.some((word) => HOOKS.has(word.stem)) && (param.address || param.reaches.some((reach) => reach.id === "url")));
   if (hook) return { way: "calls back", place: paramPlace(hook), reason: "The caller chooses the address that is called later." };
-  const url = reading.params.find((param) => param.free && isAddress(param) && !param.words.some((word) => FIELD.test(word.stem)));
+  const gives = flowOf(reading.action?.meaning) === "gives";
+  const url = reading.params.find((param) => param.free && isAddress(param) && ((gives && param.required && LOOKED_AT.test(param.words[0]?.stem ?? "")) || !param.words.some((word) => FIELD.test(word.stem))));
   if (!url) return undefined;
   const place = paramPlace(url);
-  const fixed = shareOf(reading, "docs-reference", "video", "library-docs", "design", "code-host", "open-code", "social", "encyclopedia", "papers", "cloud", "documents", "wiki", "listings", "maps", "packages", "models-hub") > 0.35 || (flowOf(reading.action?.meaning) === "gives" && shareOf(reading, "ci", "monitoring", "errors", "projects", "analytics", "crm", "chat", "cms", "shop", "incident", "learning", "notes") > 0.35);
+  const fixed = shareOf(reading, "docs-reference", "video", "library-docs", "design", "code-host", "open-code", "social", "encyclopedia", "papers", "cloud", "documents", "wiki", "listings", "maps", "packages", "models-hub", "queue") > 0.35 || (flowOf(reading.action?.meaning) === "gives" && shareOf(reading, "ci", "monitoring", "errors", "projects", "analytics", "crm", "chat", "cms", "shop", "incident", "learning", "notes") > 0.35);
+  const item = url.words.length > 1 && url.words.some((word) => ITEM.test(word.stem));
   const chief = url.required || reading.params.length <= 2;
   if (reading.plain.head.has(ARCHIVE)) return { way: "no item of an archive", place, reason: "The address names an item of one archive." };
-  if (fixed && !reading.plain.head.has(ANY_ADDRESS)) return { way: "no item of one service", place, reason: "The address names an item of one service." };
+  if ((fixed && !reading.plain.head.has(ANY_ADDRESS) && !names(reading, "search-result")) || item) return { way: "no item of one service", place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
   if (keeps) return { way: "perhaps keeps an address", place, reason: "It keeps an address that the caller gives." };
   return chief ? { way: "opens an address", place, reason: "It opens an address that the caller chooses." } : { way: "perhaps opens an address", place, reason: "It may open an address that the caller chooses." };
 }
 
+const ENDS = new Set(["url", "uri"].map(stem));
+
 function isAddress(param: Param): boolean {
-  return param.reaches.some((reach) => reach.id === "url") || (param.address && !param.reaches.some((reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id"));
+  return param.reaches.some((reach) => reach.id === "url") || ENDS.has(param.words.at(-1)?.stem ?? "") || (param.address && !param.reaches.some((reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id"));
 }
 
 const SCANS = wording(/\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
@@ -173,6 +186,7 @@ function speaks(reading: Reading): Way | undefined {
     if (shareOf(reading, "key-value", "queue", "phone", "files") > 0.3) return undefined;
     return { way: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
   }
+  if (flow === "unclear" && person && content && reaching(reading, "content", "title", "attachment", "data")) return { way: "sends words", place, reason: "It takes words and who receives them." };
   if (verb !== "create" && verb !== "update" && verb !== "schedule" && verb !== "manage") return undefined;
   const bare = reading.params.length === 0;
   if (!content && !bare) return undefined;

@@ -2,9 +2,11 @@ import { ACTIONS } from "./actions";
 import { CUES } from "./cues";
 import { Lexicon, type Phrase } from "./lexicon";
 import { RESOURCES, SERVICES } from "./lists";
-import { numbered } from "./numbered";
+import { numbered, type Numbered } from "./numbered";
 import { PLEAS } from "./pleas";
 import { REACHES } from "./reach";
+import type { Resource } from "./resource";
+import { SENSES } from "./senses";
 
 /** Views of entries whose words include those that count only in names. Meanings stay the entries themselves. */
 function inNames<T extends { words: string; nameOnly?: string }>(entries: readonly T[]): readonly T[] {
@@ -13,12 +15,13 @@ function inNames<T extends { words: string; nameOnly?: string }>(entries: readon
 
 const actions = numbered(ACTIONS);
 const services = numbered(SERVICES);
+const resources = numbered(RESOURCES);
 
 export const lexicons = {
   actions: new Lexicon(0, actions),
   /** For names: with the words that are verbs only there. */
   actionNames: new Lexicon(1, inNames(actions)),
-  resources: new Lexicon(2, numbered(RESOURCES)),
+  resources: new Lexicon(2, resources),
   services: new Lexicon(3, services),
   /** For names and titles: with the words that tell a kind only there. */
   serviceNames: new Lexicon(4, inNames(services)),
@@ -34,3 +37,13 @@ export function phrasesOf(stem: string): readonly (Phrase<unknown> | undefined)[
   const phrases = ALL.map((lexicon) => lexicon.phrase(stem));
   return phrases.some((one) => one !== undefined) ? phrases : undefined;
 }
+
+const resourceById = new Map(resources.map((resource) => [resource.id, resource]));
+
+/** By kind of service, what each thing is taken for there instead. */
+export const sensesOn: ReadonlyMap<string, ReadonlyMap<string, Numbered<Resource>>> = new Map(
+  SENSES.flatMap(({ on, senses }) => {
+    const taken = new Map(Object.entries(senses).map(([thing, sense]) => [thing, resourceById.get(sense)!]));
+    return on.split(" ").map((service) => [service, taken] as const);
+  }),
+);

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../model/tool";
-import { lexicons } from "../ontology";
+import { lexicons, sensesOn } from "../ontology";
 import type { Action as AnyAction } from "../ontology/actions";
 import type { Cue as AnyCue } from "../ontology/cues";
 import type { Numbered } from "../ontology/numbered";
@@ -66,14 +66,16 @@ export type Reading = {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function read(field: Read["field"], value: string, words: Word[]): Read {
+type Senses = ReadonlyMap<string, Resource> | undefined;
+
+function read(field: Read["field"], value: string, words: Word[], senses: Senses): Read {
   return {
     field,
     text: value,
     end: words.at(-1)?.end ?? 0,
     words,
     actions: field === "name" ? matchesIn(value, words, lexicons.actionNames) : saidActions(value, words),
-    resources: matchesIn(value, words, lexicons.resources),
+    resources: inSense(matchesIn(value, words, lexicons.resources), senses),
     cues: matchesIn(value, words, lexicons.cues),
   };
 }
@@ -89,16 +91,29 @@ function saidActions(value: string, words: Word[]): Match<Action>[] {
 /** Words that open a sentence as nouns or adjectives. */
 const NOUNS_FIRST = new Set(["open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);
 
+/** A server must be so likely of a kind for words to be taken in its sense. */
+const SENSE_SHARE = 0.3;
+
+function sensesOf({ kinds }: Profile): Senses {
+  const kind = kinds[0];
+  return kind && kind.share > SENSE_SHARE ? sensesOn.get(kind.service.id) : undefined;
+}
+
+function inSense(matches: Match<Resource>[], senses: Senses): Match<Resource>[] {
+  return senses === undefined ? matches : matches.map((match) => ({ ...match, meaning: senses.get(match.meaning.id) ?? match.meaning }));
+}
+
 /** Reads one tool in the light of its server. */
 export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Reading {
   const titleText = text(tool.title) || text(tool.annotations?.title);
   const descriptionText = text(tool.description);
-  const name = read("name", tool.name, wordsOf(tool.name, LIMITS.name));
-  const title = read("title", titleText, wordsOf(titleText, LIMITS.name));
+  const senses = sensesOf(profile);
+  const name = read("name", tool.name, wordsOf(tool.name, LIMITS.name), senses);
+  const title = read("title", titleText, wordsOf(titleText, LIMITS.name), senses);
   const words = wordsOf(descriptionText, LIMITS.description);
   const sentence = headLength(descriptionText, words);
-  const description = read("description", descriptionText, words.slice(0, sentence));
-  const later = read("description", descriptionText, words.slice(sentence));
+  const description = read("description", descriptionText, words.slice(0, sentence), senses);
+  const later = read("description", descriptionText, words.slice(sentence), senses);
   const reading: Reading = { tool, server, profile, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description), returned: returnedThings(description), returnedLater: returnedThings(later) };
   const prefix = prefixLength(name.words, profile.ownWords);
   reading.said = found(description, description.actions[0]);
