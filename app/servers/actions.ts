@@ -10,7 +10,7 @@ import { agreeTo } from "@/lib/jobs/consent";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { cancelListing as endListing, listTools } from "@/lib/jobs/list-tools";
 import { register, registerGiven, takenName } from "@/lib/jobs/register";
-import { whoActs } from "@/lib/jobs/who";
+import { whoActs } from "@/lib/who";
 import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
 import { deleteSealedSecret } from "@/lib/store/secrets";

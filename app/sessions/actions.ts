@@ -13,6 +13,7 @@ import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
 import { openSession } from "@/lib/jobs/open-session";
+import { shownLevel } from "@/lib/jobs/shown-level";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
 import { createSession, deleteSession, getSession, updateSession } from "@/lib/store/sessions";
@@ -26,14 +27,16 @@ const PARTS_AT_MOST = 3;
 /** Composes a new session of registered servers, with what their configs switch off, and goes to its board. */
 export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ name: NameSchema }), async (spec) => {
   const chosen = (await findServers()).filter((server) => spec.servers.includes(server.name));
-  const { id } = await createSession({ ...spec, off: offByConfig(chosen) });
+  const whole = { ...spec, off: offByConfig(chosen) };
+  const { id } = await createSession(whole, await shownLevel(whole));
   redirect(`/sessions/${id}`);
 });
 
 export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }), async ({ id, off, host }) => {
   const spec = await getSession(id);
   if (!spec) return GONE;
-  await updateSession(id, { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) });
+  const next = { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) };
+  await updateSession(id, next, await shownLevel(next));
   refresh();
   return { ok: null };
 });
@@ -71,7 +74,7 @@ export const removeSession = withInput(z.object({ id: IdSchema }), async ({ id }
 
 /** Keeps the parts of a split as sessions of their own. */
 export const createParts = withInput(z.object({ parts: z.array(SessionSpecSchema).min(1).max(PARTS_AT_MOST) }), async ({ parts }) => {
-  for (const part of parts) await createSession(part);
+  for (const part of parts) await createSession(part, await shownLevel(part));
   redirect("/sessions");
 });
 

@@ -1,5 +1,6 @@
 import { readGates } from "./analysis/gates";
 import { judgeFurther } from "./analysis/policies";
+import type { AuditHead } from "./model/audit";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
 import type { Remark } from "./model/remark";
 import { MOST_REMARKS, type Decided, type Report, type ReportChannel, type ReportPolicy, type ReportServer, type ReportTool, type Ruleset } from "./model/report";
@@ -24,6 +25,8 @@ export type ReportOptions = {
   ruleset?: Ruleset;
   /** Who prepared it. */
   author?: string;
+  /** Where the audit log stands. */
+  audit?: AuditHead;
   /** An earlier report, to say what changed. */
   earlier?: Remembered;
   /** What people decided about findings, as it holds on the day of the report. */
@@ -34,7 +37,7 @@ export type ReportOptions = {
  * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
-export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, earlier, decided = [] }: ReportOptions): Report {
+export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, audit, earlier, decided = [] }: ReportOptions): Report {
   const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)), remarks: session.remarks?.map(closeRemark) };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
@@ -48,6 +51,7 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     product: { name: "Trefoil", version },
     author,
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
+    audit,
     since: earlier && sinceThen(earlier, session, findings),
     at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
     session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },

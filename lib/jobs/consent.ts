@@ -9,7 +9,7 @@ import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { getConsent, putConsent, type Consent } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import type { StoredServer } from "@/lib/store/servers";
-import { whoActs } from "./who";
+import { whoActs } from "@/lib/who";
 
 /** The secrets of a registered server, opened. */
 export async function secretsOf(serverId: string): Promise<Secrets> {

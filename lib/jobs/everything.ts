@@ -1,11 +1,14 @@
 import { keyPlace } from "@/lib/secrets/seal";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findConsents } from "@/lib/store/consents";
+import { auditAnchor } from "@/lib/store/audit";
 import { findAcceptances } from "@/lib/store/acceptances";
+import { findApprovals } from "@/lib/store/approvals";
 import { deleteEverything } from "@/lib/store/everything";
 import { findOverrides } from "@/lib/store/overrides";
 import { findOwnShares } from "@/lib/store/own-shares";
 import { findPolicies } from "@/lib/store/policies";
+import { findRecords } from "@/lib/store/records";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
@@ -17,7 +20,7 @@ import { endWatches } from "./watch-server";
 /** Where the key of the kept secrets is. */
 export const whereTheKeyIs = () => keyPlace();
 
-/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, acceptances, reviews, the log of starts. Secrets stay behind. */
+/** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, records, approvals, acceptances, reviews, the log of starts. Secrets stay behind; the audit log has an export of its own. */
 export async function exportEverything() {
   const servers = [];
   for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id), allowedHosts: await findAllowedHosts(server.id) });
@@ -26,7 +29,7 @@ export async function exportEverything() {
   for (const { id } of sessions) acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
   const reviews = [];
   for (const own of await findOwnShares()) reviews.push({ name: own.name, sessionId: own.sessionId, keeper: own.keeper, createdAt: own.createdAt, snapshot: own.snapshot, ruleset: own.ruleset, lock: own.lock, log: await readOwnLog(own) });
-  return { schema: "trefoil-export/1", servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
+  return { schema: "trefoil-export/1", audit: await auditAnchor(), servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), records: await findRecords(), approvals: await findApprovals(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
 }
 
 /** Ends what runs, then forgets everything. */

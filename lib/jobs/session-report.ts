@@ -5,6 +5,7 @@ import type { Session } from "@/lib/core/model/session";
 import { rulesetDigest } from "@/lib/core/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";
 import { remember } from "@/lib/core/since";
+import { auditAnchor } from "@/lib/store/audit";
 import { findAcceptances } from "@/lib/store/acceptances";
 import { getLastReports, putLastReport } from "@/lib/store/last-reports";
 import packageJson from "@/package.json";
@@ -22,7 +23,7 @@ type Asked = {
 export async function reportOf(sessionId: string, session: Session, { author, handedOut }: Asked): Promise<Report> {
   const analysis = analyse(session);
   const today = new Date().toISOString().slice(0, 10);
-  const options = { version: packageJson.version, ruleset: { version: packageJson.version, digest: rulesetDigest() }, author, decided: decidedOn(today, await findAcceptances(sessionId)) };
+  const options = { version: packageJson.version, ruleset: { version: packageJson.version, digest: rulesetDigest() }, author, audit: await auditAnchor(), decided: decidedOn(today, await findAcceptances(sessionId)) };
   const now = remember(closeReport(session, analysis, options));
   const known = await getLastReports(sessionId);
   const isNew = known?.last.digest !== now.digest;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ENDPOINT_KINDS, type AdvisorSettings } from "../core/model/advisor";
+import { audited } from "./audit";
 import { database } from "./client";
 import type { Advisor as AdvisorRow } from "./generated/client";
 
@@ -22,12 +23,20 @@ export async function getAdvisor(): Promise<AdvisorSettings | null> {
 /** Keeps the settings. `sealedKey`: a new one, null to forget it, undefined to leave it as it is. */
 export async function putAdvisor({ on, kind, address, model, prices }: Omit<AdvisorSettings, "hasKey">, sealedKey?: string | null): Promise<AdvisorSettings> {
   const columns = { on, kind, address, model, inputPrice: prices?.input ?? null, outputPrice: prices?.output ?? null, ...(sealedKey === undefined ? {} : { sealedKey }) };
-  return toSettings(await database.advisor.upsert({ where: ONLY, create: { ...ONLY, ...columns }, update: columns }));
+  return audited(async (tx, write) => {
+    write({ kind: "advisor", subject: address, detail: { did: "settings kept", kind, model, on } });
+    return toSettings(await tx.advisor.upsert({ where: ONLY, create: { ...ONLY, ...columns }, update: columns }));
+  });
 }
 
 /** Switches it on or off; nothing happens while there are no settings. */
 export async function switchAdvisor(on: boolean): Promise<void> {
-  await database.advisor.updateMany({ where: ONLY, data: { on } });
+  await audited(async (tx, write) => {
+    const known = await tx.advisor.findUnique({ where: ONLY });
+    if (!known) return;
+    write({ kind: "advisor", subject: known.address, detail: { did: on ? "switched on" : "switched off", model: known.model } });
+    await tx.advisor.update({ where: ONLY, data: { on } });
+  });
 }
 
 /** Only `lib/secrets` can open it. */

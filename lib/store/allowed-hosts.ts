@@ -1,4 +1,5 @@
 import "server-only";
+import { audited } from "./audit";
 import { database } from "./client";
 import { now } from "./rows";
 
@@ -11,9 +12,16 @@ export async function findAllowedHosts(serverId: string): Promise<AllowedHost[]>
 
 export async function putAllowedHost(serverId: string, host: string, by: string): Promise<void> {
   const row = { serverId, host, by, at: now() };
-  await database.allowedHost.upsert({ where: { serverId_host: { serverId, host } }, create: row, update: {} });
+  await audited(async (tx, write) => {
+    const { server } = await tx.allowedHost.upsert({ where: { serverId_host: { serverId, host } }, create: row, update: {}, select: { server: { select: { name: true } } } });
+    write({ by, kind: "agreed", subject: server.name, detail: { did: "host allowed", host } });
+  });
 }
 
 export async function deleteAllowedHost(serverId: string, host: string): Promise<void> {
-  await database.allowedHost.deleteMany({ where: { serverId, host } });
+  await audited(async (tx, write) => {
+    const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
+    const { count } = await tx.allowedHost.deleteMany({ where: { serverId, host } });
+    if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "host allowed no longer", host } });
+  });
 }

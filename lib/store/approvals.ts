@@ -1,7 +1,7 @@
 import "server-only";
 import { ApprovalSchema, type Approval } from "../core/model/approval";
-import type { AuditNote } from "../core/model/audit";
-import { withAudit } from "./audit";
+import { whoActs } from "../who";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import type { Approval as ApprovalRow } from "./generated/client";
 
@@ -17,10 +17,13 @@ export async function findApprovals(server?: string): Promise<Approval[]> {
 
 /** Keeps decisions and writes them down in the audit log, all or none. Earlier ones stay. */
 export async function addApprovals(approvals: readonly Approval[]): Promise<void> {
-  await withAudit(approvals.map(noteOf), (tx) => tx.approval.createMany({ data: approvals.map((approval) => ApprovalSchema.parse(approval)) }));
+  await audited(async (tx, write) => {
+    await tx.approval.createMany({ data: approvals.map((approval) => ApprovalSchema.parse(approval)) });
+    for (const approval of approvals) write(noteOf(approval));
+  });
 }
 
-function noteOf({ server, tool, digest, decision, by, until, reason, protocolVersion }: Approval): AuditNote {
-  const detail = { decision, digest, reason, ...(until ? { until } : {}), ...(protocolVersion ? { protocolVersion } : {}) };
+function noteOf({ server, tool, digest, decision, by, until, reason, protocolVersion }: Approval): Note {
+  const detail = { user: whoActs(), decision, digest, reason, ...(until ? { until } : {}), ...(protocolVersion ? { protocolVersion } : {}) };
   return { by, kind: "approved", subject: tool === undefined ? server : `${server}/${tool}`, detail };
 }

@@ -4,6 +4,7 @@ import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type 
 import { canonicalJson } from "../core/text/canonical";
 import { nameOf } from "../core/text/chain";
 import { signer } from "../secrets/seal";
+import { whoActs } from "../who";
 import { database } from "./client";
 import type { Prisma } from "./generated/client";
 import { now } from "./rows";
@@ -18,51 +19,62 @@ export class AuditFailure extends Error {
 /** Milliseconds. Entries are written one after the other, so one may wait for many others. */
 const PATIENCE = { maxWait: 60_000, timeout: 60_000 };
 
+/** What is asked to be written down; whoever acts in the app, unless somebody is named. */
+export type Note = Partial<AuditNote> & Pick<AuditNote, "kind" | "subject">;
+
 /**
- * Writes down what was shown or decided. Call it before the act, so that nothing is done unlogged.
+ * Writes down what was shown or decided where nothing else is kept. Call it before the act, so that nothing is done unlogged.
  * @throws {AuditFailure} when it cannot be written: then leave the act undone
  */
-export async function appendAudit(note: AuditNote): Promise<AuditHead> {
-  return withAudit([note], async () => undefined);
+export async function appendAudit(note: Note): Promise<void> {
+  await audited(async (_tx, write) => write(note));
 }
 
 /**
- * Writes down some entries and does what they tell of, all or nothing: `act` gets the transaction and uses nothing else of the database.
+ * Does something in the database and writes down what was done, all or nothing. `act` uses nothing else of the database than the
+ * transaction that it gets.
  * @throws {AuditFailure} when the log cannot be written; what `act` throws goes through
  */
-export async function withAudit(notes: readonly AuditNote[], act: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<AuditHead> {
-  let failed: unknown;
+export async function audited<T>(act: (tx: Prisma.TransactionClient, write: (note: Note) => void) => Promise<T>): Promise<T> {
+  let refused: { by: unknown } | undefined;
   try {
     return await database.$transaction(async (tx) => {
-      try {
-        await act(tx);
-      } catch (error) {
-        failed = error;
+      const notes: Note[] = [];
+      const result = await act(tx, (note) => void notes.push(note)).catch((error: unknown) => {
+        refused = { by: error };
         throw error;
-      }
-      return append(tx, notes);
+      });
+      await append(tx, notes);
+      return result;
     }, PATIENCE);
   } catch (error) {
-    throw failed ?? new AuditFailure(error);
+    throw refused ? refused.by : new AuditFailure(error);
   }
 }
 
 /** Adds entries at the end of the log, within a transaction that has the write lock. */
-async function append(tx: Prisma.TransactionClient, notes: readonly AuditNote[]): Promise<AuditHead> {
+async function append(tx: Prisma.TransactionClient, notes: readonly Note[]): Promise<void> {
   const { key, sign } = signer();
   let head = await headIn(tx);
   for (const note of notes) {
-    const entry: AuditEntry = { ...AuditNoteSchema.parse(note), seq: head.seq + 1, at: now(), prev: head.digest, key };
+    const entry: AuditEntry = { ...AuditNoteSchema.parse({ by: whoActs(), ...note }), seq: head.seq + 1, at: now(), prev: head.digest, key };
     const digest = nameOf(entry);
     await tx.auditEntry.create({ data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: sign(digest) } });
     head = { seq: entry.seq, digest };
   }
-  return head;
 }
 
 /** Where the log ends; number 0 when it is empty. */
 export async function auditHead(): Promise<AuditHead> {
   return headIn(database);
+}
+
+/** Entries that every report or export adds: an anchor passes over them, so that asking twice gives the same bytes. */
+const HANDING_OUT: AuditKind[] = ["reported", "exported"];
+
+/** The head that reports and exports name, so that a log that was cut off or written anew later can be told by them. */
+export async function auditAnchor(): Promise<AuditHead | undefined> {
+  return (await database.auditEntry.findFirst({ where: { kind: { notIn: HANDING_OUT } }, orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? undefined;
 }
 
 async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise<AuditHead> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { audited } from "./audit";
 import { database } from "./client";
 import { now } from "./rows";
 
@@ -16,7 +17,10 @@ export async function getConsent(serverId: string, digest: string): Promise<Cons
 export async function putConsent(serverId: string, { digest, argv, by, isolated }: Omit<Consent, "at">): Promise<void> {
   const key = { serverId_digest: { serverId, digest } };
   const columns = { argv, by, isolated, at: now() };
-  await database.consent.upsert({ where: key, create: { serverId, digest, ...columns }, update: columns });
+  await audited(async (tx, write) => {
+    const { server } = await tx.consent.upsert({ where: key, create: { serverId, digest, ...columns }, update: columns, select: { server: { select: { name: true } } } });
+    write({ by, kind: "agreed", subject: server.name, detail: { did: "agreed to reach it", argv, entry: digest, isolated } });
+  });
 }
 
 /** The agreements to earlier and present entries of a server, the newest first. */
@@ -26,5 +30,9 @@ export async function findConsents(serverId: string): Promise<Consent[]> {
 
 /** Takes every agreement of a server back. */
 export async function deleteConsents(serverId: string): Promise<void> {
-  await database.consent.deleteMany({ where: { serverId } });
+  await audited(async (tx, write) => {
+    const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
+    const { count } = await tx.consent.deleteMany({ where: { serverId } });
+    if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "every agreement taken back", agreements: count } });
+  });
 }

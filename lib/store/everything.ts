@@ -1,10 +1,28 @@
 import "server-only";
+import { audited } from "./audit";
 import { database } from "./client";
+import type { Prisma } from "./generated/client";
 import { emptyJournal } from "./rows";
 
-/** Forgets all that Trefoil keeps, shares included (what a relay keeps stays there and ends by itself), for good: what hangs on a server goes with it, and the journal that may still hold the bytes is emptied. */
+/**
+ * Forgets all that Trefoil keeps, shares included (what a relay keeps stays there and ends by itself), for good: what hangs on a server goes
+ * with it, and the journal that may still hold the bytes is emptied. The audit log goes too; a new one begins with an entry that says so
+ * and names the head of the old, so that an export of the old can still be told from a forged one.
+ */
 export async function deleteEverything(): Promise<void> {
-  await database.$transaction([database.session.deleteMany(), database.override.deleteMany(), database.policy.deleteMany(), database.server.deleteMany(), database.advisor.deleteMany(), database.start.deleteMany()]);
-  await database.$transaction([database.keptShare.deleteMany(), database.ownShare.deleteMany(), database.acceptance.deleteMany(), database.lastReport.deleteMany(), database.sharing.deleteMany(), database.relistingOfAll.deleteMany()]);
+  await audited(async (tx, write) => {
+    const last = await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } });
+    await deleteAudit(tx);
+    for (const one of [tx.session, tx.override, tx.policy, tx.server, tx.advisor, tx.start, tx.approval, tx.serverRecord, tx.keptShare, tx.ownShare, tx.acceptance, tx.lastReport, tx.sharing, tx.relistingOfAll]) await (one as typeof tx.session).deleteMany();
+    write({ kind: "deleted", subject: "everything", detail: { what: "all that was kept, and the audit log before this entry", entries: last?.seq ?? 0, head: last?.digest ?? "" } });
+  });
   await emptyJournal(database);
+}
+
+/** The one time that entries go: the triggers that refuse it are taken off and put back within the transaction. */
+async function deleteAudit(tx: Prisma.TransactionClient): Promise<void> {
+  const triggers = await tx.$queryRawUnsafe<{ name: string; sql: string }[]>(`SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'trigger' AND "tbl_name" = 'AuditEntry'`);
+  for (const { name } of triggers) await tx.$executeRawUnsafe(`DROP TRIGGER "${name}"`);
+  await tx.auditEntry.deleteMany();
+  for (const { sql } of triggers) await tx.$executeRawUnsafe(sql);
 }

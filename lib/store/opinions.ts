@@ -1,5 +1,6 @@
 import "server-only";
 import { OpinionSchema, type Opinion } from "../core/model/opinion";
+import { audited } from "./audit";
 import { database } from "./client";
 
 /** Everything that a model said and that was not forgotten, by server and tool. */
@@ -26,5 +27,8 @@ export async function putOpinions(serverId: string, opinions: readonly Opinion[]
 }
 
 export async function forgetOpinions(): Promise<void> {
-  await database.opinion.deleteMany();
+  await audited(async (tx, write) => {
+    const { count } = await tx.opinion.deleteMany();
+    write({ kind: "deleted", subject: "what models said", detail: { opinions: count } });
+  });
 }

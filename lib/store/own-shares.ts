@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LockSchema, type Lock } from "../core/model/lock";
+import { audited } from "./audit";
 import { database } from "./client";
 import { fromText, now } from "./rows";
 import type { OwnShare as OwnRow } from "./generated/client";
@@ -41,14 +42,27 @@ export async function getOwnShare(id: string): Promise<OwnShare | null> {
 }
 
 export async function addOwnShare({ lock, labels, ...share }: Omit<OwnShare, "id" | "createdAt">): Promise<OwnShare> {
-  return toShare(await database.ownShare.create({ data: { ...share, lock: JSON.stringify(lock), labels: JSON.stringify(labels), createdAt: now() } }));
+  return audited(async (tx, write) => {
+    const { name, keeper, snapshot, ruleset } = share;
+    write({ kind: "shared", subject: name, detail: { did: "shared", keptBy: keeper || "this Trefoil", snapshot, ruleset, level: lock.level } });
+    return toShare(await tx.ownShare.create({ data: { ...share, lock: JSON.stringify(lock), labels: JSON.stringify(labels), createdAt: now() } }));
+  });
 }
 
 export async function labelLink(id: string, linkId: string, label: string): Promise<void> {
-  const share = await getOwnShare(id);
-  if (share) await database.ownShare.update({ where: { id }, data: { labels: JSON.stringify({ ...share.labels, [linkId]: label }) } });
+  await audited(async (tx, write) => {
+    const row = await tx.ownShare.findUnique({ where: { id } });
+    if (!row) return;
+    write({ kind: "shared", subject: row.name, detail: { did: "link made", link: linkId, for: label } });
+    await tx.ownShare.update({ where: { id }, data: { labels: JSON.stringify({ ...toShare(row).labels, [linkId]: label }) } });
+  });
 }
 
 export async function deleteOwnShare(id: string): Promise<void> {
-  await database.ownShare.deleteMany({ where: { id } });
+  await audited(async (tx, write) => {
+    const known = await tx.ownShare.findUnique({ where: { id }, select: { name: true, snapshot: true } });
+    if (!known) return;
+    write({ kind: "shared", subject: known.name, detail: { did: "withdrawn", snapshot: known.snapshot } });
+    await tx.ownShare.delete({ where: { id } });
+  });
 }

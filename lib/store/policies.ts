@@ -1,5 +1,7 @@
 import "server-only";
 import { PolicySchema, type Policy } from "../core/model/policy";
+import { digestOf } from "../core/text/digest";
+import { audited } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
 
@@ -11,14 +13,18 @@ export async function findPolicies(): Promise<Policy[]> {
 
 /** Keeps many, all or none; one of the same name takes the place of the old. */
 export async function putPolicies(policies: readonly Policy[]): Promise<void> {
-  await database.$transaction(
-    policies.map((policy) => {
+  await audited(async (tx, write) => {
+    for (const policy of policies) {
       const row = { id: policy.id, body: JSON.stringify(policy) };
-      return database.policy.upsert({ where: { id: policy.id }, create: row, update: row });
-    }),
-  );
+      write({ kind: "policy", subject: policy.label, detail: { did: "kept", digest: digestOf(policy) } });
+      await tx.policy.upsert({ where: { id: policy.id }, create: row, update: row });
+    }
+  });
 }
 
 export async function deletePolicy(id: string): Promise<void> {
-  await database.policy.deleteMany({ where: { id } });
+  await audited(async (tx, write) => {
+    const { count } = await tx.policy.deleteMany({ where: { id } });
+    if (count > 0) write({ kind: "policy", subject: id, detail: { did: "deleted" } });
+  });
 }

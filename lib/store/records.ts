@@ -1,7 +1,7 @@
 import "server-only";
-import type { AuditNote } from "../core/model/audit";
 import { ServerRecordSchema, type ServerRecord } from "../core/model/server-record";
-import { withAudit } from "./audit";
+import { whoActs } from "../who";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import type { ServerRecord as RecordRow } from "./generated/client";
 
@@ -17,8 +17,9 @@ export async function findRecords(server?: string): Promise<ServerRecord[]> {
 
 /** Keeps records and writes them down in the audit log, all or none. One on the same server or tool takes the place of the older. */
 export async function putRecords(records: readonly ServerRecord[]): Promise<void> {
-  await withAudit(records.map(noteOf), async (tx) => {
+  await audited(async (tx, write) => {
     for (const record of records) {
+      write(noteOf(record));
       const { server, tool = "", reviewOn = null, ...rest } = ServerRecordSchema.parse(record);
       const row = { server, tool, reviewOn, ...rest };
       await tx.serverRecord.upsert({ where: { server_tool: { server, tool } }, create: row, update: row });
@@ -26,7 +27,7 @@ export async function putRecords(records: readonly ServerRecord[]): Promise<void
   });
 }
 
-function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by }: ServerRecord): AuditNote {
-  const detail = { owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes };
+function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by }: ServerRecord): Note {
+  const detail = { user: whoActs(), owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes };
   return { by, kind: "recorded", subject: tool === undefined ? server : `${server}/${tool}`, detail };
 }

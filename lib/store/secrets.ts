@@ -1,4 +1,5 @@
 import "server-only";
+import { audited } from "./audit";
 import { database } from "./client";
 import { emptyJournal } from "./rows";
 
@@ -15,6 +16,10 @@ export async function putSealedSecret(serverId: string, place: string, sealed: s
 
 /** For good: the bytes are overwritten in the database, and the journal that may hold them is emptied. */
 export async function deleteSealedSecret(serverId: string, place: string): Promise<void> {
-  await database.sealedSecret.deleteMany({ where: { serverId, place } });
+  await audited(async (tx, write) => {
+    const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
+    const { count } = await tx.sealedSecret.deleteMany({ where: { serverId, place } });
+    if (server && count > 0) write({ kind: "deleted", subject: server.name, detail: { what: "a secret", place } });
+  });
   await emptyJournal(database);
 }

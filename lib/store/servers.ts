@@ -2,6 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { ProblemSchema, type Problem } from "../core/model/snapshot";
 import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
+import { reachOf } from "../core/text/reach";
+import { whoActs } from "../who";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { emptyJournal, fromText, now, toText } from "./rows";
 import type { Server as ServerRow } from "./generated/client";
@@ -72,12 +75,18 @@ export async function getServerByName(name: string): Promise<StoredServer | null
 /** Keeps a new server with its sealed secrets (place → sealed text). Names are unique: the database refuses a second one. */
 export async function createServer(server: Server, sealed: Record<string, string> = {}, { demo = false } = {}): Promise<StoredServer> {
   const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
-  return toServer(await database.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } }));
+  return audited(async (tx, write) => {
+    write(noteOf(server, "added"));
+    return toServer(await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } }));
+  });
 }
 
 /** Replaces how a server is reached. Consents stay: each holds for one exact entry only. */
 export async function updateServer(id: string, server: Server): Promise<StoredServer> {
-  return toServer(await database.server.update({ where: { id }, data: toColumns(server) }));
+  return audited(async (tx, write) => {
+    write(noteOf(server, "given another entry"));
+    return toServer(await tx.server.update({ where: { id }, data: toColumns(server) }));
+  });
 }
 
 export async function updateServerState(id: string, state: ServerState, problem?: Problem): Promise<void> {
@@ -92,17 +101,23 @@ export async function settleInterruptedListings(): Promise<void> {
 
 /** Sets a person's word that the server's own claims count, or takes it back. */
 export async function setTrust(id: string, trust: Trust | null): Promise<void> {
-  await database.server.update({ where: { id }, data: { trust: toText(trust ?? undefined) } });
+  await audited(async (tx, write) => {
+    const { name } = await tx.server.update({ where: { id }, data: { trust: toText(trust ?? undefined) }, select: { name: true } });
+    write({ by: trust?.by ?? whoActs(), kind: "trusted", subject: name, detail: { did: trust ? "its claims are believed" : "its claims are believed no longer", user: whoActs(), ...(trust ? { reason: trust.reason } : {}) } });
+  });
 }
 
 /**
- * Forgets a server for good: snapshots, sealed secrets, consents and overrides go with it, sessions lose its name, and
- * the journal that may still hold the bytes is emptied.
+ * Forgets a server for good: snapshots, sealed secrets, consents, overrides, record and approvals go with it, sessions lose its
+ * name, and the journal that may still hold the bytes is emptied. What the audit log says of it stays.
  */
 export async function deleteServer(id: string): Promise<void> {
-  await database.$transaction(async (tx) => {
+  await audited(async (tx, write) => {
     const { name } = await tx.server.delete({ where: { id } });
+    write({ kind: "deleted", subject: name, detail: { what: "the server with its listings, agreements, overrides, record and approvals" } });
     await tx.override.deleteMany({ where: { server: name } });
+    await tx.serverRecord.deleteMany({ where: { server: name } });
+    await tx.approval.deleteMany({ where: { server: name } });
     for (const session of await tx.session.findMany()) {
       const servers = fromText(NamesSchema, session.servers).filter((other) => other !== name);
       const others = (ids: string) => JSON.stringify(fromText(NamesSchema, ids).filter((entry) => entry !== name && !entry.startsWith(`${name}/`)));
@@ -110,4 +125,9 @@ export async function deleteServer(id: string): Promise<void> {
     }
   });
   await emptyJournal(database);
+}
+
+function noteOf({ name, transport, origin }: Server, did: string): Note {
+  const { kind, words } = reachOf(transport);
+  return { kind: "registered", subject: name, detail: { did, kind, ...(words ? { reach: words } : {}), ...(origin ? { from: origin.line ? `${origin.file}, line ${origin.line}` : origin.file } : {}) } };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { SessionSpecSchema, type SessionSpec } from "../core/model/session";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { now } from "./rows";
 import type { Session as SessionRow } from "./generated/client";
@@ -26,14 +27,31 @@ export async function getSession(id: string): Promise<StoredSession | null> {
   return row && toSession(row);
 }
 
-export async function createSession(spec: SessionSpec): Promise<StoredSession> {
-  return toSession(await database.session.create({ data: toColumns(spec) }));
+/** @param level the verdict that was shown when it was kept, for the audit log; also below */
+export async function createSession(spec: SessionSpec, level?: string): Promise<StoredSession> {
+  return audited(async (tx, write) => {
+    write(noteOf(spec, "created", level));
+    return toSession(await tx.session.create({ data: toColumns(spec) }));
+  });
 }
 
-export async function updateSession(id: string, spec: SessionSpec): Promise<StoredSession> {
-  return toSession(await database.session.update({ where: { id }, data: toColumns(spec) }));
+export async function updateSession(id: string, spec: SessionSpec, level?: string): Promise<StoredSession> {
+  return audited(async (tx, write) => {
+    write(noteOf(spec, "changed", level));
+    return toSession(await tx.session.update({ where: { id }, data: toColumns(spec) }));
+  });
 }
 
 export async function deleteSession(id: string): Promise<void> {
-  await database.session.deleteMany({ where: { id } });
+  await audited(async (tx, write) => {
+    const known = await tx.session.findUnique({ where: { id } });
+    if (!known) return;
+    write(noteOf(toSession(known), "deleted"));
+    await tx.session.delete({ where: { id } });
+  });
+}
+
+function noteOf({ name, host, servers, off, on = [], gates = [] }: SessionSpec, did: string, level?: string): Note {
+  const detail = { did, host, servers, off, ...(on.length > 0 ? { on } : {}), ...(gates.length > 0 ? { gates: gates.length } : {}), ...(level ? { level } : {}) };
+  return { kind: "session", subject: name, detail };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { audited } from "./audit";
 import { database } from "./client";
 import { emptyJournal, now } from "./rows";
 
@@ -14,7 +15,10 @@ export async function getSignIn(serverId: string): Promise<StoredSignIn | null> 
 /** One a server: a new one takes the place of the old. */
 export async function putSignIn(serverId: string, signIn: Omit<StoredSignIn, "at">): Promise<void> {
   const columns = { ...signIn, at: now() };
-  await database.signIn.upsert({ where: { serverId }, create: { serverId, ...columns }, update: columns });
+  await audited(async (tx, write) => {
+    const { server } = await tx.signIn.upsert({ where: { serverId }, create: { serverId, ...columns }, update: columns, select: { server: { select: { name: true } } } });
+    write({ kind: "agreed", subject: server.name, detail: { did: "signed in", issuer: signIn.issuer, account: signIn.account, scope: signIn.scope } });
+  });
 }
 
 /** Keeps renewed tokens; nothing happens when somebody signed out meanwhile. */
@@ -23,6 +27,10 @@ export async function renewSignIn(serverId: string, before: string, sealed: stri
 }
 
 export async function deleteSignIn(serverId: string): Promise<void> {
-  await database.signIn.deleteMany({ where: { serverId } });
+  await audited(async (tx, write) => {
+    const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
+    const { count } = await tx.signIn.deleteMany({ where: { serverId } });
+    if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "signed out" } });
+  });
   await emptyJournal(database);
 }

@@ -4,6 +4,7 @@ import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
 import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";
 import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
+import { audited } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
 import type { Snapshot as SnapshotRow } from "./generated/client";
@@ -22,12 +23,15 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
 export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
   const { at, digest } = snapshot;
   const row = { at, digest, body: JSON.stringify(snapshot) };
-  await database.$transaction(async (tx) => {
+  await audited(async (tx, write) => {
     const newest = await tx.snapshot.findFirst({ where: { serverId }, orderBy: { at: "desc" }, select: { id: true, digest: true, body: true } });
     const same = newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
     if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
     else await tx.snapshot.create({ data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null } });
-    await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at } });
+    const { name } = await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at }, select: { name: true } });
+    const { tools, extent, protocolVersion } = snapshot;
+    write({ by: "Trefoil", kind: "listed", subject: name, detail: { digest, tools: tools.length, extent, ...(protocolVersion ? { protocolVersion } : {}) } });
+    if (newest && !same) write({ by: "Trefoil", kind: "changed", subject: name, detail: { before: newest.digest, after: digest, effects: Object.entries(effects ?? {}).map(([effect, count]) => `${effect}: ${count}`) } });
   });
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { audited } from "./audit";
 import { database } from "./client";
 import { fromText, now } from "./rows";
 import type { Start as StartRow } from "./generated/client";
@@ -22,9 +23,13 @@ export async function countStarts(serverId?: string): Promise<number> {
   return database.start.count({ where: serverId ? { serverId } : {} });
 }
 
-/** Writes a start down; answers the line's id, for its end. */
+/** Writes a start down, in the audit log too; answers the line's id, for its end. */
 export async function addStart({ argv, ...columns }: Omit<Start, "id" | "at" | "endedAt" | "ending">): Promise<string> {
-  const { id } = await database.start.create({ data: { ...columns, argv: JSON.stringify(argv), at: now() } });
+  const { id } = await audited(async (tx, write) => {
+    const { server, digest, agreedAt, agreedBy, isolated } = columns;
+    write({ kind: "started", subject: server, detail: { argv, entry: digest, agreedAt, agreedBy, isolated } });
+    return tx.start.create({ data: { ...columns, argv: JSON.stringify(argv), at: now() } });
+  });
   const beyond = await database.start.findMany({ orderBy: { at: "desc" }, skip: MOST, take: 100, select: { id: true } });
   if (beyond.length > 0) await database.start.deleteMany({ where: { id: { in: beyond.map((one) => one.id) } } });
   return id;
@@ -40,5 +45,8 @@ export async function settleInterruptedStarts(): Promise<void> {
 }
 
 export async function deleteStarts(): Promise<void> {
-  await database.start.deleteMany();
+  await audited(async (tx, write) => {
+    const { count } = await tx.start.deleteMany();
+    write({ kind: "deleted", subject: "the log of starts", detail: { lines: count } });
+  });
 }

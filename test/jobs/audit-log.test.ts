@@ -37,3 +37,16 @@ test("an entry that was changed past the database's own refusal is found by the 
   expect((await verifyLog()).fault).toMatchObject({ line: 9, what: "changed" });
   await database.$executeRawUnsafe(trigger[0]!.sql);
 });
+
+test("deleting everything deletes the log too; a new one begins with an entry that names the head of the old, and is guarded like it", async () => {
+  const { deleteEverything } = await import("@/lib/store/everything");
+  const { auditHead } = await import("@/lib/store/audit");
+  const old = await auditHead();
+  await database.$executeRawUnsafe(`DELETE FROM "AuditEntry" WHERE 0`);
+  await deleteEverything();
+  const [line, ...more] = readAuditLines(await exported());
+  expect(line).toMatchObject({ entry: { seq: 1, prev: "", kind: "deleted", subject: "everything", detail: { entries: old.seq, head: old.digest } } });
+  expect(more).toMatchObject([{ end: { end: 1 } }]);
+  expect((await verifyLog()).fault).toBeUndefined();
+  await expect(database.$executeRawUnsafe(`DELETE FROM "AuditEntry"`)).rejects.toThrow(/audit log/);
+});

@@ -16,7 +16,7 @@ const { deleteServer, findServers, getServer } = await import("@/lib/store/serve
 const { newestSnapshot } = await import("@/lib/store/snapshots");
 const { deleteAllowedHost, findAllowedHosts, putAllowedHost } = await import("@/lib/store/allowed-hosts");
 const { countStarts, deleteStarts, findStarts } = await import("@/lib/store/starts");
-const { whoActs } = await import("@/lib/jobs/who");
+const { whoActs } = await import("@/lib/who");
 
 const packages = path.resolve(import.meta.dirname, "../../node_modules/@modelcontextprotocol");
 const real = (name: string, ...args: string[]): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.join(packages, name, "dist/index.js"), ...args], env: [] });

@@ -1,5 +1,6 @@
 import { advisedAnnotations, adviseServer, changesOf } from "@/lib/core/annotations/advice";
 import { examine, readSession } from "@/lib/core/annotations/examine";
+import { handOut } from "@/lib/jobs/hand-out";
 import { openSession } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { newestSnapshots } from "@/lib/store/snapshots";
@@ -19,7 +20,6 @@ export async function GET() {
       changes: server.tools.flatMap((tool, at) => changesOf(tool, advised[at]!)),
     };
   });
-  return new Response(`${JSON.stringify({ schema: "trefoil-advice/1", advice, findings: examine(read) }, null, 2)}\n`, {
-    headers: { "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="trefoil-advice.json"', "cache-control": "no-store" },
-  });
+  const body = `${JSON.stringify({ schema: "trefoil-advice/1", advice, findings: examine(read) }, null, 2)}\n`;
+  return handOut({ body, mediaType: "application/json; charset=utf-8", name: "trefoil-advice.json" }, { kind: "exported", subject: "advice on hints" });
 }

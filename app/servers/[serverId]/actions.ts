@@ -5,7 +5,7 @@ import type { SignInPlace } from "@/lib/core/model/sign-in";
 import { withInput } from "@/lib/form";
 import { listTools } from "@/lib/jobs/list-tools";
 import { prepareSignIn, signOut as endSignIn } from "@/lib/jobs/sign-in";
-import { whoActs } from "@/lib/jobs/who";
+import { whoActs } from "@/lib/who";
 import { deleteAllowedHost, putAllowedHost } from "@/lib/store/allowed-hosts";
 import { getServer } from "@/lib/store/servers";
 import { OneServer } from "../inputs";

@@ -11,6 +11,7 @@ import { Secret } from "@/lib/core/model/secret";
 import { withInput } from "@/lib/form";
 import { seal, unseal } from "@/lib/secrets/seal";
 import { findSealedAdvisorKey, getAdvisor, putAdvisor, switchAdvisor } from "@/lib/store/advisor";
+import { appendAudit } from "@/lib/store/audit";
 import { findOpinions, forgetOpinions, putOpinions } from "@/lib/store/opinions";
 import { putOverride } from "@/lib/store/overrides";
 import { ChoiceInput, ConfirmInput, QuestionInput, SettingsInput, StartInput } from "./inputs";
@@ -60,6 +61,7 @@ export const startAsking = withInput(StartInput, async ({ digest, ...choice }): 
   const key = await openKey();
   if (key === "lost") return { problem: "The key cannot be opened any more. Enter it again." };
   const endpoint = { kind: settings.kind, address: new URL(settings.address), key };
+  await appendAudit({ kind: "advisor", subject: settings.address, detail: { did: "asked", model: settings.model, questions: plan.questions.length, plan: plan.digest, servers: choice.servers } });
   const started = advisorRuns().start(
     plan.questions,
     (body, signal) => ask(endpoint, body, { signal }),

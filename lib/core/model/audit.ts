@@ -33,7 +33,7 @@ export const AuditNoteSchema = z.object({
   subject: z.string(),
   detail: DetailSchema.default({}),
 });
-export type AuditNote = z.input<typeof AuditNoteSchema>;
+export type AuditNote = z.output<typeof AuditNoteSchema>;
 
 /** One entry of the audit log. Entries are only ever added; each names the digest of the one before, so that taking one out, changing or moving it shows. */
 export const AuditEntrySchema = AuditNoteSchema.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AuditHeadSchema } from "./audit";
 import { ChannelSchema } from "./channel";
 import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
@@ -139,6 +140,8 @@ export const ReportSchema = z.object({
   /** Who prepared it, as they name themselves. */
   author: z.string().optional(),
   ruleset: RulesetSchema.optional(),
+  /** Where the audit log of the Trefoil that made it stood: kept here, it shows a log that was cut off or written anew. */
+  audit: AuditHeadSchema.optional(),
   since: SinceSchema.optional(),
   /** What people said about it and decided, each entry bound to the one before. */
   reviews: z.array(LoggedEntrySchema).max(5000).optional(),

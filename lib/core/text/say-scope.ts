@@ -2,7 +2,7 @@ import type { Report } from "../model/report";
 import { count } from "./say-verdict";
 
 /** What was looked at and what was not, one sentence each: a verdict is worth as much as its scope. */
-export function sayScope({ servers, tools, session, author, ruleset }: Pick<Report, "servers" | "tools" | "session" | "author" | "ruleset">): string[] {
+export function sayScope({ servers, tools, session, author, ruleset, audit }: Pick<Report, "servers" | "tools" | "session" | "author" | "ruleset" | "audit">): string[] {
   const own = servers.filter((server) => !server.builtIn);
   const on = own.filter((server) => !server.off);
   const files = [...new Set(own.flatMap((server) => (server.origin ? [server.origin.file] : [])))].sort();
@@ -19,6 +19,7 @@ export function sayScope({ servers, tools, session, author, ruleset }: Pick<Repo
     ...(revisions.length > 0 ? [`Revisions of MCP spoken: ${revisions.join(", ")}.`] : []),
     "Credentials are not part of this report; what a server offers can depend on the credential it was asked with.",
     ...(ruleset ? [`Judged by the rules of version ${ruleset.version}, digest ${ruleset.digest.slice(0, 16)}.`] : []),
+    ...(audit ? [`The audit log of the Trefoil that made it stood at entry ${audit.seq}, head ${audit.digest}.`] : []),
     ...(author !== undefined && author !== "" ? [`Prepared by ${author}.`] : []),
   ];
 }

@@ -1,10 +1,9 @@
 import { exportEverything } from "@/lib/jobs/everything";
+import { handOut } from "@/lib/jobs/hand-out";
 
 export const dynamic = "force-dynamic";
 
 /** Everything but secrets, as one file. */
 export async function GET() {
-  return new Response(JSON.stringify(await exportEverything(), null, 1), {
-    headers: { "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="trefoil-export.json"', "cache-control": "no-store" },
-  });
+  return handOut({ body: JSON.stringify(await exportEverything(), null, 1), mediaType: "application/json; charset=utf-8", name: "trefoil-export.json" }, { kind: "exported", subject: "everything but secrets" });
 }

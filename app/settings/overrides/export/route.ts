@@ -1,11 +1,10 @@
 import { writeOverrides } from "@/lib/core/overrides";
+import { handOut } from "@/lib/jobs/hand-out";
 import { findOverrides } from "@/lib/store/overrides";
 
 export const dynamic = "force-dynamic";
 
 /** All overrides as a file to pass on. */
 export async function GET() {
-  return new Response(writeOverrides(await findOverrides()), {
-    headers: { "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="trefoil-overrides.json"', "cache-control": "no-store" },
-  });
+  return handOut({ body: writeOverrides(await findOverrides()), mediaType: "application/json; charset=utf-8", name: "trefoil-overrides.json" }, { kind: "exported", subject: "overrides" });
 }

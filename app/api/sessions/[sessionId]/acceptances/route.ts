@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AcceptanceSchema } from "@/lib/core/model/review";
 import { writeAcceptances } from "@/lib/core/reviews/acceptances";
+import { handOut } from "@/lib/jobs/hand-out";
 import { answering, ok, readBody } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/keeper";
 import { deleteAcceptance, findAcceptances, putAcceptance } from "@/lib/store/acceptances";
@@ -14,9 +15,8 @@ const InputSchema = z.union([z.object({ accept: AcceptanceSchema.omit({ at: true
 /** What was accepted of a session, as the file that `trefoil scan --accepted` reads. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { sessionId } = await params;
-  return new Response(writeAcceptances(await findAcceptances(sessionId)), {
-    headers: { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="trefoil.accepted.json"', "Cache-Control": "no-store" },
-  });
+  const body = writeAcceptances(await findAcceptances(sessionId));
+  return handOut({ body, mediaType: "application/json", name: "trefoil.accepted.json" }, { kind: "exported", subject: (await getSession(sessionId))?.name ?? sessionId, detail: { what: "accepted findings" } });
 }
 
 /** Accepts a finding until a day, or opens it again before that. */

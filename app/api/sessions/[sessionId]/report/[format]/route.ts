@@ -3,9 +3,11 @@ import { findFormat } from "@/lib/core/reports";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
 import { userEnvironment } from "@/lib/env";
 import { openForReport } from "@/lib/jobs/open-session";
+import { handOut } from "@/lib/jobs/hand-out";
 import { reportOf } from "@/lib/jobs/session-report";
 import { findPrinter } from "@/lib/print/find-browser";
 import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
+import { appendAudit, type Note } from "@/lib/store/audit";
 import { getSession } from "@/lib/store/sessions";
 
 export const dynamic = "force-dynamic";
@@ -26,29 +28,29 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const session = applySwitches(saved, readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)));
   const report = await reportOf(sessionId, session, { author: searchParams.get("by")?.slice(0, 120) || undefined, handedOut: asSaved && !searchParams.has("look") });
   const text = format.render(report);
-  if (formatId === "pdf") return pdf(text, searchParams.get("paper"), spec.name);
-  if (searchParams.has("print")) return shown(text, format.mediaType);
-  return saveAs(text, format.mediaType, `${fileName(spec.name)}.${format.extension}`);
+  const note: Note = { kind: "reported", subject: spec.name, detail: { format: formatId, level: report.verdict.level, ...(asSaved ? {} : { switches: "as on the board, not as saved" }) } };
+  if (formatId === "pdf") return pdf(text, searchParams.get("paper"), spec.name, note);
+  if (searchParams.has("print")) return shown(text, format.mediaType, note);
+  if (searchParams.has("look")) return new Response(text, { headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" } });
+  return handOut({ body: text, mediaType: format.mediaType, name: `${fileName(spec.name)}.${format.extension}` }, note);
 }
 
-async function pdf(html: string, wanted: string | null, name: string): Promise<Response> {
+async function pdf(html: string, wanted: string | null, name: string, note: Note): Promise<Response> {
   const browser = findPrinter(userEnvironment["PATH"]);
   if (browser === undefined) return new Response("There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.", { status: 501 });
   try {
-    return saveAs(await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" }), "application/pdf", `${fileName(name)}.pdf`);
+    const body = await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" });
+    return await handOut({ body, mediaType: "application/pdf", name: `${fileName(name)}.pdf` }, note);
   } catch (error) {
     return new Response(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`, { status: 502 });
   }
 }
 
 /** On screen, within the app's own policy: its one style sheet is marked as ours. */
-async function shown(html: string, mediaType: string): Promise<Response> {
+async function shown(html: string, mediaType: string, note: Note): Promise<Response> {
+  await appendAudit(note);
   const nonce = (await headers()).get("x-nonce") ?? "";
   return new Response(html.replace("<style>", `<style nonce="${nonce}">`), { headers: { "Content-Type": mediaType, "Cache-Control": "no-store" } });
-}
-
-function saveAs(body: string | Uint8Array, mediaType: string, name: string): Response {
-  return new Response(body as BodyInit, { headers: { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });
 }
 
 function fileName(name: string): string {

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { env } from "@/lib/env";
+import { env } from "./env";
 
 /** Who acts in the app, for what is written down: the user of this computer, and nobody can tell more where others reach it. */
 export function whoActs(): string {
