@@ -1,9 +1,7 @@
 import { askedFor } from "@/lib/core/hidden-tools";
 import { switchesOf, turn } from "@/lib/core/switches";
-import { appendAudit } from "@/lib/store/audit";
 import { getSession, updateSession } from "@/lib/store/sessions";
 import { openSession } from "./open-session";
-import { whoActs } from "./who";
 
 /** Tools of one kept session, by their ids there. */
 export type ToolsIn = { id: string; tools: string[] };
@@ -23,7 +21,6 @@ export async function turnInSessions(sessions: readonly ToolsIn[], to: "on" | "o
     const turned = tools.filter((tool) => known.has(tool) && off.has(tool) === (to === "on"));
     if (turned.length === 0) continue;
     const next = turn(off, turned, to);
-    await appendAudit({ by: whoActs(), kind: "session", subject: spec.name, detail: { switched: to, tools: turned } });
     await updateSession(id, { ...spec, off: [...next], on: askedFor(session, next) });
     changed.push({ id, tools: turned });
   }

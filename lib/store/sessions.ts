@@ -37,7 +37,10 @@ export async function createSession(spec: SessionSpec, level?: string): Promise<
 
 export async function updateSession(id: string, spec: SessionSpec, level?: string): Promise<StoredSession> {
   return audited(async (tx, write) => {
-    write(noteOf(spec, "changed", level));
+    const before = toSession(await tx.session.findUniqueOrThrow({ where: { id } }));
+    const note = noteOf(spec, "changed", level);
+    const turned = { off: spec.off.filter((one) => !before.off.includes(one)), on: before.off.filter((one) => !spec.off.includes(one)) };
+    write({ ...note, detail: { ...note.detail, ...(before.name === spec.name ? {} : { before: before.name }), ...(turned.off.length > 0 ? { turnedOff: turned.off } : {}), ...(turned.on.length > 0 ? { turnedOn: turned.on } : {}) } });
     return toSession(await tx.session.update({ where: { id }, data: toColumns(spec) }));
   });
 }

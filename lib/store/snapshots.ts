@@ -17,7 +17,7 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
 
 /**
  * Keeps what a server offered and marks it listed. A listing that says the same as the newest one in everything that is compared replaces
- * it, so that the history holds changes and the newest row says when it was last seen so.
+ * it, so that the history holds changes and the newest row says when it was last seen so. The audit log is told of both.
  * @param effects how many changes from the newest one have each effect
  */
 export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
@@ -29,9 +29,9 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?
     if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
     else await tx.snapshot.create({ data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null } });
     const { name } = await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at }, select: { name: true } });
-    const { tools, extent, protocolVersion } = snapshot;
-    write({ by: "Trefoil", kind: "listed", subject: name, detail: { digest, tools: tools.length, extent, ...(protocolVersion ? { protocolVersion } : {}) } });
-    if (newest && !same) write({ by: "Trefoil", kind: "changed", subject: name, detail: { before: newest.digest, after: digest, effects: Object.entries(effects ?? {}).map(([effect, count]) => `${effect}: ${count}`) } });
+    const { tools, extent, protocolVersion, serverInfo } = snapshot;
+    write({ kind: "listed", subject: name, detail: { digest, tools: tools.length, extent, ...(protocolVersion ? { protocolVersion } : {}), ...(serverInfo?.version ? { version: serverInfo.version } : {}) } });
+    if (newest && !same) write({ kind: "changed", subject: name, detail: { from: newest.digest, to: digest, effects: Object.entries(effects ?? {}).map(([effect, count]) => `${effect}: ${count}`) } });
   });
 }
 
