@@ -1,14 +1,22 @@
+import { RenewalNotice } from "@/components/drift/renewal-notice";
+import { WorseList } from "@/components/drift/worse-list";
 import { Doors } from "@/components/start/doors";
 import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/jobs/config-files";
 import { openSessions } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
+import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
+import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
 
 export const dynamic = "force-dynamic";
+
+/** Lines of what became worse that stand on this page. */
+const SHOWN = 20;
 
 export default async function StartPage() {
   const [servers, specs] = await Promise.all([findServers(), findSessions()]);
@@ -24,5 +32,13 @@ export default async function StartPage() {
   const sessions = await openSessions(specs);
   const lines = specs.map((spec, index) => ({ id: spec.id, name: spec.name, servers: spec.servers, host: spec.host, verdict: analyse(sessions[index]!).verdict }));
   const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({ id, name, failed: state === "failed" ? problem?.message : undefined, fetched: lastListedAt !== undefined, disabled }));
-  return <Overview sessions={lines} servers={states} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
+  const [worse, count, broken] = await Promise.all([findWorsenings(SHOWN), countWorsenings(), brokenApprovals()]);
+  const names = new Map(servers.map(({ id, name }) => [id, name]));
+  const notices = (
+    <>
+      <RenewalNotice broken={broken} />
+      <WorseList lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))} more={count - worse.length} markSeen={markSeen} />
+    </>
+  );
+  return <Overview notices={notices} sessions={lines} servers={states} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
 }

@@ -1,14 +1,19 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { OF_ALL } from "@/components/drift/intervals";
+import { RelistingForm } from "@/components/drift/relisting-form";
 import { ServerList } from "@/components/servers/server-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
+import { renewalsOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { getIntervalOfAll } from "@/lib/store/relistings";
 import { findServers } from "@/lib/store/servers";
 import { getSession } from "@/lib/store/sessions";
 import { newestSnapshots } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
+import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
 
 export const metadata: Metadata = { title: "Servers" };
@@ -19,7 +24,8 @@ type Query = Promise<{ session?: string | string[] }>;
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
   const [servers, snapshots, session] = await Promise.all([findServers(), newestSnapshots(), typeof wanted === "string" ? getSession(wanted) : null]);
-  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id))));
+  const renewals = await renewalsOf(servers, snapshots, new Date().toISOString().slice(0, 10));
+  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal)));
   return (
     <>
       <PageTitle
@@ -37,7 +43,14 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
         }
       />
       {items.length > 0 ? (
+        <>
         <ServerList servers={items} session={session ? { id: session.id, name: session.name } : undefined} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+          {items.some(({ kind }) => kind !== "given") && (
+            <div className="mt-8 max-w-prose">
+              <RelistingForm label="List servers again by themselves" hint="While Trefoil runs, and only the exact commands and addresses that were agreed to. A server’s history can set another interval for it." value={await getIntervalOfAll()} choices={OF_ALL} serverId="" set={setRelistingOfAll} />
+            </div>
+          )}
+        </>
       ) : (
         <EmptyState title="No server yet">Import the config of the client that you use, add a server by hand, or paste a list of tools.</EmptyState>
       )}

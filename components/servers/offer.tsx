@@ -10,8 +10,16 @@ import { InertText } from "./inert-text";
 /** Lines of one list that are drawn here; the tool grid has them all. */
 const SHOWN = 200;
 
-/** Everything that a server put before the model at its newest listing. Its words are shown as text and nothing else. */
-export function Offer({ server, snapshot, tools }: { server: string; snapshot: Snapshot; tools: SessionTool[] }) {
+type Props = {
+  server: string;
+  snapshot: Snapshot;
+  tools: SessionTool[];
+  /** The listing is not the newest one: whole definitions stand here, since the tool grid has others. */
+  whole?: boolean;
+};
+
+/** Everything that a server put before the model at one listing. Its words are shown as text and nothing else. */
+export function Offer({ server, snapshot, tools, whole = false }: Props) {
   const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;
   return (
     <div className="grid gap-6">
@@ -31,7 +39,7 @@ export function Offer({ server, snapshot, tools }: { server: string; snapshot: S
       <section className="grid gap-2" aria-label="Tools">
         <h3 className="flex flex-wrap items-baseline justify-between gap-2 font-semibold">
           {tools.length === 1 ? "1 tool" : `${tools.length.toLocaleString("en")} tools`}
-          {tools.length > 0 && (
+          {tools.length > 0 && !whole && (
             <Link href={`/tools?server=${encodeURIComponent(server)}`} className="text-sm font-normal underline underline-offset-4">
               See them in the grid
             </Link>
@@ -43,12 +51,20 @@ export function Offer({ server, snapshot, tools }: { server: string; snapshot: S
               <div className="min-w-0">
                 <p className="font-mono text-sm wrap-anywhere">{showHidden(tool.name)}</p>
                 <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">{showHidden((tool.description ?? "It has no description.").slice(0, 400))}</p>
+                {whole && (
+                  <details className="mt-1 text-[0.8125rem]">
+                    <summary className="w-fit">Its whole definition</summary>
+                    <div className="mt-2">
+                      <InertText mono text={JSON.stringify(tool, null, 2)} />
+                    </div>
+                  </details>
+                )}
               </div>
               <LegPips legs={perLeg((leg) => classification[leg].verdict)} />
             </li>
           ))}
         </ul>
-        {tools.length > SHOWN && <p className="text-sm text-muted">{(tools.length - SHOWN).toLocaleString("en")} more in the grid.</p>}
+        {tools.length > SHOWN && <p className="text-sm text-muted">{(tools.length - SHOWN).toLocaleString("en")} more {whole ? "in the download" : "in the grid"}.</p>}
       </section>
       {instructions && (
         <section className="grid gap-2" aria-label="Instructions">

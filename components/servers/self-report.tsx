@@ -4,19 +4,20 @@ import { showHidden } from "@/lib/core/text/visible";
 import { askedAs } from "./asked-as";
 
 /** What a server says of itself, which nobody has checked, and what identifies the listing. */
-export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabilities, listedAs, at, digest } }: { snapshot: Snapshot }) {
+export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabilities, listedAs, reached, at, digest }, title = "Newest listing" }: { snapshot: Snapshot; title?: string }) {
   const facts: [string, string | undefined][] = [
     ["Calls itself", [serverInfo?.title, serverInfo?.name].filter(Boolean).join(", ") || undefined],
     ["Version", serverInfo?.version],
     ["Protocol revision", protocolVersion],
     ["Its tools", announcesChanges(capabilities) ? "may change while it runs; it says that it tells" : undefined],
+    ["Reached by", reached],
     ["Asked", listedAs && askedAs(listedAs)],
     ["Listed", `${at.slice(0, 16).replace("T", " ")} UTC`],
     ["Digest", digest],
   ];
   return (
     <Card className="grid gap-3">
-      <CardTitle>Newest listing</CardTitle>
+      <CardTitle>{title}</CardTitle>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {facts.map(([term, value]) =>
           value === undefined ? null : (

@@ -18,6 +18,8 @@ export type ServerItem = {
   /** What the newest snapshot holds; older than the problem when the last listing failed. */
   known?: { at: string; tools: number; partial?: string };
   origin?: Origin;
+  /** Whether its approval still holds, in words; absent when nobody ever decided. */
+  approval?: { label: string; grave: boolean };
 };
 
 export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {

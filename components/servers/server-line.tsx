@@ -26,6 +26,11 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
           <Badge>{KIND[server.kind]}</Badge>
           {server.demo && <Badge tone="outline">demo</Badge>}
           {server.trusted && <Badge tone="outline">trusted</Badge>}
+          {server.approval && (
+            <Link href={`/servers/${server.id}/history`} aria-label={`${server.approval.label}: ${showHidden(server.name)}`}>
+              <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
+            </Link>
+          )}
         </div>
         {server.kind !== "given" && (
           <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>

@@ -6,6 +6,7 @@ import { ScrollStrip } from "@/components/ui/scroll-strip";
 /** The pages of one server, by what follows its own address. */
 const TABS = [
   { path: "", label: "Server" },
+  { path: "/history", label: "History" },
   { path: "/least", label: "Least tool set" },
 ];
 

@@ -57,6 +57,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
   const pages = (query: string) => [
     { label: query === "" ? "Compare with another session" : "Compare with what is saved", href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}` },
     ...(earlier === undefined ? [] : [{ label: `See what changed on ${sayMoment(earlier.until).split(",")[0]}`, href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}` }]),
+    { label: "What did the model see on a day", href: `/sessions/${place}/then` },
     { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
     { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];

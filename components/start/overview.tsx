@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Button } from "@/components/ui/button";
@@ -12,13 +13,13 @@ import { ActionButton } from "./action-button";
 export type SessionLine = { id: string; name: string; host: string; servers: string[]; verdict: SessionVerdict };
 export type ServerLine = { id: string; name: string; failed?: string; fetched: boolean; disabled: boolean };
 type Action = () => Promise<Outcome<unknown>>;
-type Props = { sessions: SessionLine[]; servers: ServerLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
+type Props = { /** What needs somebody, above the rest. */ notices?: ReactNode; sessions: SessionLine[]; servers: ServerLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
 
 /** The worst first; of equals the one changed last. */
 const WORST = ["lethal", "possible", "two-legs", "clear"];
 
 /** Where things stand: sessions with their verdicts, servers that need somebody. */
-export function Overview({ sessions, servers, hasDemo, openDemo, closeDemo }: Props) {
+export function Overview({ notices, sessions, servers, hasDemo, openDemo, closeDemo }: Props) {
   const sorted = [...sessions].sort((a, b) => WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level));
   const lethal = sessions.filter((session) => session.verdict.level === "lethal").length;
   return (
@@ -37,6 +38,7 @@ export function Overview({ sessions, servers, hasDemo, openDemo, closeDemo }: Pr
           </>
         }
       />
+      {notices}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <Card>
           <CardTitle>Sessions</CardTitle>

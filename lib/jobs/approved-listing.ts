@@ -4,8 +4,8 @@ import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
 import { GovernanceSchema, type Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
-import type { StoredServer } from "@/lib/store/servers";
-import { findHistory, getSnapshot, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
+import { findServers, type StoredServer } from "@/lib/store/servers";
+import { findHistory, getSnapshot, newestSnapshots, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
 import { changesBetween } from "./judged-listing";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
@@ -49,13 +49,27 @@ export async function driftOf(server: StoredServer, newest: StoredSnapshot, appr
   return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
 }
 
-/** How all these servers stand that were listed, by their ids. */
-export async function driftOfAll(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
+/** What of a server was ever decided, in short: what a list or a session tells of it. */
+export type ServerRenewal = Pick<ServerDrift, "serverId" | "name" | "renewal">;
+
+/** Whether the approvals of these servers still hold, by server id. Only what was approved once is compared; a server that was never listed is left out. */
+export async function renewalsOf(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerRenewal>> {
   const approvals = await findApprovals();
-  const drifts = new Map<string, ServerDrift>();
+  const decided = new Set(approvals.map(({ server }) => server));
+  const renewals = new Map<string, ServerRenewal>();
   for (const server of servers) {
     const snapshot = newest.get(server.id);
-    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today));
+    if (!snapshot) continue;
+    const { id: serverId, name } = server;
+    renewals.set(serverId, decided.has(name) ? await driftOf(server, snapshot, approvals, today) : { serverId, name, renewal: { state: "never", forced: [] } });
   }
-  return drifts;
+  return renewals;
+}
+
+/** The same for the servers of these names, as a session asks: only those whose approval holds no longer. */
+export async function brokenApprovals(names?: readonly string[]): Promise<ServerRenewal[]> {
+  const [servers, newest] = await Promise.all([findServers(), newestSnapshots()]);
+  const asked = names === undefined ? servers : servers.filter(({ name }) => names.includes(name));
+  const renewals = await renewalsOf(asked, newest, new Date().toISOString().slice(0, 10));
+  return [...renewals.values()].filter(({ renewal: { state } }) => state !== "never" && state !== "approved");
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { Offer } from "@/components/servers/offer";
@@ -9,24 +10,24 @@ import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { SignInCard } from "@/components/servers/sign-in-card";
-import { SnapshotHistory } from "@/components/servers/snapshot-history";
 import { TrustForm } from "@/components/servers/trust-form";
 import { WatchChanges } from "@/components/servers/watch-changes";
 import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
-import { compareSnapshots } from "@/lib/core/compare-snapshots";
 import { showHidden } from "@/lib/core/text/visible";
+import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { launchOf } from "@/lib/jobs/consent";
 import { openSession } from "@/lib/jobs/open-session";
 import { signInProblem } from "@/lib/jobs/sign-in";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
+import { findApprovals } from "@/lib/store/approvals";
 import { findConsents } from "@/lib/store/consents";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
-import { findSnapshots } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
 import { itemOf } from "../item-of";
 import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
@@ -44,18 +45,14 @@ export default async function ServerPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
-  const [snapshots, launch, secrets, consents, hosts, signIn, session] = await Promise.all([findSnapshots(id), launchOf(server), findSealedSecrets(id), findConsents(id), findAllowedHosts(id), getSignIn(id), openSession({ name, host: "none", servers: [name], off: [] })]);
-  const newest = snapshots[0];
-  const moments = snapshots.map((snapshot, index) => {
-    const before = snapshots[index + 1];
-    return { id: snapshot.id, at: snapshot.at, digest: snapshot.digest, tools: snapshot.tools.length, partial: snapshot.extentReason, asked: snapshot.listedAs, changes: before && compareSnapshots(before, snapshot) };
-  });
+  const [newest, launch, secrets, consents, hosts, signIn, session] = await Promise.all([newestSnapshot(id), launchOf(server), findSealedSecrets(id), findConsents(id), findAllowedHosts(id), getSignIn(id), openSession({ name, host: "none", servers: [name], off: [] })]);
+  const drift = newest && (await driftOf(server, newest, await findApprovals(name), new Date().toISOString().slice(0, 10)));
   return (
     <>
       <PageTitle title={showHidden(name)} lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`} />
       <ServerTabs serverId={id} />
       <div className="grid gap-6">
-        <ServerPanel server={await itemOf(server, newest)} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+        <ServerPanel server={await itemOf(server, newest ?? undefined)} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
             <CardTitle>What it offers</CardTitle>
@@ -63,6 +60,13 @@ export default async function ServerPage({ params }: Props) {
             {launch?.agreed && !server.disabled && <WatchChanges serverId={id} kind={launch.kind} />}
           </Card>
           <div className="grid gap-6">
+            {drift && newest && (
+              <StandingCard
+                renewal={drift.renewal}
+                changes={drift.changes}
+                compared={drift.baseline && { with: drift.baseline.kind, since: drift.baseline.row.since, href: `/servers/${id}/history?${new URLSearchParams({ from: drift.baseline.row.id, to: newest.id })}` }}
+              />
+            )}
             {newest && <SelfReport snapshot={newest} />}
             {launch?.kind === "address" && (
               <Card className="grid gap-4">
@@ -114,10 +118,6 @@ export default async function ServerPage({ params }: Props) {
             <Card className="grid gap-3">
               <CardTitle>Trust</CardTitle>
               <TrustForm serverId={id} trust={server.trust} setTrust={setTrust} />
-            </Card>
-            <Card className="grid gap-4">
-              <CardTitle>History</CardTitle>
-              {moments.length > 0 ? <SnapshotHistory moments={moments} /> : <p className="text-sm text-muted">No listing is kept yet.</p>}
             </Card>
           </div>
         </div>

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
 import { slimSession } from "@/components/sessions/slim-session";
 import { FORMATS } from "@/lib/core/reports";
+import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
@@ -22,8 +24,13 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const [session, moments] = await Promise.all([openSession(spec), findMoments(spec.servers)]);
+  const [session, moments, broken] = await Promise.all([openSession(spec), findMoments(spec.servers), brokenApprovals(spec.servers)]);
   const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  return <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, saveWishes, renameSession, removeSession, createParts, overrideLeg, findClientFiles, fixClientFiles, changeClientFile }} />;
+  const board = <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, saveWishes, renameSession, removeSession, createParts, overrideLeg, findClientFiles, fixClientFiles, changeClientFile }} />;  return (
+    <>
+      <RenewalNotice broken={broken} />
+      {board}
+    </>
+  );
 }

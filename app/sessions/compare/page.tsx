@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ComparisonView, type Side } from "@/components/sessions/compare/comparison-view";
 import { PickTwo } from "@/components/sessions/compare/pick-two";
 import { sayMoment } from "@/components/sessions/compare/say-moment";
@@ -9,6 +10,7 @@ import { compare, type Judged } from "@/lib/core/analysis/compare";
 import { hold } from "@/lib/core/analysis/held";
 import type { Session } from "@/lib/core/model/session";
 import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/switches";
+import { showHidden } from "@/lib/core/text/visible";
 import { openSession } from "@/lib/jobs/open-session";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import { findMoments, type Moment } from "@/lib/store/snapshots";
@@ -33,6 +35,13 @@ export default async function ComparePage({ searchParams }: Props) {
     <>
       <PageTitle title="Compare" lead="Two sessions, or one at two moments: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent." />
       {specs.length > 0 && <PickTwo sessions={specs} before={picked(before)} after={picked(after)} />}
+      {before && (
+        <p className="mb-6 text-sm">
+          <Link href={`/sessions/${before.spec.id}/then${before.moment ? `?${new URLSearchParams({ at: before.moment.at })}` : ""}`} className="underline underline-offset-4">
+            What the model saw in {showHidden(before.spec.name)} on any day
+          </Link>
+        </p>
+      )}
       {before && after ? (
         await sideBySide(before, after, query)
       ) : (

@@ -46,7 +46,7 @@ export function compareKeys(of: Of, before: Values, after: Values, path: readonl
 
 function compareValue(of: Of, path: readonly string[], before: unknown, after: unknown): Change[] {
   const [was, is] = [inWords(before), inWords(after)];
-  if (was === is && before === undefined === (after === undefined)) return [];
+  if (was === is && (before === undefined) === (after === undefined)) return [];
   if (isNode(before) && isNode(after) && path.length < DEPTH) return compareKeys(of, before, after, path);
   const where = `${PREFIXES[of.part] ?? ""}${path.map(sayName).join(".")}`;
   const whose = of.tool === "" ? "" : ` of ${sayName(of.tool)}`;

@@ -1,0 +1,33 @@
+"use server";
+import { refresh } from "next/cache";
+import type { Outcome } from "@/lib/core/model/outcome";
+import { withInput } from "@/lib/form";
+import { listDue } from "@/lib/jobs/relisting";
+import { putInterval, putIntervalOfAll } from "@/lib/store/relistings";
+import { getServer } from "@/lib/store/servers";
+import { markSeen as markLinesSeen } from "@/lib/store/worsenings";
+import { IntervalInput, OwnIntervalInput, SeenInput } from "./inputs";
+
+/** How often one server is listed again by itself; what is due already begins. */
+export const setRelisting = withInput(OwnIntervalInput, async ({ serverId, every }): Promise<Outcome<null>> => {
+  if (!(await getServer(serverId))) return { problem: "This server was deleted meanwhile." };
+  await putInterval(serverId, every);
+  await listDue(new Date().toISOString());
+  refresh();
+  return { ok: null };
+});
+
+/** The same for all servers that have no interval of their own. */
+export const setRelistingOfAll = withInput(IntervalInput, async ({ every }): Promise<Outcome<null>> => {
+  await putIntervalOfAll(every);
+  await listDue(new Date().toISOString());
+  refresh();
+  return { ok: null };
+});
+
+/** A person looked at what became worse. */
+export const markSeen = withInput(SeenInput, async ({ ids }): Promise<Outcome<null>> => {
+  await markLinesSeen(ids);
+  refresh();
+  return { ok: null };
+});

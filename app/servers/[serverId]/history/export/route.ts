@@ -1,0 +1,45 @@
+import { notFound } from "next/navigation";
+import { momentFile, sessionAt } from "@/lib/jobs/moment";
+import { whoActs } from "@/lib/jobs/who";
+import { appendAudit } from "@/lib/store/audit";
+import { getServer, type StoredServer } from "@/lib/store/servers";
+import { findHistory, getSnapshot } from "@/lib/store/snapshots";
+import { MomentSchema } from "../query";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ serverId: string }> };
+
+/** What a server offered at a moment, `?at=`, or all that is kept of it over time. */
+export async function GET(request: Request, { params }: Context) {
+  const server = await getServer((await params).serverId);
+  if (!server) notFound();
+  const asked = new URL(request.url).searchParams.get("at");
+  const at = asked === null ? undefined : MomentSchema.safeParse(asked);
+  if (at && !at.success) return new Response("This is no moment.", { status: 400 });
+  await appendAudit({ by: whoActs(), kind: "exported", subject: server.name, detail: { what: at ? "a moment of its history" : "its history", ...(at ? { at: at.data } : {}) } });
+  const name = at ? `trefoil-${at.data.slice(0, 10)}.json` : "trefoil-history.json";
+  const headers = { "content-type": "application/json; charset=utf-8", "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" };
+  if (!at) return new Response(wholeHistory(server), { headers });
+  return Response.json(momentFile(at.data, await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at.data)), { headers });
+}
+
+/** One listing after the other, so that a long history is never in memory at once. */
+function wholeHistory(server: StoredServer): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  let skip = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`{"schema":"trefoil-history/1","server":${JSON.stringify(server.name)},"listings":[`)),
+    async pull(controller) {
+      const [row] = await findHistory(server.id, { skip, take: 1 });
+      const kept = row && (await getSnapshot(server.id, row.id));
+      if (!row || !kept) {
+        controller.enqueue(encoder.encode("\n]}\n"));
+        return controller.close();
+      }
+      const { id: _id, serverId: _serverId, ...listing } = kept;
+      controller.enqueue(encoder.encode(`${skip === 0 ? "" : ","}\n${JSON.stringify({ since: row.since, lastSeen: row.at, effects: row.effects ?? null, listing })}`));
+      skip += 1;
+    },
+  });
+}

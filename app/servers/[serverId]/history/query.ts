@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { ChangeEffectSchema } from "@/lib/core/model/change";
+
+/** A moment as an address holds it: a date, with or without a time; without a zone it is UTC. */
+export const MomentSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?)?$/)
+  .transform((text) => (text.length === 10 ? `${text}T23:59:59.999Z` : text.endsWith("Z") ? text : `${text}Z`))
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .transform((text) => new Date(text).toISOString());
+
+const last = (value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value);
+const page = z.coerce.number().int().min(1).max(100_000).catch(1);
+
+/** What the address of a history asks for: two listings to compare, a moment, an effect to filter by, pages. */
+export const QuerySchema = z.object({
+  from: z.preprocess(last, z.uuid().optional().catch(undefined)),
+  to: z.preprocess(last, z.uuid().optional().catch(undefined)),
+  at: z.preprocess(last, MomentSchema.optional().catch(undefined)),
+  effect: z.preprocess(last, ChangeEffectSchema.optional().catch(undefined)),
+  only: z.preprocess(last, ChangeEffectSchema.optional().catch(undefined)),
+  page: z.preprocess(last, page),
+  changes: z.preprocess(last, page),
+});

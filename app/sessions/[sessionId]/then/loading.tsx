@@ -1,0 +1,5 @@
+import { Working } from "@/components/ui/status";
+
+export default function Loading() {
+  return <Working>Putting the session together as it was</Working>;
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DayForm } from "@/components/drift/day-form";
+import { SessionThenView } from "@/components/drift/session-then-view";
+import { Card } from "@/components/ui/card";
+import { PageTitle } from "@/components/ui/page-title";
+import { showHidden } from "@/lib/core/text/visible";
+import { sessionAt } from "@/lib/jobs/moment";
+import { getSession } from "@/lib/store/sessions";
+import { findMoments } from "@/lib/store/snapshots";
+import { QuerySchema } from "@/app/servers/[serverId]/history/query";
+
+type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const spec = await getSession((await params).sessionId);
+  return { title: spec ? `${showHidden(spec.name)} as it was` : "As it was" };
+}
+
+export default async function SessionThenPage({ params, searchParams }: Props) {
+  const spec = await getSession((await params).sessionId);
+  if (!spec) notFound();
+  const { at } = QuerySchema.parse(await searchParams);
+  const base = `/sessions/${spec.id}/then`;
+  const [then, moments] = await Promise.all([at ? sessionAt(spec, at) : undefined, findMoments(spec.servers)]);
+  return (
+    <>
+      <PageTitle
+        title={`${showHidden(spec.name)}: what did the model see on that day`}
+        lead="The session with the tools and instructions that its servers were known to offer at a moment. Its switches, and the rules that judge, are those of today."
+      />
+      <Card className="mb-6 grid gap-4 sm:grid-cols-2">
+        <DayForm action={base} at={at} hint="Any moment since the first listing." />
+        {moments.length > 0 && (
+          <div className="grid content-start gap-1.5 text-sm">
+            <p className="font-medium">Or just before a change</p>
+            <ul className="grid max-h-40 gap-1 overflow-auto" tabIndex={0} aria-label="Moments before a change">
+              {moments.slice(0, 50).map((moment) => (
+                <li key={moment.until}>
+                  <Link href={`${base}?${new URLSearchParams({ at: moment.at })}`} className="underline underline-offset-4">
+                    {moment.at.slice(0, 19).replace("T", " ")} UTC
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Card>
+      {at && then && <SessionThenView at={at} then={then} download={`${base}/export?${new URLSearchParams({ at })}`} now={`/sessions/${spec.id}`} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { Notice } from "@/components/ui/notice";
+import type { Renewal } from "@/lib/core/drift/renewal";
+import { showHidden } from "@/lib/core/text/visible";
+import { sayRenewal } from "./say-renewal";
+
+/** Servers named; the rest is counted. */
+const SHOWN = 5;
+
+/** Servers whose approval holds no longer, and why. Nothing when all hold. */
+export function RenewalNotice({ broken }: { broken: readonly { serverId: string; name: string; renewal: Renewal }[] }) {
+  if (broken.length === 0) return null;
+  return (
+    <Notice kind="warning" title={broken.length === 1 ? "The approval of one server holds no longer" : `The approvals of ${broken.length} servers hold no longer`} className="mb-6">
+      <ul className="mt-1 grid gap-1">
+        {broken.slice(0, SHOWN).map(({ serverId, name, renewal }) => (
+          <li key={serverId}>
+            <Link href={`/servers/${serverId}/history`} className="font-medium underline underline-offset-4">
+              {showHidden(name)}
+            </Link>
+            : {sayRenewal(renewal).sentence} {renewal.forced[0]?.says}
+          </li>
+        ))}
+      </ul>
+      {broken.length > SHOWN && <p className="mt-1">and {broken.length - SHOWN} more.</p>}
+    </Notice>
+  );
+}

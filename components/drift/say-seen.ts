@@ -1,0 +1,12 @@
+import { minute } from "./timeline";
+
+/** When a listing was first and last seen so. */
+export type Seen = { since: string; at: string };
+
+/** How surely a listing was what a server offered at a moment. Between two listings nobody looked. */
+export function saySeen(at: string, row: Seen, next: Seen | undefined): string {
+  const seen = `It was listed so from ${minute(row.since)} to ${minute(row.at)}`;
+  if (at <= row.at) return `${seen}.`;
+  if (!next) return `${seen}, and not since: what it offered at that moment is not certain.`;
+  return `${seen}, and otherwise from ${minute(next.since)} on. Nobody looked in between, so at that moment it offered either this or what came next.`;
+}
