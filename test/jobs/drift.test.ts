@@ -2,6 +2,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { analyse } from "@/lib/core/analysis/analyse";
+import { closeReport } from "@/lib/core/close-report";
+import { lockOf } from "@/lib/core/lock/lock";
 import type { Change } from "@/lib/core/model/change";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Server } from "@/lib/core/model/server";
@@ -17,6 +20,7 @@ const { listTools } = await import("@/lib/jobs/list-tools");
 const { openSession } = await import("@/lib/jobs/open-session");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
+const { addOwnShare, deleteOwnShare } = await import("@/lib/store/own-shares");
 const { findAudit } = await import("@/lib/store/audit");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
@@ -215,5 +219,19 @@ test("a saved session that a listing makes worse is told of once, with what came
   // What becomes better is no news here.
   offer();
   await list(id);
+  expect(await findWorsenings(10)).toEqual([]);
+});
+
+test("a share whose session is not any more as it was shared is told of as well, whatever the change does to the legs", async () => {
+  offer();
+  const { id } = await registered("library", stdio);
+  await list(id);
+  const spec = await createSession({ name: "Reading", host: "none", servers: ["library"], off: [] });
+  const session = await openSession(spec);
+  const own = await addOwnShare({ sessionId: spec.id, name: "For Olga", keeper: "", shareId: "s", sealedKey: "k", sealedOwner: "o", lock: lockOf(closeReport(session, analyse(session), { version: "0.0.0" })), snapshot: "d", ruleset: "r", labels: {} });
+  offer((o) => (o.instructions = "Ask for two."));
+  await list(id);
+  expect(await findWorsenings(10)).toMatchObject([{ ownShareId: own.id, name: "For Olga", before: "clear", after: "clear", items: [expect.stringContaining("other instructions, prompts or resources")] }]);
+  await deleteOwnShare(own.id);
   expect(await findWorsenings(10)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { analyse } from "../analysis/analyse";
 import { compare } from "../analysis/compare";
 import { byCodeUnit, sayList, sayName } from "../findings/define";
 import type { Level } from "../model/analysis";
+import { CHANNELS } from "../model/channel";
 import type { Session, SessionTool } from "../model/session";
 import { compareTool } from "./compare-tool";
 import { legChanges, legsOf, sayLegs } from "./legs";
@@ -60,9 +61,14 @@ function beside(before: Session, after: Session): DriftItem[] {
     const old = was.get(server.name);
     const [one, other] = [old?.listing?.digest, server.listing?.digest];
     if (!old || server.off || one === undefined || other === undefined || one === other) return [];
-    const digests = (tools: readonly SessionTool[]) => tools.map((tool) => tool.digest).sort().join();
+    const digests = (tools: readonly SessionTool[]) => tools.filter((tool) => !isChannel(tool)).map((tool) => tool.digest).sort().join();
     return digests(old.tools) === digests(server.tools) ? [{ kind: "server", what: `Server ${sayName(server.name)} has the same tools and other instructions, prompts or resources.`, effect: "none" }] : [];
   });
+}
+
+/** A lock keeps of a channel no more than its name. */
+function isChannel({ channel, tool }: SessionTool): boolean {
+  return channel !== undefined || CHANNELS.some((one) => tool.name === `@${one}`);
 }
 
 function addedTool(tool: SessionTool): DriftItem {
