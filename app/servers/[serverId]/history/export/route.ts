@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
+import { handOut } from "@/lib/jobs/hand-out";
 import { momentFile, sessionAt } from "@/lib/jobs/moment";
-import { whoActs } from "@/lib/jobs/who";
 import { appendAudit } from "@/lib/store/audit";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { findHistory, getSnapshot } from "@/lib/store/snapshots";
@@ -17,11 +17,13 @@ export async function GET(request: Request, { params }: Context) {
   const asked = new URL(request.url).searchParams.get("at");
   const at = asked === null ? undefined : MomentSchema.safeParse(asked);
   if (at && !at.success) return new Response("This is no moment.", { status: 400 });
-  await appendAudit({ by: whoActs(), kind: "exported", subject: server.name, detail: { what: at ? "a moment of its history" : "its history", ...(at ? { at: at.data } : {}) } });
-  const name = at ? `trefoil-${at.data.slice(0, 10)}.json` : "trefoil-history.json";
-  const headers = { "content-type": "application/json; charset=utf-8", "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" };
-  if (!at) return new Response(wholeHistory(server), { headers });
-  return Response.json(momentFile(at.data, await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at.data)), { headers });
+  if (at) {
+    const file = momentFile(at.data, await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at.data));
+    return handOut({ body: JSON.stringify(file, null, 2), mediaType: "application/json; charset=utf-8", name: `trefoil-${at.data.slice(0, 10)}.json` }, { kind: "exported", subject: server.name, detail: { as: "what it offered at a moment", moment: at.data } });
+  }
+  const name = "trefoil-history.json";
+  await appendAudit({ kind: "exported", subject: server.name, detail: { file: name, as: "its whole history" } });
+  return new Response(wholeHistory(server), { headers: { "content-type": "application/json; charset=utf-8", "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" } });
 }
 
 /** One listing after the other, so that a long history is never in memory at once. */

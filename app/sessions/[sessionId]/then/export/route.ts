@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
+import { handOut } from "@/lib/jobs/hand-out";
 import { momentFile, sessionAt } from "@/lib/jobs/moment";
-import { whoActs } from "@/lib/jobs/who";
-import { appendAudit } from "@/lib/store/audit";
 import { getSession } from "@/lib/store/sessions";
 import { MomentSchema } from "@/app/servers/[serverId]/history/query";
 
@@ -15,8 +14,6 @@ export async function GET(request: Request, { params }: Context) {
   if (!spec) notFound();
   const at = MomentSchema.safeParse(new URL(request.url).searchParams.get("at"));
   if (!at.success) return new Response("This is no moment.", { status: 400 });
-  await appendAudit({ by: whoActs(), kind: "exported", subject: spec.name, detail: { what: "the session as of a moment", at: at.data } });
-  return Response.json(momentFile(at.data, await sessionAt(spec, at.data)), {
-    headers: { "content-disposition": `attachment; filename="trefoil-session-${at.data.slice(0, 10)}.json"`, "cache-control": "no-store" },
-  });
+  const file = momentFile(at.data, await sessionAt(spec, at.data));
+  return handOut({ body: JSON.stringify(file, null, 2), mediaType: "application/json; charset=utf-8", name: `trefoil-session-${at.data.slice(0, 10)}.json` }, { kind: "exported", subject: spec.name, detail: { as: "what it held at a moment", moment: at.data } });
 }
