@@ -91,12 +91,12 @@ const traitsOf = remembered((service: Numbered<Service>) => DIMENSIONS.map((dime
 
 type TraitShare = { trait: Trait; share: number; kind: Kind };
 
-const sharesOf = new WeakMap<readonly Kind[], readonly TraitShare[]>();
+/** Of the server that was asked for last. */
+let known: { kinds: readonly Kind[]; shares: readonly TraitShare[] } | undefined;
 
 /** For each trait, the summed share of the kinds that have it, told by the strongest of them. */
 function traitShares(kinds: readonly Kind[]): readonly TraitShare[] {
-  const known = sharesOf.get(kinds);
-  if (known) return known;
+  if (known?.kinds === kinds) return known.shares;
   const shares: TraitShare[] = [];
   for (const kind of kinds) {
     if (kind.share < NEGLIGIBLE) continue;
@@ -106,7 +106,7 @@ function traitShares(kinds: readonly Kind[]): readonly TraitShare[] {
       else shares.push({ trait, share: kind.share, kind });
     }
   }
-  sharesOf.set(kinds, shares);
+  known = { kinds, shares };
   return shares;
 }
 

@@ -31,15 +31,12 @@ export type Sight = {
 /** From this share on a server is taken to be of a kind. */
 const SURE = 0.2;
 
-const sights = new WeakMap<Reading, Sight>();
+let last: Sight | undefined;
 
-/** Made once for each reading, since several families ask. */
+/** Made once for each reading, since several families ask one after the other. */
 export function sightOf(reading: Reading): Sight {
-  const known = sights.get(reading);
-  if (known) return known;
-  const made = makeSight(reading);
-  sights.set(reading, made);
-  return made;
+  if (last?.reading !== reading) last = makeSight(reading);
+  return last;
 }
 
 function makeSight(reading: Reading): Sight {
