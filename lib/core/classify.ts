@@ -8,8 +8,9 @@ import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
 import type { Classification, Override, Verdict } from "./model/verdict";
-import { profileServer, type ServerTexts } from "./reading/profile";
-import { readTool, type Reading } from "./reading/read";
+import type { ServerTexts } from "./reading/profile";
+import type { Reading } from "./reading/read";
+import { readServer } from "./reading/server";
 import { SIGNALS } from "./signals";
 import { THRESHOLDS, verdictWord } from "./thresholds";
 
@@ -44,9 +45,8 @@ export function classifyServer(
   opinions: readonly (readonly Opinion[])[] = [],
   { evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const profile = profileServer(server, tools);
   const said = new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
-  return tools.map((tool, index) => classifyTool(readTool(server, profile, tool), said, opinions[index] ?? [], evidence));
+  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
 }
 
 function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {

@@ -1,7 +1,7 @@
 import type { Tool } from "../model/tool";
 import { LIMITS } from "../limits";
 import type { Action } from "../ontology/actions";
-import type { Found } from "../reading/read";
+import type { Match } from "../reading/match";
 
 /** A text that reaches the model with a tool, and the field it stands in. */
 export type ToolText = { field: string; text: string };
@@ -61,6 +61,6 @@ export function around(text: string, at: number, length: number): string {
 }
 
 /** The verb as it stands in the text. */
-export function verbOf({ text, start, end }: Found<Action>): string {
+export function verbOf({ text, start, end }: Match<Action>): string {
   return text.slice(start, end);
 }

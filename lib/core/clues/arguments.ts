@@ -7,7 +7,7 @@ import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";
-import { remembered } from "./remembered";
+import { telling } from "./remembered";
 
 /** Arguments beyond this many add nothing. */
 const MOST = 60;
@@ -28,7 +28,7 @@ type Does = Numbered<Action> | undefined;
 
 const choosingOf = (free: boolean, required: boolean) => {
   const how = free ? undefined : "of a list";
-  return remembered((action: Does, reach: Numbered<Reach>) => {
+  return telling((action: Does, reach: Numbered<Reach>) => {
     const features = [feature(reach.id, how), feature(flowOf(action), reach.id, how), ...(required ? [feature("must", reach.id)] : [])];
     return features.map((its) => tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`));
   });
@@ -38,4 +38,4 @@ const mustChoose = choosingOf(true, true);
 const pick = choosingOf(false, false);
 const mustPick = choosingOf(false, true);
 
-const choosingNothing = remembered((action: Does) => [feature("none"), feature(flowOf(action), "none")].map((its) => tell(its, () => "The caller chooses nothing.")));
+const choosingNothing = telling((action: Does) => [feature("none"), feature(flowOf(action), "none")].map((its) => tell(its, () => "The caller chooses nothing.")));

@@ -5,8 +5,7 @@ import type { Reading } from "../reading/read";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
-import { placeOf } from "./place";
-import { remembered } from "./remembered";
+import { telling } from "./remembered";
 import { traits } from "./things";
 
 /** The verb and the thing together: reading a message is not sending one. */
@@ -14,12 +13,12 @@ export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const { thing, saidThing } = reading;
   const action = reading.action?.meaning;
-  if (thing) clues.addAll(doing(action, thing.meaning), placeOf(thing));
-  if (saidThing) clues.addAll(said(action, saidThing.meaning), placeOf(saidThing));
-  for (const match of reading.returned) clues.addAll(returned(match.meaning), placeOf(match));
-  for (const match of reading.returnedLater) clues.addAll(returnedLater(match.meaning), placeOf(match));
-  for (const match of reading.name.resources) clues.addAll(inName(action, match.meaning), placeOf(match, reading.name));
-  for (const match of reading.description.resources) clues.addAll(inSentence(action, match.meaning), placeOf(match, reading.description));
+  if (thing) clues.addAll(doing(action, thing.meaning), thing);
+  if (saidThing) clues.addAll(said(action, saidThing.meaning), saidThing);
+  for (const match of reading.returned) clues.addAll(returned(match.meaning), match);
+  for (const match of reading.returnedLater) clues.addAll(returnedLater(match.meaning), match);
+  for (const match of reading.name.resources) clues.addAll(inName(action, match.meaning), match);
+  for (const match of reading.description.resources) clues.addAll(inSentence(action, match.meaning), match);
   return clues.all();
 }
 
@@ -28,23 +27,23 @@ type Thing = Numbered<Resource>;
 
 const sentence = (action: Does, thing: Thing, words?: string) => () => `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
 
-const doing = remembered((action: Does, thing: Thing) => [
+const doing = telling((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), thing.id), sentence(action, thing)),
   ...traits(thing).flatMap(([trait, words]) => [flowOf(action), action?.id ?? "none"].map((deed) => tell(feature(deed, trait), sentence(action, thing, words)))),
 ]);
 
-const said = remembered((action: Does, thing: Thing) => [
+const said = telling((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), "said", thing.id), sentence(action, thing)),
   ...traits(thing).map(([trait, words]) => tell(feature(flowOf(action), "said", trait), sentence(action, thing, words))),
 ]);
 
-const returning = (where: string) => remembered((thing: Thing) => [
+const returning = (where: string) => telling((thing: Thing) => [
   tell(feature(where, thing.id), () => `It says that it returns ${thing.label}.`),
   ...traits(thing).map(([trait, words]) => tell(feature(where, trait), () => `It says that it returns ${thing.label}, ${words}.`)),
 ]);
 const returned = returning("returns");
 const returnedLater = returning("later returns");
 
-const naming = (where: string) => remembered((action: Does, thing: Thing) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
+const naming = (where: string) => telling((action: Does, thing: Thing) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
 const inName = naming("name");
 const inSentence = naming("sentence");

@@ -5,7 +5,7 @@ import { Scanned, wording } from "../text/wording";
 import { cued, names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { nowhere, placeOf } from "./place";
+import { nowhere } from "./place";
 import { callsAnother } from "./ways";
 
 /** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
@@ -16,7 +16,7 @@ export function lossClues(reading: Reading, wanted?: Wanted): Clue[] {
   if (losses.length === 0) clues.add(feature("loses nothing"), nowhere(reading), () => "It loses nothing that is known.");
   else if (losses.some(({ loss }) => !loss.startsWith("perhaps") && !loss.startsWith("no "))) clues.add(feature("loses for sure"), losses[0]!.place, () => losses[0]!.reason);
   const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
-  if (later) clues.add(feature("later offers to delete"), placeOf(later, reading.later), () => "Its description names an operation that deletes.");
+  if (later) clues.add(feature("later offers to delete"), later, () => "Its description names an operation that deletes.");
   return clues.all();
 }
 

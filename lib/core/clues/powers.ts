@@ -5,9 +5,9 @@ import { cued, names, paramPlace, reaching, shareOf } from "./ask";
 import { Clues, type Clue } from "./clue";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
-import { nowhere, placeOf } from "./place";
+import { nowhere } from "./place";
 
-const says = (reading: Reading, id: Action["id"]) => [...reading.name.actions, ...reading.description.actions].find((match) => match.meaning.id === id);
+const says = ({ name, description }: Reading, id: Action["id"]) => name.actions.find(({ meaning }) => meaning.id === id) ?? description.actions.find(({ meaning }) => meaning.id === id);
 
 const CAGED = wording(/\b(?:safe|secure|restricted|isolated|sandboxed)\b/i);
 const SHOWS = wording(/screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|element/i);
@@ -29,7 +29,7 @@ function runsCode(reading: Reading, clues: Clues): void {
   const statement = reaching(reading, "sql");
   const onShell = shareOf(reading, "shell", "sandbox", "notebook") > 0.25;
   const thing = names(reading, "command", "code-to-run", "notebook");
-  const place = code ? paramPlace(code) : command ? paramPlace(command) : verb ? placeOf(verb, reading.description.actions.includes(verb) ? reading.description : reading.name) : nowhere(reading);
+  const place = code ? paramPlace(code) : command ? paramPlace(command) : verb ? verb : nowhere(reading);
   if (verb && (command || (thing && !code && onShell) || (onShell && names(reading, "command")))) clues.add(feature("runs commands"), place, () => "It runs commands that the caller writes.");
   if (verb && (code || thing || onShell)) {
     const caged = cued(reading, "computed") || reading.plain.sentence.has(CAGED);
@@ -61,8 +61,7 @@ function opensAddresses(reading: Reading, clues: Clues): void {
 function drivesScreen(reading: Reading, clues: Clues): void {
   for (const [what, share] of [["browser", shareOf(reading, "browser")], ["screen", shareOf(reading, "phone", "desktop")]] as const) {
     if (share < 0.2) continue;
-    const kind = reading.profile.kinds[0]!;
-    const place = { field: kind.field, text: kind.text, start: kind.start, end: kind.end };
+    const place = reading.profile.kinds[0]!;
     const verb = reading.action?.meaning.id ?? "none";
     const shows = reading.plain.name.has(SHOWS);
     clues.add(feature(what, shows ? "shows" : "acts"), place, () => (shows ? `It shows what is in the ${what}.` : `It acts in the ${what}.`), share);

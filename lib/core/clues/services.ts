@@ -4,34 +4,34 @@ import type { Resource } from "../ontology/resource";
 import type { Service } from "../ontology/service";
 import type { Kind } from "../reading/profile";
 import type { Reading } from "../reading/read";
-import { Clues, tell, type Clue, type Place, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
-import { remembered } from "./remembered";
+import { remembered, telling } from "./remembered";
 
 /** What kind of service the server is. */
 export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
-  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(being(kind.service), placeOf(kind), kind.share);
-  for (const { trait, share, kind } of traitShares(reading.profile.kinds)) clues.addAll(having(trait, kind.service), placeOf(kind), share);
+  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(being(kind.service), kind, kind.share);
+  for (const { trait, share, kind } of traitShares(reading.profile.kinds)) clues.addAll(having(trait, kind.service), kind, share);
   return clues.all();
 }
 
-const being = remembered((service: Numbered<Service>) => [tell(feature(service.id), () => `The server looks like ${service.label}.`)]);
-const having = remembered((trait: Trait, service: Numbered<Service>) => [tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`)]);
+const being = telling((service: Numbered<Service>) => [tell(feature(service.id), () => `The server looks like ${service.label}.`)]);
+const having = telling((trait: Trait, service: Numbered<Service>) => [tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`)]);
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
 export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const action = reading.action?.meaning;
   const thing = reading.thing?.meaning;
-  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(using(action, kind.service), placeOf(kind), kind.share);
+  for (const kind of reading.profile.kinds) if (kind.share >= NEGLIGIBLE) clues.addAll(using(action, kind.service), kind, kind.share);
   const shares = traitShares(reading.profile.kinds);
   for (const dimension of DIMENSIONS) {
     const top = strongest(shares, dimension);
     const is = top && top.share >= 0.3 ? top.trait : UNKNOWN[dimension];
-    const place = top ? placeOf(top.kind) : nowhere(reading);
+    const place = top ? top.kind : nowhere(reading);
     const reason = () => `It ${labelOf(action)}: ${thing ? thing.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
     clues.add(doneOn(action, is), place, reason);
     clues.add(doneToOn(action, thing, is), place, reason);
@@ -39,11 +39,8 @@ export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
     for (const match of reading.returnedLater) clues.add(returnedLaterOn(match.meaning, is), place, reason);
   }
   for (const { trait, share, kind } of shares) {
-    const place = placeOf(kind);
-    const reason = () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}.`;
-    const told = () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}; it acts on ${thing ? thing.label : "something unnamed"}.`;
-    for (const its of doneWith(action, trait)) clues.add(its, place, reason, share);
-    for (const its of doneToWith(action, thing, trait)) clues.add(its, place, told, share);
+    clues.addEach(doneWith(action, trait), kind, () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}.`, share);
+    clues.addEach(doneToWith(action, thing, trait), kind, () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}; it acts on ${thing ? thing.label : "something unnamed"}.`, share);
   }
   return clues.all();
 }
@@ -53,7 +50,7 @@ type Thing = Numbered<Resource> | undefined;
 
 const labelOf = (action: Does) => action?.label ?? FLOW_WORDS[flowOf(action)];
 
-const using = remembered((action: Does, service: Numbered<Service>) => [tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`)]);
+const using = telling((action: Does, service: Numbered<Service>) => [tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`)]);
 
 const doneOn = remembered((action: Does, is: Trait) => feature(flowOf(action), "on", is.id));
 const doneToOn = remembered((action: Does, thing: Thing, is: Trait) => feature(flowOf(action), thing ? gradeIn(is.dimension, thing) : "-", "on", is.id));
@@ -114,8 +111,4 @@ function strongest(shares: readonly TraitShare[], dimension: Dimension): TraitSh
   let top: TraitShare | undefined;
   for (const one of shares) if (one.trait.dimension === dimension && (top === undefined || one.share > top.share)) top = one;
   return top;
-}
-
-function placeOf({ field, text, start, end }: Kind): Place {
-  return { field, text, start, end };
 }

@@ -4,8 +4,9 @@ import type { Service } from "../ontology/service";
 import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import type { Scanned } from "../text/wording";
+import { reaching } from "./ask";
 import { flowOf, type Flow } from "./flow";
-import { nowhere, placeOf } from "./place";
+import { nowhere } from "./place";
 import type { Place } from "./clue";
 import { shapeOf, type Shape } from "./shapes";
 
@@ -44,15 +45,15 @@ function makeSight(reading: Reading): Sight {
   return {
     reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
-    taking: (...reaches) => reading.params.find((param) => param.free && param.reaches.some(({ id }) => reaches.includes(id))),
+    taking: (...reaches) => reaching(reading, ...reaches),
   };
 }
 
 /** Where a reading of a whole tool is shown: at the thing, else at the words that tell the service, else at the verb. */
 export function placeOfSight({ reading, service }: Sight): Place {
   const { thing, action, profile } = reading;
-  if (thing) return placeOf(thing);
+  if (thing) return thing;
   const top = profile.kinds[0];
-  if (top && service) return { field: top.field, text: top.text, start: top.start, end: top.end };
-  return action ? placeOf(action) : nowhere(reading);
+  if (top && service) return top;
+  return action ? action : nowhere(reading);
 }

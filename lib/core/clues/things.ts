@@ -3,28 +3,27 @@ import type { Resource } from "../ontology/resource";
 import type { Reading } from "../reading/read";
 import { Clues, tell, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
-import { placeOf } from "./place";
-import { remembered } from "./remembered";
+import { telling } from "./remembered";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
 export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const { thing, saidThing } = reading;
-  if (thing) clues.addAll(actingOn(thing.meaning), placeOf(thing));
-  if (saidThing) clues.addAll(saying(saidThing.meaning), placeOf(saidThing));
-  for (const match of reading.name.resources) clues.addAll(inName(match.meaning), placeOf(match, reading.name));
-  for (const match of reading.title.resources) clues.addAll(inSentence(match.meaning), placeOf(match, reading.title));
-  for (const match of reading.description.resources) clues.addAll(inSentence(match.meaning), placeOf(match, reading.description));
-  for (const match of reading.later.resources) clues.addAll(inRest(match.meaning), placeOf(match, reading.later));
+  if (thing) clues.addAll(actingOn(thing.meaning), thing);
+  if (saidThing) clues.addAll(saying(saidThing.meaning), saidThing);
+  for (const match of reading.name.resources) clues.addAll(inName(match.meaning), match);
+  for (const match of reading.title.resources) clues.addAll(inSentence(match.meaning), match);
+  for (const match of reading.description.resources) clues.addAll(inSentence(match.meaning), match);
+  for (const match of reading.later.resources) clues.addAll(inRest(match.meaning), match);
   return clues.all();
 }
 
-const actingOn = remembered((thing: Numbered<Resource>) => [
+const actingOn = telling((thing: Numbered<Resource>) => [
   tell(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
   ...traits(thing).map(([trait, words]) => tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`)),
 ]);
-const saying = remembered((thing: Numbered<Resource>) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
-const naming = (where: string) => remembered((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
+const saying = telling((thing: Numbered<Resource>) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
+const naming = (where: string) => telling((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
 const inName = naming("name");
 const inSentence = naming("sentence");
 const inRest = naming("later");

@@ -1,6 +1,8 @@
 import { lexicons } from "../ontology";
 import { matchesIn } from "./match";
-import type { Word } from "./words";
+import { endsHead } from "./stops";
+import { phraseAt } from "./terms";
+import type { Cut } from "./words";
 
 /** Words of a first sentence that are read as such, at most. */
 const LONGEST = 40;
@@ -10,30 +12,17 @@ const LONGEST = 40;
  * up to where the text begins to talk to its judge or to vouch for itself (`ontology/pleas`). What is cut off is not lost:
  * it is read as the rest of the description is, for a leg and never against one.
  */
-export function headLength(text: string, words: readonly Word[]): number {
-  const sentence = words.slice(0, sentenceLength(text, words));
-  return matchesIn(text, sentence, lexicons.pleas)[0]?.at ?? sentence.length;
+export function headLength(cut: Cut): number {
+  const length = sentenceLength(cut);
+  for (let at = 0; at < length; at++) {
+    const { script, phrases } = cut.terms[at]!;
+    if (script !== "stems" || (phrases !== undefined && phraseAt(cut.terms[at]!, lexicons.pleas) !== undefined)) return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
+  }
+  return length;
 }
 
-function sentenceLength(text: string, words: readonly Word[]): number {
-  const most = Math.min(words.length, LONGEST);
-  for (let at = 1; at < most; at++) if (endsBetween(text, words[at - 1]!.end, words[at]!.start)) return at;
+function sentenceLength({ text, count, starts, ends }: Cut): number {
+  const most = Math.min(count, LONGEST);
+  for (let at = 1; at < most; at++) if (endsHead(text, ends[at - 1]!, starts[at]!)) return at;
   return most;
 }
-
-/**
- * Whether a sentence ends in what stands between two words: at a full stop of any script, a stop before white space, or a
- * line's end, unless the next line goes on with a small letter, as wrapped text does.
- */
-function endsBetween(text: string, from: number, to: number): boolean {
-  if (to - from === 1) {
-    const code = text.charCodeAt(from);
-    return code === 0x3002 || code === 0xff01 || code === 0xff1f;
-  }
-  if (to <= from) return false;
-  const between = text.slice(from, to);
-  if (/[。！？]|[.!?：:]\s|\n\s*\n/.test(between)) return true;
-  return between.includes("\n") && !(/^,?[^\S\n]*\n\s*$/.test(between) && isSmall(text.charCodeAt(to)));
-}
-
-const isSmall = (code: number) => code >= 97 && code <= 122;

@@ -4,7 +4,7 @@ import type { Action } from "../ontology/actions";
 import type { Numbered } from "../ontology/numbered";
 import type { Reach } from "../ontology/reach";
 import { matchesIn } from "./match";
-import { wordsOf, type Word } from "./words";
+import { cut, keptWords, type Word } from "./words";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
@@ -72,8 +72,9 @@ const LONGEST_KNOWN = 60;
 function readName(name: string): NameRead {
   const before = known.get(name);
   if (before) return before;
-  const words = wordsOf(name, LIMITS.name);
-  const matches = matchesIn(name, words, lexicons.reaches);
+  const cutName = cut(name, LIMITS.name);
+  const matches = matchesIn(cutName, 0, cutName.count, lexicons.reaches, "name");
+  const words = keptWords(cutName);
   const last = words.length - 1;
   const tail = matches.filter((match) => match.at + match.width - 1 === last);
   const read = { words, reaches: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
@@ -99,7 +100,8 @@ function optionsOf(list: readonly unknown[]): Action[] {
   const found = new Set<Action>();
   for (const item of list.slice(0, OPTIONS)) {
     if (typeof item !== "string") continue;
-    const first = matchesIn(item, wordsOf(item, 60), lexicons.actionNames)[0];
+    const words = cut(item, 60);
+    const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
     if (first?.at === 0) found.add(first.meaning);
   }
   return [...found];

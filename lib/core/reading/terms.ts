@@ -14,6 +14,8 @@ export type Term = {
   phrases: readonly (Phrase<unknown> | undefined)[] | undefined;
   /** Whether it is one word of the ontology, whatever its capitals. */
   compound: boolean;
+  /** Whether it says that something is returned. */
+  returns: boolean;
 };
 
 /** What begins with a term in a lexicon. */
@@ -74,7 +76,7 @@ function stands(number: number, text: string, start: number, end: number): boole
 
 function learn(raw: string, hash: number, slot: number): Term {
   const stemmed = stem(raw.toLowerCase());
-  const term: Term = { stem: stemmed, script: scriptOf(raw.charCodeAt(0)), phrases: phrasesOf(stemmed), compound: isCompound(stemmed) };
+  const term: Term = { stem: stemmed, script: scriptOf(raw.charCodeAt(0)), phrases: phrasesOf(stemmed), compound: isCompound(stemmed), returns: stemmed === "return" || stemmed === "返回" };
   const begin = begins[terms.length + 1]!;
   if (terms.length === MOST || begin + raw.length > units.length) {
     slots.fill(0);

@@ -3,6 +3,9 @@ import { hashed, small, termAt, termOf, type Term } from "./terms";
 /** One word of a text: what is known of it, and where it stands (UTF-16 units). */
 export type Word = { term: Term; stem: string; start: number; end: number };
 
+/** A text cut into words, side by side: the term of each, and where it stands (UTF-16 units). */
+export type Cut = { text: string; count: number; terms: Term[]; starts: Int32Array; ends: Int32Array };
+
 const enum Kind { Other, Lower, Upper, Digit, Wide, Letter }
 
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -18,13 +21,19 @@ function kindBeyond(code: number): Kind {
   return Kind.Letter;
 }
 
+/** The one desk on which texts are cut. It grows with the longest text, which `limit` bounds. */
+const desk: Cut = { text: "", count: 0, terms: [], starts: new Int32Array(256), ends: new Int32Array(256) };
+
 /**
  * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
- * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit` units.
+ * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit`
+ * units. Nothing is made anew: what comes back is good until the next text is cut.
  */
-export function wordsOf(text: string, limit: number): Word[] {
-  const words: Word[] = [];
+export function cut(text: string, limit: number): Cut {
   const end = Math.min(text.length, limit);
+  desk.text = text;
+  desk.count = 0;
+  let touching = false;
   let start = -1;
   let kind: number = Kind.Other;
   /** Of the word that is open, and of it without its last unit. */
@@ -35,10 +44,12 @@ export function wordsOf(text: string, limit: number): Word[] {
     const next = code < 128 ? ASCII[code]! : kindBeyond(code);
     if (next !== kind && start >= 0) {
       if (next === Kind.Other || parts(kind, next)) {
-        words.push(wordOf(text, start, at, hash));
+        put(text, start, at, hash);
+        touching ||= next !== Kind.Other;
         start = -1;
       } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
-        words.push(wordOf(text, start, at - 1, before));
+        put(text, start, at - 1, before);
+        touching = true;
         start = at - 1;
         hash = hashed(0, small(text.charCodeAt(start)));
       }
@@ -52,8 +63,20 @@ export function wordsOf(text: string, limit: number): Word[] {
     before = hash;
     hash = hashed(hash, next === Kind.Upper ? code | 32 : code);
   }
-  if (start >= 0) words.push(wordOf(text, start, end, hash));
-  return joinCompounds(text, words);
+  if (start >= 0) put(text, start, end, hash);
+  if (touching) joinCompounds();
+  return desk;
+}
+
+/** The words of a short text, to be kept. */
+export function wordsOf(text: string, limit: number): Word[] {
+  return keptWords(cut(text, limit));
+}
+
+export function keptWords({ count, terms, starts, ends }: Cut): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < count; at++) words.push({ term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! });
+  return words;
 }
 
 /** Whether a new word begins where one kind of letter follows another. */
@@ -61,28 +84,47 @@ function parts(kind: number, next: number): boolean {
   return next === Kind.Wide || kind === Kind.Wide || (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit));
 }
 
-function wordOf(text: string, start: number, end: number, hash: number): Word {
-  const term = termOf(text, start, end, hash);
-  return { term, stem: term.stem, start, end };
+function put(text: string, start: number, end: number, hash: number): void {
+  const at = desk.count++;
+  if (at === desk.starts.length) {
+    desk.starts = longer(desk.starts);
+    desk.ends = longer(desk.ends);
+  }
+  desk.terms[at] = termOf(text, start, end, hash);
+  desk.starts[at] = start;
+  desk.ends[at] = end;
 }
 
+function longer(numbers: Int32Array): Int32Array {
+  const twice = new Int32Array(2 * numbers.length);
+  twice.set(numbers);
+  return twice;
+}
+
+/** UTF-16 units of a name that is put together again, at most. */
+export const LONGEST_COMPOUND = 24;
+
 /** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
-function joinCompounds(text: string, words: Word[]): Word[] {
+function joinCompounds(): void {
+  const { text, count, terms, starts, ends } = desk;
   let kept = 0;
-  for (let at = 0; at < words.length; at++, kept++) {
-    const word = words[at]!;
-    words[kept] = word;
-    if (words[at + 1]?.start !== word.end) continue;
-    for (let parts = 3; parts > 1; parts--) {
-      const last = words[at + parts - 1];
-      if (!last || last.end - word.start > 24 || words[at + parts - 2]!.end !== last.start) continue;
-      const term = termAt(text, word.start, last.end);
-      if (!term.compound) continue;
-      words[kept] = { term, stem: term.stem, start: word.start, end: last.end };
-      at += parts - 1;
+  for (let at = 0; at < count; at++, kept++) {
+    const start = starts[at]!;
+    let term = terms[at]!;
+    let end = ends[at]!;
+    for (let parts = starts[at + 1] === end ? 3 : 1; parts > 1; parts--) {
+      const last = at + parts - 1;
+      if (last >= count || ends[last]! - start > LONGEST_COMPOUND || ends[last - 1] !== starts[last]) continue;
+      const whole = termAt(text, start, ends[last]!);
+      if (!whole.compound) continue;
+      term = whole;
+      end = ends[last]!;
+      at = last;
       break;
     }
+    terms[kept] = term;
+    starts[kept] = start;
+    ends[kept] = end;
   }
-  words.length = kept;
-  return words;
+  desk.count = kept;
 }
