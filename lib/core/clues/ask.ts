@@ -6,7 +6,7 @@ import { nowhere } from "./place";
 
 /** Small questions about a reading that several families of clues ask. */
 
-export const paramPlace = (param: Param): Place => ({ field: param.field, text: param.name, start: 0, end: param.name.length });
+export const paramPlace = (param: Param): Place => param;
 
 /** The first argument with one of these reaches into which the caller may write anything. */
 export function reaching({ params }: Reading, ...ids: string[]): Param | undefined {

@@ -3,6 +3,11 @@ import { stem } from "../reading/stem";
 /** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
 export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };
 
+const FOLLOWERS = new Set<string>();
+
+/** Whether a stem stands in any phrase behind its first word. */
+export const followsIn = (stem: string) => FOLLOWERS.has(stem);
+
 /** Words and phrases by stems: what each means. */
 export class Lexicon<T> {
   /** Its place among the lexicons. */
@@ -22,6 +27,7 @@ export class Lexicon<T> {
     const stems = phrase.toLowerCase().split(/[_.-]/).filter((part) => part !== "").map(stem);
     const first = stems[0];
     if (first === undefined) return;
+    for (const later of stems.slice(1)) FOLLOWERS.add(later);
     const known = stems.slice(1).reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));
     if (!known.meanings?.includes(meaning)) (known.meanings ??= []).push(meaning);
     if (first.charCodeAt(0) >= 0x3040 && first.charCodeAt(0) <= 0x9fff) {

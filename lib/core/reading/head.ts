@@ -15,8 +15,8 @@ const LONGEST = 40;
 export function headLength(cut: Cut): number {
   const length = sentenceLength(cut);
   for (let at = 0; at < length; at++) {
-    const { script, phrases } = cut.terms[at]!;
-    if (script !== "stems" || (phrases !== undefined && phraseAt(cut.terms[at]!, lexicons.pleas) !== undefined)) return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
+    const term = cut.terms[at]!;
+    if (term.known && (term.script !== "stems" || phraseAt(term, lexicons.pleas) !== undefined)) return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
   }
   return length;
 }

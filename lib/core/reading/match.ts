@@ -17,9 +17,10 @@ export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexico
   const found: Match<T>[] = [];
   for (let at = from; at < to; at++) {
     const term = cut.terms[at]!;
+    if (!term.known) continue;
     if (term.script === "wide") matchWide(cut, at, from, lexicon, field, found);
     else if (term.script === "hangul") matchHangul(cut, at, from, lexicon, field, found);
-    else if (term.phrases !== undefined && phraseAt(term, lexicon) !== undefined) at += matchPhrase(cut, at, from, to, lexicon, field, found);
+    else if (phraseAt(term, lexicon) !== undefined) at += matchPhrase(cut, at, from, to, lexicon, field, found);
   }
   return found;
 }
@@ -31,6 +32,7 @@ function matchPhrase<T>({ text, terms, starts, ends }: Cut, at: number, from: nu
   let meanings = phrase.meanings;
   let width = 1;
   for (let next = at + 1; phrase.next !== undefined && next < to; next++) {
+    if (!terms[next]!.follows) break;
     const longer = phrase.next.get(terms[next]!.stem);
     if (longer === undefined || breaks(text, ends[next - 1]!, starts[next]!)) break;
     phrase = longer;

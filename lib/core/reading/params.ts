@@ -9,6 +9,10 @@ import { cut, keptWords, type Word } from "./words";
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
   field: string;
+  /** Its name, which is the text in which it stands from `start` to `end`. */
+  text: string;
+  start: number;
+  end: number;
   name: string;
   words: Word[];
   reaches: Numbered<Reach>[];
@@ -36,31 +40,48 @@ export function paramsOf(schema: unknown): Param[] {
 
 function collect(schema: Node, field: string, depth: number, params: Param[]): void {
   if (depth >= LIMITS.depth) return;
-  for (const key of ["anyOf", "oneOf", "allOf"]) {
-    const parts = schema[key];
-    if (Array.isArray(parts)) for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
-  }
-  if (isNode(schema.items)) collect(schema.items, `${field}.items`, depth + 1, params);
-  const properties = schema.properties;
+  const { anyOf, oneOf, allOf, items, properties } = schema;
+  if (anyOf !== undefined) collectParts(anyOf, field, depth, params);
+  if (oneOf !== undefined) collectParts(oneOf, field, depth, params);
+  if (allOf !== undefined) collectParts(allOf, field, depth, params);
+  if (items !== undefined && isNode(items)) collect(items, `${field}.items`, depth + 1, params);
   if (!isNode(properties)) return;
-  const required = Array.isArray(schema.required) ? schema.required : [];
-  for (const name in properties) {
+  const required = depth === 0 && Array.isArray(schema.required) ? schema.required : NONE;
+  const names = Object.keys(properties);
+  for (let at = 0; at < names.length; at++) {
     if (params.length >= LIMITS.params) return;
-    if (!Object.hasOwn(properties, name)) continue;
+    const name = names[at]!;
     const property = properties[name];
-    const here = `${field}.properties.${name.slice(0, LIMITS.name)}`;
-    const node = isNode(property) ? property : {};
-    params.push(paramOf(name, here, node, depth === 0 && required.includes(name)));
-    collect(node, here, depth + 1, params);
+    const here = `${field}.properties.${name.length > LIMITS.name ? name.slice(0, LIMITS.name) : name}`;
+    const node = isNode(property) ? property : EMPTY;
+    params.push(paramOf(name, here, node, required.includes(name)));
+    if (holdsMore(node)) collect(node, here, depth + 1, params);
   }
+}
+
+const NONE: readonly unknown[] = [];
+const EMPTY: Node = {};
+
+function collectParts(parts: unknown, field: string, depth: number, params: Param[]): void {
+  if (Array.isArray(parts)) for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
+}
+
+/** Whether a schema may hold others: mostly an argument is a plain text or number. */
+function holdsMore(node: Node): boolean {
+  for (const key in node) if (key === "properties" || key === "items" || key === "anyOf" || key === "oneOf" || key === "allOf") return true;
+  return false;
 }
 
 function paramOf(name: string, field: string, node: Node, required: boolean): Param {
   const { words, reaches } = readName(name);
-  const enumerated = Array.isArray(node.enum) || node.const !== undefined || node.type === "boolean";
-  const free = !enumerated && (node.type === "string" || node.type === undefined || node.type === "object" || node.type === "array" || Array.isArray(node.type));
-  return { field, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: Array.isArray(node.enum) ? optionsOf(node.enum) : free && reaches.some(({ id }) => id === "action") ? listedOptions(node.description) : [] };
+  const { type, enum: list } = node;
+  const listed = Array.isArray(list);
+  const enumerated = listed || type === "boolean" || node.const !== undefined;
+  const free = !enumerated && (type === "string" || type === undefined || type === "object" || type === "array" || Array.isArray(type));
+  return { field, text: name, start: 0, end: name.length, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: listed ? optionsOf(list) : free && reaches.some(({ id }) => id === "action") ? listedOptions(node.description) : NO_OPTIONS };
 }
+
+const NO_OPTIONS: Action[] = [];
 
 type NameRead = Pick<Param, "words" | "reaches">;
 

@@ -1,6 +1,6 @@
 import { phrasesOf } from "../ontology";
 import { isCompound } from "../ontology/compounds";
-import type { Lexicon, Phrase } from "../ontology/lexicon";
+import { followsIn, type Lexicon, type Phrase } from "../ontology/lexicon";
 import { stem } from "./stem";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
@@ -14,6 +14,10 @@ export type Term = {
   phrases: readonly (Phrase<unknown> | undefined)[] | undefined;
   /** Whether it is one word of the ontology, whatever its capitals. */
   compound: boolean;
+  /** Whether anything may be known of it: it begins a phrase, or is of a script that is looked up piece by piece. */
+  known: boolean;
+  /** Whether it goes on with a phrase. */
+  follows: boolean;
   /** Whether it says that something is returned. */
   returns: boolean;
 };
@@ -76,7 +80,9 @@ function stands(number: number, text: string, start: number, end: number): boole
 
 function learn(raw: string, hash: number, slot: number): Term {
   const stemmed = stem(raw.toLowerCase());
-  const term: Term = { stem: stemmed, script: scriptOf(raw.charCodeAt(0)), phrases: phrasesOf(stemmed), compound: isCompound(stemmed), returns: stemmed === "return" || stemmed === "返回" };
+  const script = scriptOf(raw.charCodeAt(0));
+  const phrases = phrasesOf(stemmed);
+  const term: Term = { stem: stemmed, script, phrases, known: phrases !== undefined || script !== "stems", follows: followsIn(stemmed), compound: isCompound(stemmed), returns: stemmed === "return" || stemmed === "返回" };
   const begin = begins[terms.length + 1]!;
   if (terms.length === MOST || begin + raw.length > units.length) {
     slots.fill(0);
