@@ -7,6 +7,7 @@ import { findToolRule } from "@/lib/core/annotations/rules";
 import { furtherClaims } from "@/lib/core/annotations/vocabularies";
 import { toolIds } from "@/lib/core/compose-session";
 import type { Session } from "@/lib/core/model/session";
+import { HINTS, type Tool } from "@/lib/core/model/tool";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 
 const DESCRIPTION_LENGTH = 300;
@@ -20,7 +21,7 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
     const advice = adviseServer(server);
     const ids = toolIds(server.name, server.tools.map(({ tool }) => tool.name), taken);
     return server.tools.map((read, at): AnnotationRow => {
-      const { tool } = read;
+      const { tool, hints } = read;
       return {
         id: ids[at]!,
         server: server.name,
@@ -28,6 +29,8 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
         description: tool.description?.slice(0, DESCRIPTION_LENGTH),
         revision: sayRevision(server.protocolVersion),
         declared: declaredOf(tool.annotations),
+        wrong: Object.fromEntries(HINTS.flatMap((hint) => (hints[hint].wrong === undefined ? [] : [[hint, hints[hint].wrong]]))),
+        ...titleOf(tool),
         claims: furtherClaims(tool).map(({ field, value, vocabulary }) => ({ field, value, vocabulary: vocabulary && { title: vocabulary.title, status: vocabulary.status, source: vocabulary.source, date: vocabulary.date } })),
         changes: changesOf(read, advice[at]!),
         further: advice[at]!.remarks,
@@ -41,4 +44,12 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
 
 function toShown({ rule, title, level, confidence, message, field, quote, help }: ShownRemark): ShownRemark {
   return { rule, title, level, confidence, message, field, quote, help };
+}
+
+const WRONG_LENGTH = 80;
+
+function titleOf({ annotations }: Tool): Pick<AnnotationRow, "title" | "wrongTitle"> {
+  const title = annotations?.title;
+  if (title === undefined) return {};
+  return typeof title === "string" ? { title: title.slice(0, DESCRIPTION_LENGTH) } : { wrongTitle: (JSON.stringify(title) ?? "").slice(0, WRONG_LENGTH) };
 }

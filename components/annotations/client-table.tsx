@@ -1,5 +1,6 @@
 import { Ban, Check, Clock, Hand, type LucideIcon } from "lucide-react";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
 import type { Declared } from "@/lib/core/hints";
@@ -46,6 +47,19 @@ export function ClientTable({ declared }: { declared: Declared }) {
             <li key={`${hint} ${to}`}>
               <code className="font-mono text-[0.8125rem]">{hint}</code> {to === undefined ? "not declared" : String(to)}:{" "}
               <span className="text-muted">{changes.map(({ client, view, to: then }) => `${client.label}, ${view.question}: ${then.word}`).join("; ")}.</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary className="w-fit rounded text-sm text-muted hover:text-ink">Not known of {CLIENTS_NOT_KNOWN.length} other clients</summary>
+        <ul className="mt-2 grid gap-1 text-sm">
+          {CLIENTS_NOT_KNOWN.map(({ label, known, source, date }) => (
+            <li key={label}>
+              {label}: how it reads hints is not known. <span className="text-muted">{known}</span>{" "}
+              <a href={source} rel="noreferrer" target="_blank" className="whitespace-nowrap text-[0.8125rem] underline underline-offset-2">
+                looked for {date}
+              </a>
             </li>
           ))}
         </ul>

@@ -15,7 +15,15 @@ function hintColumn(hint: HintName): Column {
     name: `${hint}: declared, or in brackets assumed`,
     head: HINT_WORDS[hint],
     sort: hint,
-    cell: ({ declared }) => {
+    cell: ({ declared, wrong }) => {
+      if (wrong[hint] !== undefined) {
+        return (
+          <span className="block truncate font-mono text-[0.8125rem]" title="Declared, but neither true nor false: clients read it as missing">
+            <span className="sr-only">declared, but not a boolean: </span>
+            {showHidden(wrong[hint])} <span aria-hidden="true">⚠</span>
+          </span>
+        );
+      }
       const hints = readHints(declared);
       const { value, declared: said } = hints[hint];
       const word = value ? "yes" : "no";
@@ -61,8 +69,23 @@ export const COLUMNS: readonly Column[] = [
     ),
   },
   ...HINTS.map(hintColumn),
+  {
+    id: "title",
+    name: "Title among the annotations",
+    head: "Title",
+    sort: "title",
+    cell: ({ title, wrongTitle }) =>
+      wrongTitle !== undefined ? (
+        <span className="block truncate font-mono text-[0.8125rem]" title="Declared, but no text">
+          <span className="sr-only">declared, but no text: </span>
+          {showHidden(wrongTitle)} <span aria-hidden="true">⚠</span>
+        </span>
+      ) : (
+        <span className="block truncate text-[0.8125rem]">{title === undefined ? <span className="text-muted">–</span> : showHidden(title)}</span>
+      ),
+  },
   countColumn("claims", "Other claims", "Claims in vocabularies that are no part of the specification", ({ claims }) => claims.length),
   countColumn("advice", "Advice", "Hints that should be declared otherwise", ({ changes }) => changes.length),
   countColumn("findings", "Findings", "What the rules found", ({ remarks }) => remarks.length),
 ];
-export const TEMPLATE = "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_7rem_5rem_5.5rem] min-w-[72rem] items-center";
+export const TEMPLATE = "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_9rem_7rem_5rem_5.5rem] min-w-[81rem] items-center";

@@ -21,6 +21,8 @@ export function Coverage({ rows }: { rows: readonly AnnotationRow[] }) {
               {HINT_WORDS[hint]}
             </Th>
           ))}
+          <Th className="text-right">Title</Th>
+          <Th className="text-right">Wrong type</Th>
           <Th>Specification</Th>
         </tr>
       </thead>
@@ -46,6 +48,8 @@ function Line({ name, rows, revision, strong }: { name: string; rows: readonly A
           {share(rows.filter(({ declared }) => declared[hint] !== undefined).length, rows.length)}
         </Td>
       ))}
+      <Td className="text-right tabular-nums">{share(rows.filter(({ title }) => title !== undefined).length, rows.length)}</Td>
+      <Td className="text-right tabular-nums">{rows.filter(({ wrong, wrongTitle }) => Object.keys(wrong).length > 0 || wrongTitle !== undefined).length || "–"}</Td>
       <Td className="min-w-40 text-[0.8125rem] text-muted">{revision}</Td>
     </tr>
   );

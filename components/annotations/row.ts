@@ -16,6 +16,11 @@ export type AnnotationRow = {
   description?: string;
   revision: string;
   declared: Declared;
+  /** What stands in a hint that is neither true nor false, as JSON: declared, and missing to every client. */
+  wrong: Partial<Record<HintName, string>>;
+  /** The title among the annotations, the fifth field; `wrongTitle` is what stands there that is no text. */
+  title?: string;
+  wrongTitle?: string;
   claims: ShownClaim[];
   changes: AdvisedChange[];
   /** Further advice to the author, in sentences. */
@@ -23,18 +28,31 @@ export type AnnotationRow = {
   remarks: ShownRemark[];
 };
 
-export const SORTS = ["server", "tool", ...HINTS, "claims", "advice", "findings"] as const;
+export const SORTS = ["server", "tool", ...HINTS, "title", "claims", "advice", "findings"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed. */
-export const STATES = ["yes", "no", "silent"] as const;
+/** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed; `wrong` is declared, and no boolean. */
+export const STATES = ["yes", "no", "declared", "silent", "wrong"] as const;
 export type State = (typeof STATES)[number];
+export const TITLE_STATES = ["declared", "silent", "wrong"] as const;
+export const ONLY = ["claims", "advice", "findings"] as const;
+type Only = (typeof ONLY)[number];
 
 /** What the table is narrowed to and how it is sorted. Every field that is set must hold. */
-export type View = Record<HintName, State | null> & { text: string; server: string | null; only: "claims" | "advice" | "findings" | null; sort: Sort; descending: boolean };
+export type View = Record<HintName, State | null> & { title: (typeof TITLE_STATES)[number] | null; text: string; server: string | null; only: Only | null; sort: Sort; descending: boolean };
 
-export function stateOf({ declared }: AnnotationRow, hint: HintName): State {
-  return declared[hint] === undefined ? "silent" : declared[hint] ? "yes" : "no";
+export function stateOf({ declared, wrong }: Pick<AnnotationRow, "declared" | "wrong">, hint: HintName): Exclude<State, "declared"> {
+  if (declared[hint] !== undefined) return declared[hint] ? "yes" : "no";
+  return wrong[hint] === undefined ? "silent" : "wrong";
+}
+
+function holds(row: AnnotationRow, hint: HintName, wanted: State | null): boolean {
+  const state = stateOf(row, hint);
+  return wanted === null || state === wanted || (wanted === "declared" && (state === "yes" || state === "no")) || (wanted === "silent" && state === "wrong");
+}
+
+function titleOf({ title, wrongTitle }: AnnotationRow): (typeof TITLE_STATES)[number] {
+  return wrongTitle !== undefined ? "wrong" : title === undefined ? "silent" : "declared";
 }
 
 /** The rows that fit, sorted; equal ones keep the order of server and tool. */
@@ -42,21 +60,23 @@ export function viewRows(rows: readonly AnnotationRow[], view: View): Annotation
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
   const fits = (row: AnnotationRow) => {
-    const text = `${row.server} ${row.tool} ${row.description ?? ""}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (view.server === null || row.server === view.server) && HINTS.every((hint) => view[hint] === null || stateOf(row, hint) === view[hint]) && (view.only === null || countOf(row, view.only) > 0);
+    const text = `${row.server} ${row.tool} ${row.title ?? ""} ${row.description ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word)) && (view.server === null || row.server === view.server) && HINTS.every((hint) => holds(row, hint, view[hint])) && (view.title === null || titleOf(row) === view.title) && (view.only === null || countOf(row, view.only) > 0);
   };
   return rows.filter(fits).sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.tool, b.tool));
 }
 
-function countOf({ claims, changes, remarks }: AnnotationRow, of: "claims" | "advice" | "findings"): number {
+function countOf({ claims, changes, remarks }: AnnotationRow, of: Only): number {
   return of === "claims" ? claims.length : of === "advice" ? changes.length : remarks.length;
 }
 
-/** Hints sort declared before assumed, and true before false. */
+/** Hints sort declared before assumed, true before false, and wrong ones last; titles by their words, missing ones last. */
 function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
   if (sort === "server" || sort === "tool") return byText(a[sort], b[sort]);
   if (sort === "claims" || sort === "advice" || sort === "findings") return countOf(b, sort) - countOf(a, sort);
+  if (sort === "title") return Number(a.title === undefined) - Number(b.title === undefined) || byText(a.title ?? "", b.title ?? "");
   const rank = (row: AnnotationRow) => {
+    if (row.wrong[sort] !== undefined) return 4;
     const { value, declared } = readHints(row.declared)[sort];
     return (declared ? 0 : 2) + (value ? 0 : 1);
   };
@@ -70,7 +90,6 @@ function byText(a: string, b: string): number {
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */
 export function readView(query: URLSearchParams): View {
   const state = (hint: HintName) => STATES.find((one) => one === query.get(hint)) ?? null;
-  const only = query.get("only");
   return {
     text: query.get("text") ?? "",
     server: query.get("server"),
@@ -78,7 +97,8 @@ export function readView(query: URLSearchParams): View {
     destructiveHint: state("destructiveHint"),
     idempotentHint: state("idempotentHint"),
     openWorldHint: state("openWorldHint"),
-    only: only === "claims" || only === "advice" || only === "findings" ? only : null,
+    title: TITLE_STATES.find((one) => one === query.get("title")) ?? null,
+    only: ONLY.find((one) => one === query.get("only")) ?? null,
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "server",
     descending: query.get("order") === "descending",
   };
@@ -87,7 +107,7 @@ export function readView(query: URLSearchParams): View {
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
 export function writeView(view: View): string {
   const query = new URLSearchParams();
-  for (const name of ["text", "server", ...HINTS, "only"] as const) if (view[name]) query.set(name, view[name]);
+  for (const name of ["text", "server", ...HINTS, "title", "only"] as const) if (view[name]) query.set(name, view[name]);
   if (view.sort !== "server") query.set("sort", view.sort);
   if (view.descending) query.set("order", "descending");
   return query.size > 0 ? `?${query}` : "";

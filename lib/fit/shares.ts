@@ -5,7 +5,11 @@ import { seeded } from "./random";
 
 /** Of how many servers, tools and sessions of five servers a rule speaks. */
 export type Shares = { servers: number; tools: number; sessions: number; hinted: number; rules: Record<string, { servers: number; tools: number; sessions: number }> };
-export type Noise = { listed: Shares; found: Shares };
+/** Two halves of the servers, of which rules are changed by looking at the first alone. */
+export type Halves = { first: Shares; second: Shares };
+/** Findings of one kind held against a list that a person made from the raw answers before looking at them: agreed, spoken of without being on the list, missed; `open` are those that the list leaves open. */
+export type ByHand = Record<string, { agreed: number; added: number; missed: number; open: number }>;
+export type Noise = { listed: Shares; found: Shares; halves: { listed: Halves; found: Halves }; hand: { servers: number; tools: number; first: ByHand; second: ByHand } };
 
 const SESSIONS = 300;
 const SESSION_SIZE = 5;
@@ -46,12 +50,16 @@ export function renderNoise(noise: Noise, rules: readonly ToolRule[]): string {
         return `| ${id} | ${level} | ${confidence} | ${percent(one.servers, servers)} (${one.servers}) | ${percent(one.tools, tools)} (${one.tools}) | ${percent(one.sessions, sessions)} |`;
       }),
     ].join("\n");
-  const { listed, found } = noise;
+  const { listed, found, halves, hand } = noise;
+  const share = (shares: Shares, id: string) => percent(shares.rules[id]?.servers ?? 0, shares.servers);
+  const kinds = [...new Set([...Object.keys(hand.first), ...Object.keys(hand.second)])];
+  const measured = ({ agreed, added, missed, open }: ByHand[string] = { agreed: 0, added: 0, missed: 0, open: 0 }) => `${agreed} | ${added} | ${missed} | ${open} | ${percent(agreed, agreed + added)} | ${percent(agreed, agreed + missed)}`;
+  const byHand = (half: ByHand) => ["| kind | agreed | added | missed | left open | precision | recall |", "| --- | --- | --- | --- | --- | --- | --- |", ...kinds.map((kind) => `| ${kind} | ${measured(half[kind])} |`)].join("\n");
   return `# How often the rules about tools speak
 
-The share of real servers, and of their tools, of which each rule says something. Nobody has checked every hit: a high share is noise or a
-habit of authors, a low share is what a rule should have. Rules about several servers are silent on one alone; the last column is of
-random sessions of five of these servers. \`npm run noise\` counts again.
+The share of real servers, and of their tools, of which each rule says something. A high share is noise or a habit of authors, a low share is
+what a rule should have. Rules about several servers are silent on one alone; the last column is of random sessions of five of these servers.
+\`npm run noise\` counts again.
 
 ## ${listed.servers} current servers of a package registry
 
@@ -64,5 +72,28 @@ ${table(listed)}
 ${found.tools} tools, of which ${found.hinted} declare a hint.
 
 ${table(found)}
+
+## The half that was not looked at
+
+Servers are parted by a digest of their names. Rules are changed by looking at what they say of the first half only; the second says what they do
+elsewhere. Servers of which a rule speaks:
+
+| rule | registry, first (${halves.listed.first.servers}) | registry, second (${halves.listed.second.servers}) | repositories, first (${halves.found.first.servers}) | repositories, second (${halves.found.second.servers}) |
+| --- | --- | --- | --- | --- |
+${rules.map(({ id }) => `| ${id} | ${share(halves.listed.first, id)} | ${share(halves.listed.second, id)} | ${share(halves.found.first, id)} | ${share(halves.found.second, id)} |`).join("\n")}
+
+## Against a list made by hand
+
+Before anybody looked at what the rules say, the tools of ${hand.servers} real servers that declare hints (${hand.tools} tools) were read and contradictions written down, those that can be
+argued about as left open: they count neither way. The rules were then changed by one half of the servers, and measured on the other, which was opened
+once, at the end.
+
+### The half by which the rules were changed
+
+${byHand(hand.first)}
+
+### The half that was opened once
+
+${byHand(hand.second)}
 `;
 }

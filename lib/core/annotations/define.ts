@@ -1,4 +1,5 @@
 import type { Hints } from "../hints";
+import { textsOf, type ToolText } from "./texts";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
 import type { Reading } from "../reading/read";
@@ -7,7 +8,7 @@ import type { Reading } from "../reading/read";
 export type ReadTool = { tool: Tool; hints: Hints; reading: Reading; classification: Classification };
 
 /** A server as its listing says it. `protocolVersion` is the revision that it spoke, when that is known. */
-export type ReadServer = { name: string; instructions?: string; protocolVersion?: string; tools: readonly ReadTool[] };
+export type ReadServer = { name: string; /** What it says beside its tools. */ beside: readonly ToolText[]; protocolVersion?: string; tools: readonly ReadTool[] };
 
 /** What a rule found: in which tools of which server, in words, and where it stands. Quotes are a stranger's words. */
 export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
@@ -56,4 +57,24 @@ export function eachTool(look: (tool: ReadTool, server: ReadServer) => Found | u
         return found ? [{ server: server.name, tools: [tool.tool.name], ...found }] : [];
       }),
     );
+}
+
+/** A rule that looks at one text at a time: of each tool, and of each server beside its tools, what it finds first. */
+export function eachText(look: (text: ToolText) => Found | undefined): ToolRule["check"] {
+  const first = (texts: readonly ToolText[]) => {
+    for (const text of texts) {
+      const found = look(text);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return (servers) =>
+    servers.flatMap(({ name, beside, tools }) => {
+      const own = first(beside);
+      const found = tools.flatMap(({ tool }) => {
+        const hit = first(textsOf(tool));
+        return hit ? [{ server: name, tools: [tool.name], ...hit }] : [];
+      });
+      return own ? [{ server: name, tools: [], ...own }, ...found] : found;
+    });
 }

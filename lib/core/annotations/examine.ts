@@ -10,16 +10,17 @@ import { readTool } from "../reading/read";
 import { digestOf } from "../text/digest";
 import type { Confidence, Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
+import { besideOf, type Beside } from "./texts";
 
 /** What one rule found, with its rule. */
 export type RuleHit = Hit & { rule: string; code: string; level: ToolRule["level"]; confidence: Confidence; fingerprint: string };
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
-export function readServer(texts: ServerTexts & { protocolVersion?: string }, tools: readonly Tool[], classifications: readonly Classification[] = classifyServer(texts, tools)): ReadServer {
+export function readServer(texts: ServerTexts & Beside & { protocolVersion?: string }, tools: readonly Tool[], classifications: readonly Classification[] = classifyServer(texts, tools)): ReadServer {
   const profile = profileServer(texts, tools);
   return {
     name: texts.name,
-    instructions: texts.instructions,
+    beside: besideOf(texts),
     protocolVersion: texts.protocolVersion,
     tools: tools.map((tool, at) => ({ tool, hints: readHints(tool.annotations), reading: readTool(texts, profile, tool), classification: classifications[at]! })),
   };
@@ -31,8 +32,8 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
-    const { serverInfo, instructions, protocolVersion } = snapshot;
-    return [readServer({ name, title: serverInfo?.title, instructions, protocolVersion }, own.map(({ tool }) => tool), own.map(({ classification }) => classification))];
+    const { serverInfo, instructions, protocolVersion, prompts, resources, resourceTemplates } = snapshot;
+    return [readServer({ name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates }, own.map(({ tool }) => tool), own.map(({ classification }) => classification))];
   });
 }
 

@@ -12,22 +12,63 @@ const LONGEST = 200_000;
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every text of a tool that the model reads: names, titles and descriptions, those of arguments included, as deep as schemas are read. */
+/** Texts of one tool that are looked at; beyond them nothing is read. */
+const MOST_TEXTS = 3_000;
+
+/** Every text of a tool that may reach the model: names, titles, descriptions, choices, defaults and examples of arguments and results, as deep as schemas are read, and what stands in annotations and `_meta`. */
 export function textsOf(tool: Tool): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
-    if (typeof text === "string" && text !== "") texts.push({ field, text: text.slice(0, LONGEST) });
+    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS) texts.push({ field, text: text.slice(0, LONGEST) });
   };
   add("name", tool.name);
   add("title", tool.title);
-  add("annotations.title", tool.annotations?.title);
   add("description", tool.description);
-  for (const { field, name, node } of [...fieldsOf(tool.inputSchema, "inputSchema"), ...fieldsOf(tool.outputSchema, "outputSchema")]) {
-    add(field, name);
-    add(`${field}.title`, node.title);
-    add(`${field}.description`, node.description);
+  for (const [root, schema] of [["inputSchema", tool.inputSchema], ["outputSchema", tool.outputSchema]] as const) {
+    if (isNode(schema)) ownTexts(root, schema, add);
+    for (const { field, name, node } of fieldsOf(schema, root)) {
+      add(field, name);
+      ownTexts(field, node, add);
+    }
   }
+  inTexts("annotations", tool.annotations, add);
+  inTexts("_meta", tool._meta, add);
   return texts;
+}
+
+/** What a server says beside its tools, as a listing holds it. */
+export type Beside = { instructions?: unknown; prompts?: readonly unknown[]; resources?: readonly unknown[]; resourceTemplates?: readonly unknown[] };
+
+/** The texts that a server puts before the model beside its tools: instructions, prompts with their arguments, resources and templates. */
+export function besideOf({ instructions, prompts = [], resources = [], resourceTemplates = [] }: Beside): ToolText[] {
+  const texts: ToolText[] = [];
+  const add = (field: string, text: unknown) => {
+    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS) texts.push({ field, text: text.slice(0, LONGEST) });
+  };
+  add("instructions", instructions);
+  for (const [field, all] of [["prompts", prompts], ["resources", resources], ["resourceTemplates", resourceTemplates]] as const) all.slice(0, 500).forEach((one, at) => inTexts(`${field}[${at}]`, one, add));
+  return texts;
+}
+
+type Add = (field: string, text: unknown) => void;
+
+/** What a schema says of one value: its title and description, and the values that it offers. */
+function ownTexts(field: string, { title, description, enum: choices, const: only, default: preset, examples, $comment }: Node, add: Add): void {
+  add(`${field}.title`, title);
+  add(`${field}.description`, description);
+  add(`${field}.$comment`, $comment);
+  inTexts(`${field}.enum`, choices, add);
+  inTexts(`${field}.const`, only, add);
+  inTexts(`${field}.default`, preset, add);
+  inTexts(`${field}.examples`, examples, add);
+}
+
+/** Every text within a value, three levels deep. */
+function inTexts(field: string, value: unknown, add: Add, depth = 0): void {
+  add(field, value);
+  if (depth > 2 || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) value.slice(0, 200).forEach((one, at) => inTexts(`${field}[${at}]`, one, add, depth + 1));
+  else for (const [key, one] of Object.entries(value).slice(0, 100)) inTexts(`${field}.${key}`, one, add, depth + 1);
 }
 
 /** A property of a schema. */
@@ -50,7 +91,10 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
       visit(one, here, depth + 1);
     }
   };
-  if (isNode(schema)) visit(schema, root, 0);
+  if (isNode(schema)) {
+    visit(schema, root, 0);
+    for (const key of ["$defs", "definitions"]) if (isNode(schema[key])) for (const [name, part] of Object.entries(schema[key]).slice(0, 50)) if (isNode(part)) visit(part, `${root}.${key}.${name}`, 1);
+  }
   return found;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CLIENTS, flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import { sayHints, sayRevision } from "@/lib/core/annotations/meaning";
 import { furtherClaims, VOCABULARIES } from "@/lib/core/annotations/vocabularies";
+import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { declaredOf, readHints } from "@/lib/core/hints";
 
 const words = (declared: Parameters<typeof treatAll>[0]) => Object.fromEntries(treatAll(declared).map(({ view, treatment }) => [view.id, treatment.word]));
@@ -23,6 +24,20 @@ describe("clients", () => {
   test("run a tool that is declared read-only, unless destruction is declared beside it", () => {
     expect(words({ readOnlyHint: true })).toMatchObject({ "claude-code-order": "in parallel", "chatgpt-badge": "READ, runs", "vs-code-confirmation": "no dialog", "codex-approval": "runs" });
     expect(words({ readOnlyHint: true, destructiveHint: true })).toMatchObject({ "codex-approval": "asks", "mcpproxy-call-with": "call_tool_destructive" });
+  });
+
+  test("that read no hint treat every tool alike, and are named with their source", () => {
+    const blind = ["roo-code-approval", "amazon-q-approval", "zed-approval", "gemini-cli-default"];
+    const all = [{}, { readOnlyHint: true }, { readOnlyHint: false, destructiveHint: true, openWorldHint: false }].map(words);
+    for (const id of blind) expect(new Set(all.map((one) => one[id])).size).toBe(1);
+    const flips = flipsOf({});
+    for (const { changes } of flips) expect(changes.some(({ view }) => blind.includes(view.id))).toBe(false);
+    for (const { source, date, known } of CLIENTS_NOT_KNOWN) expect([new URL(source).protocol, Number.isNaN(Date.parse(date)), known.endsWith(".")]).toEqual(["https:", false, true]);
+  });
+
+  test("say what a flip of the read-only hint does", () => {
+    const flip = flipsOf({ readOnlyHint: true }).find(({ hint, to }) => hint === "readOnlyHint" && to === undefined)!;
+    expect(Object.fromEntries(flip.changes.map(({ view, to }) => [view.id, to.word]))).toMatchObject({ "claude-code-plan": "asks each time", "gemini-cli-plan": "denied", "qwen-code-approval": "asks", "cursor-ask-mode": "blocked", "claude-approval": "asks" });
   });
 
   test("change only by hints that they read", () => {

@@ -15,10 +15,10 @@ export default defineClient({
     {
       id: "claude-code-plan",
       question: "in plan mode",
-      why: "Plan mode lets tools run that are declared read-only, and refuses all others. Seen by users of version 2.1.212.",
-      source: "https://github.com/slynch8/10x/issues/3905",
+      why: "Plan mode asks before every call of a tool that is not declared read-only, also where a rule allows it; without a person to ask, the call is refused. Read in the code of a version of August 2026 by users.",
+      source: "https://github.com/justrach/codedb/pull/699",
       date: "2026-11-20",
-      treat: ({ readOnlyHint }) => (readOnlyHint === true ? { word: "runs", guard: "none" } : { word: "refused", guard: "refuses" }),
+      treat: ({ readOnlyHint }) => (readOnlyHint === true ? { word: "by its rules", guard: "none" } : { word: "asks each time", guard: "asks" }),
     },
   ],
 });

@@ -1,17 +1,24 @@
 import { HINTS, type HintName } from "../../model/tool";
 import type { Declared } from "../../hints";
+import amazonQ from "./amazon-q";
 import chatgpt from "./chatgpt";
+import claude from "./claude";
 import claudeCode from "./claude-code";
 import codex from "./codex";
+import cursor from "./cursor";
 import type { Client, ClientView, Treatment } from "./define";
+import geminiCli from "./gemini-cli";
 import goose from "./goose";
 import mcpproxy from "./mcpproxy";
 import openaiApi from "./openai-api";
+import qwenCode from "./qwen-code";
 import readOnlyMode from "./read-only-mode";
+import rooCode from "./roo-code";
 import vsCode from "./vs-code";
+import zed from "./zed";
 
-/** Clients and gateways of which a source says how they read hints. Others ask, or do not, whatever is declared. */
-export const CLIENTS: readonly Client[] = [claudeCode, chatgpt, vsCode, codex, goose, openaiApi, readOnlyMode, mcpproxy];
+/** Clients and gateways of which a source says how they read hints, or that they read none. Of the others see `clients-not-known.ts`. */
+export const CLIENTS: readonly Client[] = [claudeCode, claude, chatgpt, vsCode, cursor, codex, geminiCli, goose, qwenCode, openaiApi, zed, rooCode, amazonQ, readOnlyMode, mcpproxy];
 
 export type Treated = { client: Client; view: ClientView; treatment: Treatment };
 

@@ -1,24 +1,34 @@
+import { deedsOf, nameWords, sayPlace } from "../deeds";
 import { defineRule, eachTool } from "../define";
-import { verbOf } from "../texts";
 
-/** What is taken out of a list can be put back. */
-const CAN_BE_PUT_BACK = /from|label|tag|member|reaction|assignee|follow|star|favou?rite|participant|subscri/i;
+/** What is taken out of a list, or only unlinked, can be put back. */
+const CAN_BE_PUT_BACK = /^(?:from|labels?|tags?|members?|reactions?|assignees?|followers?|stars?|favou?rites?|participants?|subscriptions?|subscribers?|watchers?|pins?|bookmarks?|alias(?:es)?|permissions?|access|roles?|relations?|links?|drafts?)$/;
+/** Words that say that nothing is lost for good. */
+const COMES_BACK = /\b(?:can be (?:restored|recovered|undone|undeleted|brought back)|soft[- ]delet\w*|moved? to (?:the )?(?:trash|bin|archive)|recycle bin|restor(?:e|ed) (?:later|within))\b/i;
 
 export default defineRule({
   id: "harmless-that-deletes",
   code: "LT061",
   kind: "claim",
   title: "Not destructive, and yet it deletes",
-  why: "The server declares destructiveHint false, and name and evidence say that a call deletes for good. Clients that ask only before destructive calls do not ask.",
+  why: "The server declares destructiveHint false, and the tool's own words say that a call deletes for good. Clients that ask only before destructive calls do not ask.",
   help: "Declare destructiveHint true. If what is deleted can be brought back, say how in the description.",
   level: "error",
   confidence: "high",
-  fires: [[{ name: "disk", tools: [{ name: "delete_file", description: "Delete a file permanently.", annotations: { readOnlyHint: false, destructiveHint: false } }] }]],
-  silent: [[{ name: "disk", tools: [{ name: "delete_file", description: "Delete a file permanently.", annotations: { readOnlyHint: false, destructiveHint: true } }, { name: "create_file", description: "Create a new file.", annotations: { readOnlyHint: false, destructiveHint: false } }, { name: "remove_label", description: "Remove a label permanently.", annotations: { readOnlyHint: false, destructiveHint: false } }] }]],
-  check: eachTool(({ tool, hints, reading, classification }) => {
-    const { action } = reading;
-    if (!hints.destructiveHint.declared || hints.destructiveHint.value || hints.readOnlyHint.value) return undefined;
-    if (!classification.destructive || action?.field !== "name" || !action.meaning.destroys || CAN_BE_PUT_BACK.test(tool.name)) return undefined;
-    return { message: `It declares that it destroys nothing, and “${verbOf(action)}” in its name says that it ${action.meaning.label}.`, field: "annotations.destructiveHint", quote: verbOf(action) };
+  fires: [
+    [{ name: "disk", tools: [{ name: "delete_file", description: "Delete a file permanently.", annotations: { readOnlyHint: false, destructiveHint: false } }] }],
+    [{ name: "disk", tools: [{ name: "delete_file", annotations: { destructiveHint: false } }] }],
+    [{ name: "disk", tools: [{ name: "compact", description: "Compacts the store. What is older than a day is gone forever.", annotations: { destructiveHint: false } }] }],
+  ],
+  silent: [
+    [{ name: "disk", tools: [{ name: "delete_file", description: "Delete a file permanently.", annotations: { readOnlyHint: false, destructiveHint: true } }, { name: "create_file", description: "Create a new file.", annotations: { readOnlyHint: false, destructiveHint: false } }, { name: "remove_label", description: "Remove a label.", annotations: { readOnlyHint: false, destructiveHint: false } }] }],
+    [{ name: "mail", tools: [{ name: "delete_mail", description: "Move a mail to the trash, from where it can be restored.", annotations: { destructiveHint: false } }] }],
+  ],
+  check: eachTool((read) => {
+    const { destructiveHint, readOnlyHint } = read.hints;
+    if (!destructiveHint.declared || destructiveHint.value || (readOnlyHint.value && readOnlyHint.declared)) return undefined;
+    const text = (read.tool.description ?? "").slice(0, 2_000);
+    const deed = COMES_BACK.test(text) ? undefined : deedsOf(read).find(({ kind, field, says, quote }) => kind === "deletes" && !(field.endsWith(".enum") && /^remove/i.test(quote)) && (says === "cannot be undone" || !nameWords(field === "name" ? read.tool.name : quote).some((word) => CAN_BE_PUT_BACK.test(word))));
+    return deed && { message: `It declares that it destroys nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`, field: deed.field === "name" ? "annotations.destructiveHint" : deed.field, quote: deed.quote };
   }),
 });

@@ -11,7 +11,6 @@ function lostHint(tool: Tool): { field: string; words: string } | undefined {
   for (const key of Object.keys(annotations)) {
     const meant = stemOf(key);
     if (meant && !HINT_NAMES.has(key)) return { field: `annotations.${key}`, words: `“${key}” is no hint of the specification; “${meant}” is` };
-    if (HINT_NAMES.has(key) && typeof annotations[key] !== "boolean") return { field: `annotations.${key}`, words: `“${key}” is not true or false, so clients read it as missing` };
   }
   for (const hint of HINTS) {
     if (Object.hasOwn(tool, hint)) return { field: hint, words: `“${hint}” stands beside “annotations” and not in it` };
@@ -25,7 +24,7 @@ export default defineRule({
   code: "LT067",
   kind: "claim",
   title: "A hint that no client reads",
-  why: "A hint that is misspelt, misplaced or not a boolean is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",
+  why: "A hint that is misspelt or misplaced is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",
   help: "Write readOnlyHint, destructiveHint, idempotentHint and openWorldHint as booleans into the tool's “annotations”.",
   level: "warning",
   confidence: "high",

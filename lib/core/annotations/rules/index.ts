@@ -6,8 +6,10 @@ import harmlessThatDeletes from "./harmless-that-deletes";
 import harmlessThatOverwrites from "./harmless-that-overwrites";
 import hiddenCharacters from "./hidden-characters";
 import hintNobodyReads from "./hint-nobody-reads";
+import hintOfWrongType from "./hint-of-wrong-type";
 import hintWithoutMeaning from "./hint-without-meaning";
 import idempotentThatCreates from "./idempotent-that-creates";
+import lettersOfTwoScripts from "./letters-of-two-scripts";
 import lookAlikeName from "./look-alike-name";
 import namesAnotherServersTool from "./names-another-servers-tool";
 import putsItselfFirst from "./puts-itself-first";
@@ -26,9 +28,11 @@ export const TOOL_RULES: readonly ToolRule[] = [
   harmlessThatOverwrites,
   destructiveAndReadOnly,
   hintNobodyReads,
+  hintOfWrongType,
   hintWithoutMeaning,
   speaksToTheModel,
   hiddenCharacters,
+  lettersOfTwoScripts,
   namesAnotherServersTool,
   asksForWhatItCannotNeed,
   putsItselfFirst,

@@ -1,17 +1,44 @@
-import { defineRule, type Hit } from "../define";
+import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
+import { nameWords } from "../deeds";
+import { defineRule, type Hit, type ReadServer } from "../define";
 
-/** Letters of other scripts that look like Latin ones, and figures that look like letters. */
-const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
-  ["аa", "еe", "оo", "рp", "сc", "хx", "уy", "іi", "ѕs", "јj", "ԁd", "һh", "ոn", "ցg", "οo", "αa", "νv", "ρp", "ιi", "0o", "1l", "ｏo", "ａa", "ｅe", "ǀl", "ӏl", "ɡg", "ﬁfi"].map((pair) => [[...pair][0]!, [...pair].slice(1).join("")]),
-);
+/** Figures and signs that pass for letters. */
+const FIGURES: Record<string, string> = { "0": "o", "1": "l", "5": "s", "|": "l" };
 
 /** A name as the eye takes it: one case, no separators, letters that look alike made one. */
 function skeletonOf(name: string): string {
-  return [...name.normalize("NFKC").toLowerCase().replace(/[\s_.-]/g, "")].map((char) => LOOKS_LIKE[char] ?? char).join("").replace(/rn/g, "m").replace(/vv/g, "w");
+  return foldLookAlikes(name).toLowerCase().replace(/[\s_.-]/g, "").replace(/(?<=[a-z])[015|]|[015|](?=[a-z])/g, (char) => FIGURES[char]!).replace(/rn/g, "m").replace(/vv/g, "w");
 }
 
-const MIXES = /\p{Script=Latin}/u;
-const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Whether two words differ in two letters that changed places, or in one that stands twice. */
+function isMisspelt(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 4 || long.length - short.length > 1) return false;
+  if (short.length === long.length) return [...short].some((_, at) => at > 0 && short[at] !== short[at - 1] && `${short.slice(0, at - 1)}${short[at]}${short[at - 1]}${short.slice(at + 1)}` === long);
+  return [...long].some((char, at) => at > 0 && at < long.length - 1 && char === long[at - 1] && long.slice(0, at) + long.slice(at + 1) === short);
+}
+
+type Named = { name: string; server: string; word: string };
+
+/** Names of several words by each of them left out, so that those that differ in one word meet. */
+function byOtherWords(servers: readonly ReadServer[]): Map<string, Named[]> {
+  const found = new Map<string, Named[]>();
+  for (const { name: server, tools } of servers) {
+    for (const { tool: { name } } of tools) {
+      for (const [key, word] of keysOf(name)) {
+        const alike = found.get(key);
+        if (alike) alike.push({ name, server, word });
+        else found.set(key, [{ name, server, word }]);
+      }
+    }
+  }
+  return found;
+}
+
+function keysOf(name: string): [string, string][] {
+  const words = nameWords(name).slice(0, 12);
+  return words.length < 2 ? [] : words.map((word, at) => [words.map((one, place) => (place === at ? "" : one)).join(" "), word]);
+}
 
 export default defineRule({
   id: "look-alike-name",
@@ -34,12 +61,17 @@ export default defineRule({
         known.set(skeleton, alike);
       }
     }
+    const near = servers.length < 2 ? new Map<string, Named[]>() : byOtherWords(servers);
     return servers.flatMap(({ name: server, tools }) =>
       tools.flatMap(({ tool }): Hit[] => {
-        const word = tool.name.split(/[\s_.\-/]+/).find((part) => MIXES.test(part) && FOREIGN.test(part));
+        const word = mixedWord(tool.name);
         if (word !== undefined) return [{ server, tools: [tool.name], message: `“${word}” mixes letters of several scripts that look alike.`, field: "name", quote: tool.name.slice(0, 160) }];
         const [other, owner] = [...known.get(skeletonOf(tool.name))!].find(([one, by]) => one !== tool.name && by !== server) ?? [];
-        return other === undefined ? [] : [{ server, tools: [tool.name], message: `It looks like “${other}” of ${owner}.`, field: "name", quote: tool.name.slice(0, 160) }];
+        if (other === undefined) {
+          const twin = keysOf(tool.name).flatMap(([key, word]) => (near.get(key) ?? []).slice(0, 50).filter((one) => one.server !== server && one.word !== word && isMisspelt(one.word, word)))[0];
+          return twin ? [{ server, tools: [tool.name], message: `It is “${twin.name}” of ${twin.server} but for a letter.`, field: "name", quote: tool.name.slice(0, 160) }] : [];
+        }
+        return [{ server, tools: [tool.name], message: `It looks like “${other}” of ${owner}.`, field: "name", quote: tool.name.slice(0, 160) }];
       }),
     );
   },

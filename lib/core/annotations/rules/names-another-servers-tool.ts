@@ -1,5 +1,5 @@
 import { defineRule, type Hit } from "../define";
-import { around } from "../texts";
+import { around, textsOf, type ToolText } from "../texts";
 
 /** Names of tools that say whose they are: several words, and long enough not to be a phrase. */
 const isTelling = (name: string) => name.length >= 8 && /[a-z0-9][_\-.][a-z0-9]|[a-z][A-Z]/.test(name);
@@ -31,13 +31,15 @@ export default defineRule({
         }
         return undefined;
       };
-      return server.tools.flatMap(({ tool }): Hit[] => {
-        const text = (tool.description ?? "").slice(0, 200_000);
-        const found = foreign(text);
-        if (!found) return [];
-        const [word, at] = found;
-        return [{ server: server.name, tools: [tool.name], message: `Its description speaks of ${word}, a tool of ${[...owners.get(word)!].sort().slice(0, 3).join(", ")}.`, field: "description", quote: around(text, at, word.length) }];
-      });
+      const found = (texts: readonly ToolText[], tools: string[]): Hit[] => {
+        for (const { field, text } of texts) {
+          if (field === "name") continue;
+          const hit = foreign(text);
+          if (hit) return [{ server: server.name, tools, message: `A text of it speaks of ${hit[0]}, a tool of ${[...owners.get(hit[0])!].sort().slice(0, 3).join(", ")}.`, field, quote: around(text, hit[1], hit[0].length) }];
+        }
+        return [];
+      };
+      return [...found(server.beside, []), ...server.tools.flatMap(({ tool }) => found(textsOf(tool), [tool.name]))];
     });
   },
 });

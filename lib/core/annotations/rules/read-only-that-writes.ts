@@ -1,26 +1,39 @@
+import { deedsOf, onlyTells, sayPlace } from "../deeds";
 import { defineRule, eachTool } from "../define";
-import { verbOf } from "../texts";
 
-/** What a name says plainly enough: others, such as running, exporting and opening, may leave nothing behind. */
-const PLAIN = new Set(["create", "update", "send", "publish", "upload", "invite", "pay"]);
-/** What else a name may say: that the change is only told, or made up and given back. */
-const ONLY_TOLD = /get|list|search|generat|guid|draft|query|quer|status|plan|template|completion|embedding|preview|suggest|resolve/i;
+/** Statements and code of the caller's choice, and what narrows them to reading. */
+const ANYTHING = /\b(?:arbitrary|any|raw)\s(?:\w{1,12}\s){0,2}(?:sql|code|commands?|scripts?|shell|mutations?)\b/i;
+const ONLY_READS = /read[- ]?only|select[- ]only|only (?:select|read|queries)|\bselect (?:queries|statements)|not (?:be )?modif|\bexplain\b/i;
 
 export default defineRule({
   id: "read-only-that-writes",
   code: "LT062",
   kind: "claim",
   title: "Read-only, and yet it changes something",
-  why: "The server declares readOnlyHint true, and both the tool's name and the evidence as a whole say that a call changes or sends something.",
+  why: "The server declares readOnlyHint true, and the tool's own words say that a call changes, keeps or sends something. Clients that trust the hint run the call at once, in parallel and without asking.",
   help: "Declare readOnlyHint false. If the tool only prepares something and keeps nothing, say so in the first sentence of its description.",
   level: "warning",
   confidence: "medium",
-  fires: [[{ name: "desk", tools: [{ name: "create_ticket", description: "Create a ticket in the help desk.", annotations: { readOnlyHint: true } }] }]],
-  silent: [[{ name: "desk", tools: [{ name: "list_tickets", description: "List the tickets of the help desk.", annotations: { readOnlyHint: true } }, { name: "create_ticket", description: "Create a ticket." }] }]],
-  check: eachTool(({ tool, hints, reading, classification }) => {
-    const { action } = reading;
-    if (!hints.readOnlyHint.declared || !hints.readOnlyHint.value || !classification.writes) return undefined;
-    if (action?.field !== "name" || !PLAIN.has(action.meaning.id) || ONLY_TOLD.test(tool.name) || !reading.said?.meaning.changes) return undefined;
-    return { message: `It declares that it changes nothing, and “${verbOf(action)}” in its name says that it ${action.meaning.label}.`, field: "annotations.readOnlyHint", quote: verbOf(action) };
+  fires: [
+    [{ name: "desk", tools: [{ name: "create_ticket", description: "Create a ticket in the help desk.", annotations: { readOnlyHint: true } }] }],
+    [{ name: "desk", tools: [{ name: "get_schema", description: "Reads the schema and saves it to a local file.", annotations: { readOnlyHint: true } }] }],
+    [{ name: "base", tools: [{ name: "show", description: "Executes an arbitrary SQL statement.", inputSchema: { type: "object", properties: { statement: { type: "string" } } }, annotations: { readOnlyHint: true } }] }],
+  ],
+  silent: [
+    [{ name: "desk", tools: [{ name: "list_tickets", description: "List the tickets of the help desk.", annotations: { readOnlyHint: true } }, { name: "create_ticket", description: "Create a ticket." }] }],
+    [{ name: "desk", tools: [{ name: "create_reply_template", description: "Returns a text to start a reply from.", annotations: { readOnlyHint: true } }, { name: "query", description: "Run any SQL query; only SELECT statements are taken.", annotations: { readOnlyHint: true } }] }],
+  ],
+  check: eachTool((read) => {
+    const { readOnlyHint } = read.hints;
+    const { tool, reading, classification } = read;
+    if (!readOnlyHint.declared || !readOnlyHint.value || onlyTells(read)) return undefined;
+    const deeds = deedsOf(read);
+    if (deeds.some(({ kind }) => kind === "deletes")) return undefined;
+    const described = (tool.description ?? "") !== "";
+    const deed = deeds.find(({ field, kind }) => field !== "name" ? kind !== "overwrites" || reading.said?.meaning.changes : !described || (reading.said?.meaning.changes && (classification.writes || kind === "sends")));
+    if (deed) return { message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`, field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field, quote: deed.quote };
+    const text = (tool.description ?? "").slice(0, 2_000);
+    const anything = reading.params.some(({ free }) => free) && !ONLY_READS.test(text) ? ANYTHING.exec(text) : null;
+    return anything ? { message: `It declares that it changes nothing, and runs “${anything[0]}” of the caller’s choice.`, field: "description", quote: anything[0] } : undefined;
   }),
 });
