@@ -1,15 +1,19 @@
 import { HINTS, type Tool } from "../model/tool";
+import { fieldsOf } from "./texts";
 
-/** How far a vocabulary has come. None of these is part of the specification. */
-export type Status = "draft" | "open" | "closed" | "vendor" | "unknown";
+/** How far a vocabulary has come; `specification`: a field of some revision, beside the hints. */
+export type Status = "draft" | "open" | "closed" | "vendor" | "unknown" | "specification";
 
 /** A vocabulary of claims beside the hints of the specification. `date` is when its state was looked up. */
-export type Vocabulary = { id: string; title: string; status: Status; source: string; date: string; where: "annotations" | "_meta"; keys: RegExp };
+export type Vocabulary = { id: string; title: string; status: Status; source: string; date: string; where: "annotations" | "_meta" | "tool"; keys: RegExp };
 
 const SEPS = "https://github.com/modelcontextprotocol/modelcontextprotocol/pull";
 const GROUP = "https://github.com/modelcontextprotocol/experimental-ext-tool-annotations";
 
 export const VOCABULARIES: readonly Vocabulary[] = [
+  { id: "icons", title: "Icons of a tool (since 2025-11-25); addresses that are never loaded here", status: "specification", source: "https://modelcontextprotocol.io/specification/2025-11-25/changelog", date: "2026-08-22", where: "tool", keys: /^icons$/ },
+  { id: "execution", title: "Support of tasks, execution.taskSupport (2025-11-25)", status: "specification", source: "https://modelcontextprotocol.io/specification/2025-11-25/changelog", date: "2026-08-22", where: "tool", keys: /^execution$/ },
+  { id: "headers", title: "Arguments that are copied into HTTP headers, x-mcp-header (2026-07-28)", status: "specification", source: "https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http", date: "2026-08-22", where: "tool", keys: /^x-mcp-header$/ },
   { id: "trust-annotations", title: "Trust annotations (extension)", status: "draft", source: GROUP, date: "2026-08-22", where: "_meta", keys: /^io\.modelcontextprotocol\/trust-annotations$/ },
   { id: "action-metadata", title: "Action metadata (extension, once SEP-2061)", status: "draft", source: GROUP, date: "2026-08-22", where: "_meta", keys: /^io\.modelcontextprotocol\/action-metadata$/ },
   { id: "display-templates", title: "Display templates (extension)", status: "draft", source: GROUP, date: "2026-08-22", where: "_meta", keys: /^io\.modelcontextprotocol\/display-templates$/ },
@@ -30,20 +34,34 @@ export const VOCABULARIES: readonly Vocabulary[] = [
 /** A claim beside the hints: its value as JSON, cut, and the vocabulary that it is of, when that is known. */
 export type FurtherClaim = { field: string; value: string; vocabulary?: Vocabulary };
 
-const KNOWN: ReadonlySet<string> = new Set([...HINTS, "title"]);
+const KNOWN: Record<Vocabulary["where"], ReadonlySet<string>> = {
+  annotations: new Set([...HINTS, "title"]),
+  _meta: new Set(),
+  tool: new Set(["name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"]),
+};
 const MOST = 50;
 const LONGEST = 160;
 
-/** What a server claims of a tool beside the hints of the specification. A missing hint of another kind is none. */
-export function furtherClaims({ annotations, _meta }: Tool): FurtherClaim[] {
+/** What a server claims of a tool beside the hints of the specification, also where no client looks for it. A missing hint of another kind is none. */
+export function furtherClaims(tool: Tool): FurtherClaim[] {
   const claims: FurtherClaim[] = [];
   const read = (where: Vocabulary["where"], values: Record<string, unknown> | undefined) => {
     for (const [key, value] of Object.entries(values ?? {})) {
-      if (claims.length >= MOST || (where === "annotations" && KNOWN.has(key)) || value === undefined) continue;
-      claims.push({ field: `${where}.${key}`, value: (JSON.stringify(value) ?? "").slice(0, LONGEST), vocabulary: VOCABULARIES.find((one) => one.where === where && one.keys.test(key)) });
+      if (claims.length >= MOST || KNOWN[where].has(key) || value === undefined) continue;
+      const vocabulary = VOCABULARIES.find((one) => one.where === where && one.keys.test(key)) ?? misplaced(where, key);
+      claims.push({ field: where === "tool" ? key : `${where}.${key}`, value: (JSON.stringify(value) ?? "").slice(0, LONGEST), vocabulary });
     }
   };
-  read("annotations", annotations);
-  read("_meta", _meta);
+  read("annotations", tool.annotations);
+  read("_meta", tool._meta);
+  read("tool", tool);
+  const headers = fieldsOf(tool.inputSchema, "inputSchema").flatMap(({ name, node }) => (typeof node["x-mcp-header"] === "string" ? [[name, node["x-mcp-header"]] as const] : []));
+  if (headers.length > 0) read("tool", { "x-mcp-header": Object.fromEntries(headers) });
   return claims;
+}
+
+/** A hint of the specification in a place where clients do not read it. */
+function misplaced(where: Vocabulary["where"], key: string): Vocabulary | undefined {
+  const hint = HINTS.find((one) => one === key);
+  return hint && where !== "annotations" ? { id: "misplaced", title: `${hint} stands where no client reads it; its place is “annotations”`, status: "unknown", source: "https://modelcontextprotocol.io/specification/2026-07-28/server/tools", date: "2026-08-22", where, keys: /^$/ } : undefined;
 }

@@ -1,5 +1,6 @@
 import { TOOL_RULES } from "../annotations/rules";
 import type { ReadServer, ToolRule } from "../annotations/define";
+import { besideOf } from "../annotations/texts";
 import type { Change } from "../model/change";
 
 /** Rules about single texts that are wrong with high confidence: what hides, and what gives the model orders. */
@@ -7,7 +8,7 @@ const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "te
 
 /** What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all around them. */
 function suspicionsIn(text: string): string[] {
-  const server: ReadServer = { name: "", instructions: text, tools: [] };
+  const server: ReadServer = { name: "", beside: besideOf({ instructions: text }), tools: [] };
   return RULES.flatMap((rule) => rule.check([server]).map((hit) => `${hit.message}\n${hit.quote ?? ""}`));
 }
 
@@ -18,7 +19,7 @@ function suspicionsIn(text: string): string[] {
 export function cameIn(before: string, after: string): string[] {
   if (after === "") return [];
   const known = new Set(before === "" ? [] : suspicionsIn(before));
-  return suspicionsIn(after).filter((one) => !known.has(one)).map((one) => one.slice(0, one.indexOf("\n")).replace(/^Its instructions: the text /, "The text "));
+  return suspicionsIn(after).filter((one) => !known.has(one)).map((one) => one.slice(0, one.indexOf("\n")).replace(/^A text of it /, "The text "));
 }
 
 /** A change of words, graver when something came in with them that hides or gives orders. */

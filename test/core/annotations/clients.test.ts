@@ -63,6 +63,8 @@ describe("what hints mean", () => {
   test("proposals and vendors' keys are told with their status, unknown ones as unknown", () => {
     const claims = furtherClaims({ name: "x", annotations: { readOnlyHint: true, secretHint: true, mood: "blue" }, _meta: { "anthropic/requiresUserInteraction": true } });
     expect(claims.map(({ field, vocabulary }) => [field, vocabulary?.status])).toEqual([["annotations.secretHint", "closed"], ["annotations.mood", undefined], ["_meta.anthropic/requiresUserInteraction", "vendor"]]);
+    const moved = furtherClaims({ name: "x", readOnlyHint: true, execution: { taskSupport: "required" }, inputSchema: { properties: { region: { type: "string", "x-mcp-header": "Region" } } } });
+    expect(moved.map(({ field, vocabulary }) => [field, vocabulary?.id])).toEqual([["readOnlyHint", "misplaced"], ["execution", "execution"], ["x-mcp-header", "headers"]]);
     for (const { source } of VOCABULARIES) expect(new URL(source).protocol).toBe("https:");
   });
 });
