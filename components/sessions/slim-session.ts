@@ -1,4 +1,5 @@
 import type { Session, SessionTool } from "@/lib/core/model/session";
+import { labelMeta } from "@/lib/core/propagation/declared";
 
 const DESCRIPTION_LENGTH = 300;
 
@@ -8,11 +9,11 @@ export function slimSession(session: Session): Session {
 }
 
 function slimTool(entry: SessionTool): SessionTool {
-  const { name, title, description, annotations } = entry.tool;
+  const { name, title, description, annotations, _meta } = entry.tool;
   const { classification } = entry;
   return {
     ...entry,
-    tool: { name, title, description: description?.slice(0, DESCRIPTION_LENGTH), annotations },
+    tool: { name, title, description: description?.slice(0, DESCRIPTION_LENGTH), annotations, _meta: labelMeta(_meta) },
     classification: {
       ...classification,
       private: { ...classification.private, evidence: [] },

@@ -16,6 +16,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import { StanceSwitch } from "../views/stance-switch";
 import { AddCall } from "./add-call";
+import { LabelPreview } from "./label-preview";
 import { LoadTranscript } from "./load-transcript";
 import { sayWalk } from "./say-walk";
 
@@ -134,6 +135,11 @@ export function WalkView({ session }: { session: Session }) {
         <p className="text-lg text-pretty">{showHidden(sayWalk({ steps, lethalAt, unknown }, stance, unseen))}</p>
         <Chart scene={scene} />
       </section>
+      {calls.length > 0 && (
+        <div className="min-w-0 lg:col-span-2">
+          <LabelPreview session={session} calls={calls} stance={stance} />
+        </div>
+      )}
       <LiveRegion>{said}</LiveRegion>
     </div>
   );

@@ -1,0 +1,49 @@
+import type { SessionTool, Stance } from "../model/session";
+import type { Verdict } from "../model/verdict";
+import { declaredLabel } from "./declared";
+import { DESTINATIONS, OUTCOMES, SENSITIVITIES, SOURCES, worse, type Destination, type Sensitivity, type Source, type ToolLabel } from "./labels";
+
+const SENSITIVITY: readonly Sensitivity[] = ["user", "user", "pii", "credentials"];
+const DESTINATION: readonly Destination[] = ["internal", "internal", "public", "public"];
+
+const holds = ({ verdict }: Verdict, stance: Stance): boolean => verdict === "yes" || (verdict === "possible" && stance === "cautious");
+
+/**
+ * The labels that a tool's verdicts come to. Grades go to the nearest word of the draft: private 1 to `user`, 2 to `pii`, 3 to
+ * `credentials` (money is not told apart); egress 1 to `internal`, 2 and 3 to `public`; untrusted 1 (insiders) to the source
+ * `internal`, 2 and 3 to `untrustedPublic`. Sending and destroying are `irreversible`, other writing `consequential`, as the draft has it.
+ */
+export function derivedLabel({ classification }: Pick<SessionTool, "classification">, stance: Stance): ToolLabel {
+  const { private: reads, untrusted, egress, writes, destructive } = classification;
+  const [isPrivate, isUntrusted, goesOut] = [holds(reads, stance), holds(untrusted, stance), holds(egress, stance)];
+  const source: Source = isUntrusted && untrusted.grade !== 1 ? "untrustedPublic" : isUntrusted || (isPrivate && reads.grade !== 2) ? "internal" : isPrivate ? "user" : "system";
+  return {
+    source,
+    sensitivity: isPrivate ? SENSITIVITY[reads.grade ?? 0]! : "none",
+    untrusted: isUntrusted,
+    destination: goesOut ? DESTINATION[egress.grade ?? 3]! : writes ? "user" : "ephemeral",
+    outcomes: destructive || goesOut ? "irreversible" : writes ? "consequential" : "benign",
+  };
+}
+
+/** Whose word counts: what Trefoil concludes with what servers declare, or what servers declare alone, as a client would have it today. */
+export const AUTHORITIES = ["derived", "declared"] as const;
+export type Authority = (typeof AUTHORITIES)[number];
+
+/**
+ * The label that a tool goes by. A declaration only makes it worse, since a server can claim anything; that of a server which a
+ * person trusts stands instead of what was derived.
+ */
+export function labelOf(tool: SessionTool, stance: Stance, authority: Authority, isTrusted: boolean): ToolLabel {
+  const declared = declaredLabel(tool.tool);
+  if (authority === "declared") return declared;
+  const derived = derivedLabel(tool, stance);
+  if (isTrusted) return { ...derived, ...declared };
+  return {
+    source: worse(SOURCES, derived.source, declared.source),
+    sensitivity: worse(SENSITIVITIES, derived.sensitivity, declared.sensitivity),
+    untrusted: derived.untrusted === true || declared.untrusted === true,
+    destination: worse(DESTINATIONS, derived.destination, declared.destination),
+    outcomes: worse(OUTCOMES, derived.outcomes, declared.outcomes),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Sensitivity } from "./labels";
+
+/** A result with its own label and where it came from: the place of the call, the tool, its server. */
+export type Carried = { at: number; call: string; server: string; sensitivity: Sensitivity; untrusted: boolean };
+
+/** What a client knows of a session under each rule. */
+export type Known = {
+  /** Escalate: the highest sensitivity so far. */
+  level: Sensitivity;
+  /** Union: the sensitivities seen, as bits by their place in the list, and whether anything untrusted came in. */
+  seen: number;
+  untrusted: boolean;
+  /** Accumulate: how many of the results, in order, came so far. */
+  results: number;
+};
