@@ -60,6 +60,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
   const proposal = proposals.find(({ id }) => id === chosen) ?? proposals[0];
   const helping = useMemo(() => new Set(kept.filter(({ why }) => why !== "marked").map(({ id }) => id)), [kept]);
   const whole = useMemo(() => alone(server), [server]);
+  const analysis = useMemo(() => analyse(whole), [whole]);
   const selectors = useMemo(() => saySelectors(placed, marked), [placed, marked]);
 
   useEffect(() => {
@@ -135,7 +136,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
             </section>
           )}
           <Suspense fallback={<Working>Loading the clients</Working>}>
-            <ClientFix key={proposal.id} session={whole} analysis={analyse(whole)} stance={stance} clientFiles={clientFiles} offered={offered.filter(({ id }) => id === proposal.id)} />
+            <ClientFix key={proposal.id} session={whole} analysis={analysis} stance={stance} clientFiles={clientFiles} offered={offered.filter(({ id }) => id === proposal.id)} />
           </Suspense>
         </>
       )}

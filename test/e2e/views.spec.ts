@@ -54,7 +54,17 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   writeFileSync(file, [call("1", "mcp__mailbox__search_messages"), "{", call("2", "Mystery"), call("3", "mcp__web-reader__fetch_page")].join("\n"));
   await page.getByLabel("Or load a recording").setInputFiles(file);
   await expect(page.getByText(/held from call 3 on: web-reader\/fetch_page/)).toBeVisible();
-  await expect(page.getByText("unknown here")).toBeVisible();
+  await expect(page.getByText("unknown here", { exact: true })).toBeVisible();
+  const preview = page.getByRole("region", { name: "Preview of labels" });
+  await expect(preview).toContainText("Draft, not in the specification");
+  await expect(preview).toContainText("1 call of unknown tools carry no label");
+  await page.getByRole("button", { name: "Move call 3 up" }).click();
+  await page.getByLabel("Next call").fill("web-reader/fetch_page");
+  await page.keyboard.press("Enter");
+  await expect(preview.getByText(/three legs meet at [12] call/)).toBeVisible();
+  await expect(preview.getByRole("table", { name: "Labels call by call" })).toContainText("because of call");
+  await preview.getByLabel("Labels come from").selectOption("declared");
+  await expect(preview.getByRole("table", { name: "Labels call by call" })).toContainText("passes: missed");
   await expect(page.getByText(/Line 2:/)).toBeVisible();
   expect(await page.content()).not.toContain("a-kept-word");
   await inBothThemes(page, () => expectAccessible(page));

@@ -83,7 +83,10 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
             <tr key={rule}>
               <Td className="font-medium">{RULE_WORDS[rule].title}</Td>
               <Td className="text-[0.8125rem]">
-                {RULE_WORDS[rule].keeps} {RULE_WORDS[rule].stops} <span className="text-muted wrap-anywhere">Source: {RULE_WORDS[rule].source}.</span>
+                {RULE_WORDS[rule].keeps} {RULE_WORDS[rule].stops} {" "}
+                <a href={RULE_WORDS[rule].source.href} className="text-muted underline underline-offset-4" target="_blank" rel="noreferrer">
+                  {RULE_WORDS[rule].source.words}
+                </a>
               </Td>
               {(["stops", "needless", "missed"] as const).map((figure) => (
                 <Td key={figure} className="text-right tabular-nums">
@@ -136,7 +139,7 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
 function sayLabel({ source, sensitivity, untrusted, destination, outcomes }: ToolLabel): string {
   const back = [sensitivity, untrusted ? "untrusted" : undefined, source && `from ${source}`].filter(Boolean).join(", ");
   const out = [destination && `to ${destination}`, outcomes].filter(Boolean).join(", ");
-  return [back && `returns ${back}`, out && `goes ${out}`].filter(Boolean).join("; ") || "no label: no claim";
+  return [back && `returns ${back}`, out && `what it is given goes ${out}`].filter(Boolean).join("; ") || "no label: no claim";
 }
 
 function sayKnown({ after: { level, seen, untrusted, results } }: SpreadStep): string {

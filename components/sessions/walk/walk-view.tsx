@@ -51,95 +51,93 @@ export function WalkView({ session }: { session: Session }) {
   const shown = steps.map((step, at) => ({ step, at })).filter(({ step, at }) => at < ROWS_SHOWN || step.adds.length > 0);
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <div className="grid min-w-0 gap-6">
-        <div className="grid gap-4 rounded-xl border border-line bg-panel p-5 shadow-panel">
-          <AddCall ids={ids} onAdd={(id) => setCalls([...calls, id])} />
-          <LoadTranscript session={session} onLoad={setCalls} />
-        </div>
-        {calls.length > 0 && (
-          <section aria-labelledby="calls" className="grid gap-2">
-            <div className="flex flex-wrap items-center gap-3">
-              <CardTitle id="calls" className="mr-auto">
-                Calls
-              </CardTitle>
-              <Button size="small" variant="quiet" onClick={() => setCalls([])}>
-                Clear
-              </Button>
-            </div>
-            <Table aria-labelledby="calls" className={stackedOnPhones}>
-              <thead>
-                <tr>
-                  <Th>Step</Th>
-                  <Th>Call</Th>
-                  <Th>Brings</Th>
-                  <Th>Held after it, and by which calls</Th>
-                  <Th>
-                    <span className="sr-only">Order</span>
-                  </Th>
-                </tr>
-              </thead>
-              <tbody ref={list}>
-                {shown.map(({ step, at }) => (
-                  <tr key={at} data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>
-                    <Td className="tabular-nums">
-                      {at + 1}
-                      {at === lethalAt && <strong className="block text-xs font-semibold">{stance === "plain" ? "lethal here" : "all three here"}</strong>}
-                    </Td>
-                    <Td>
-                      <ToolName id={step.call} />
-                      {!step.known && <span className="block text-xs text-muted">{step.call.includes("/") && session.servers.some((server) => server.tools.some((tool) => tool.id === step.call)) ? "switched off in this session" : "unknown here"}</span>}
-                    </Td>
-                    <Td>
-                      {step.adds.length === 0 ? (
-                        <span className="text-muted">{step.known ? "nothing new" : "not known"}</span>
-                      ) : (
-                        step.adds.map((leg) => (
-                          <span key={leg} className="mr-2 inline-flex items-center gap-1.5 whitespace-nowrap">
-                            <LegPip leg={leg} verdict="yes" silent />
-                            {LEG_WORDS[leg].phrase}
-                          </span>
-                        ))
-                      )}
-                    </Td>
-                    <Td>
-                      {step.held.length === 0 && <span className="text-muted">no leg</span>}
-                      {step.held.map((leg) => (
-                        <span key={leg} className="flex items-start gap-1.5 text-xs">
-                          <LegPip leg={leg} verdict="yes" className="size-4" />
-                          <span className="min-w-0 wrap-anywhere">{showHidden(named(step.by[leg]))}</span>
-                        </span>
-                      ))}
-                    </Td>
-                    <Td className="whitespace-nowrap">
-                      <Button variant="quiet" size="icon" className="size-7" disabled={at === 0} onClick={() => move(at, at - 1)} aria-label={`Move call ${at + 1} up`}>
-                        <ArrowUp aria-hidden="true" className="size-4" />
-                      </Button>
-                      <Button variant="quiet" size="icon" className="size-7" disabled={at === calls.length - 1} onClick={() => move(at, at + 1)} aria-label={`Move call ${at + 1} down`}>
-                        <ArrowDown aria-hidden="true" className="size-4" />
-                      </Button>
-                      <Button variant="quiet" size="icon" className="size-7" onClick={() => setCalls(calls.filter((_, place) => place !== at))} aria-label={`Take call ${at + 1} out`}>
-                        <X aria-hidden="true" className="size-4" />
-                      </Button>
-                    </Td>
+    <div className="grid gap-8">
+      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <div className="grid min-w-0 gap-6">
+          <div className="grid gap-4 rounded-xl border border-line bg-panel p-5 shadow-panel">
+            <AddCall ids={ids} onAdd={(id) => setCalls([...calls, id])} />
+            <LoadTranscript session={session} onLoad={setCalls} />
+          </div>
+          {calls.length > 0 && (
+            <section aria-labelledby="calls" className="grid gap-2">
+              <div className="flex flex-wrap items-center gap-3">
+                <CardTitle id="calls" className="mr-auto">
+                  Calls
+                </CardTitle>
+                <Button size="small" variant="quiet" onClick={() => setCalls([])}>
+                  Clear
+                </Button>
+              </div>
+              <Table aria-labelledby="calls" className={stackedOnPhones}>
+                <thead>
+                  <tr>
+                    <Th>Step</Th>
+                    <Th>Call</Th>
+                    <Th>Brings</Th>
+                    <Th>Held after it, and by which calls</Th>
+                    <Th>
+                      <span className="sr-only">Order</span>
+                    </Th>
                   </tr>
-                ))}
-              </tbody>
-            </Table>
-            {shown.length < steps.length && <p className="text-sm text-muted">{(steps.length - shown.length).toLocaleString("en-GB")} later calls that bring nothing new are not shown.</p>}
-          </section>
-        )}
-      </div>
-      <section aria-label="The climb" className="grid gap-4 lg:sticky lg:top-4">
-        <StanceSwitch stance={stance} onStance={setStance} />
-        <p className="text-lg text-pretty">{showHidden(sayWalk({ steps, lethalAt, unknown }, stance, unseen))}</p>
-        <Chart scene={scene} />
-      </section>
-      {calls.length > 0 && (
-        <div className="min-w-0 lg:col-span-2">
-          <LabelPreview session={session} calls={calls} stance={stance} />
+                </thead>
+                <tbody ref={list}>
+                  {shown.map(({ step, at }) => (
+                    <tr key={at} data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>
+                      <Td className="tabular-nums">
+                        {at + 1}
+                        {at === lethalAt && <strong className="block text-xs font-semibold">{stance === "plain" ? "lethal here" : "all three here"}</strong>}
+                      </Td>
+                      <Td>
+                        <ToolName id={step.call} />
+                        {!step.known && <span className="block text-xs text-muted">{step.call.includes("/") && session.servers.some((server) => server.tools.some((tool) => tool.id === step.call)) ? "switched off in this session" : "unknown here"}</span>}
+                      </Td>
+                      <Td>
+                        {step.adds.length === 0 ? (
+                          <span className="text-muted">{step.known ? "nothing new" : "not known"}</span>
+                        ) : (
+                          step.adds.map((leg) => (
+                            <span key={leg} className="mr-2 inline-flex items-center gap-1.5 whitespace-nowrap">
+                              <LegPip leg={leg} verdict="yes" silent />
+                              {LEG_WORDS[leg].phrase}
+                            </span>
+                          ))
+                        )}
+                      </Td>
+                      <Td>
+                        {step.held.length === 0 && <span className="text-muted">no leg</span>}
+                        {step.held.map((leg) => (
+                          <span key={leg} className="flex items-start gap-1.5 text-xs">
+                            <LegPip leg={leg} verdict="yes" className="size-4" />
+                            <span className="min-w-0 wrap-anywhere">{showHidden(named(step.by[leg]))}</span>
+                          </span>
+                        ))}
+                      </Td>
+                      <Td className="whitespace-nowrap">
+                        <Button variant="quiet" size="icon" className="size-7" disabled={at === 0} onClick={() => move(at, at - 1)} aria-label={`Move call ${at + 1} up`}>
+                          <ArrowUp aria-hidden="true" className="size-4" />
+                        </Button>
+                        <Button variant="quiet" size="icon" className="size-7" disabled={at === calls.length - 1} onClick={() => move(at, at + 1)} aria-label={`Move call ${at + 1} down`}>
+                          <ArrowDown aria-hidden="true" className="size-4" />
+                        </Button>
+                        <Button variant="quiet" size="icon" className="size-7" onClick={() => setCalls(calls.filter((_, place) => place !== at))} aria-label={`Take call ${at + 1} out`}>
+                          <X aria-hidden="true" className="size-4" />
+                        </Button>
+                      </Td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+              {shown.length < steps.length && <p className="text-sm text-muted">{(steps.length - shown.length).toLocaleString("en-GB")} later calls that bring nothing new are not shown.</p>}
+            </section>
+          )}
         </div>
-      )}
+        <section aria-label="The climb" className="grid gap-4 lg:sticky lg:top-4">
+          <StanceSwitch stance={stance} onStance={setStance} />
+          <p className="text-lg text-pretty">{showHidden(sayWalk({ steps, lethalAt, unknown }, stance, unseen))}</p>
+          <Chart scene={scene} />
+        </section>
+      </div>
+      {calls.length > 0 && <LabelPreview session={session} calls={calls} stance={stance} />}
       <LiveRegion>{said}</LiveRegion>
     </div>
   );

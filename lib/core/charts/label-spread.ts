@@ -45,7 +45,7 @@ export function drawLabelSpread(spread: Spread): Scene {
         ...SHAPES.filter(({ is }) => is(step)).flatMap(({ leg }, nth, all) => legShape(leg, x(place) + (nth - (all.length - 1) / 2) * 11, 40, 10, "yes")),
         ...SPREAD_RULES.flatMap((rule, row) => stopMark(step, rule, x(place), lane(row))),
       ]),
-      { shape: "text", role: "text-small", x: 0, y: TOP + SPREAD_RULES.length * LANE + 22, text: "● blocked   ○ asked   ✕ needless: the three legs do not meet there   bold number: they do" },
+      { shape: "text", role: "text-small", x: 0, y: TOP + SPREAD_RULES.length * LANE + 22, text: "● blocked · ○ asked · ✕ needless: no three legs there · bold call: they meet" },
     ],
   });
 }

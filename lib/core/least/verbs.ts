@@ -33,7 +33,7 @@ const OPENERS: Readonly<Record<Exclude<Verb, "other" | "send">, string>> = {
   find: "explore aggregate",
   read: "guide reference take",
   create: "prepare draft",
-  change: "enhance emulate transition convert use finalize finalise undo",
+  change: "enhance emulate transition convert use finalize finalise undo reschedule",
   delete: "drop",
   run: "orchestrate",
 };
