@@ -1,6 +1,7 @@
 import type { Match } from "../reading/match";
 import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
+import { stem } from "../reading/stem";
 import type { Place } from "./clue";
 import { nowhere } from "./place";
 
@@ -15,6 +16,11 @@ export function reaching({ params }: Reading, ...ids: string[]): Param | undefin
   }
   return undefined;
 }
+
+const ENDS = new Set(["url", "uri"].map(stem));
+
+/** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
+export const namesAddress = ({ words, reaches }: Param) => reaches.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
 
 /** How sure it is that the server is one of these kinds of service. */
 export function shareOf({ profile }: Reading, ...ids: string[]): number {

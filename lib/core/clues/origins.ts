@@ -2,6 +2,7 @@ import type { Reading } from "../reading/read";
 import { Scanned, wording } from "../text/wording";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
+import { namesAddress } from "./ask";
 import { isHelp } from "./help";
 import { placeOfSight, sightOf, type Sight } from "./sight";
 
@@ -52,7 +53,7 @@ const ORIGINS: readonly Origin[] = [
   { id: "an acknowledgement", reason: "It brings back no more than an acknowledgement.", when: ({ shape }) => shape === "acknowledgement" },
   { id: "help of its own", reason: "It brings back help or choices of the tool itself.", when: (sight) => isHelp(sight) && sight.service?.holds !== "public" },
   { id: "an answer out of the web", reason: "It brings back what a search of the web found, or an answer made of it.", when: (sight) => (sight.serves("search") && (sight.flow === "gives" || sight.flow === "works") && sight.about?.id !== "count") || asksTheWeb(sight) },
-  { id: "any address", reason: "It brings back what stands at an address that the caller names.", when: ({ reading, service, flow }) => flow !== "changes" && flow !== "sends" && !(service && SITES.has(service.id)) && reading.params.some((param) => param.free && param.required && param.reaches.some(({ id }) => id === "url")) },
+  { id: "any address", reason: "It brings back what stands at an address that the caller names.", when: ({ reading, service, flow }) => flow !== "changes" && flow !== "sends" && !(service && SITES.has(service.id)) && reading.params.some((param) => param.free && param.required && namesAddress(param)) },
   { id: "figures", reason: "It brings back figures, names or settings, which hold no text of strangers.", when: ({ shape, about }) => shape === "figures" && about?.writers !== 3 },
   { id: "figures about what strangers write", reason: "It brings back figures about what strangers write.", when: ({ shape }) => shape === "figures" },
   { id: "a capture", reason: "It brings back what others sent over a network, or what stands in a program of others.", when: ({ text, service }) => text.has(CAPTURE) || service?.id === "reverse-engineering" },

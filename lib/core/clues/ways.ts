@@ -2,7 +2,7 @@ import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
 import { wording } from "../text/wording";
-import { names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
+import { names, namesAddress, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
 import { Clues, type Clue, type Place, type Wanted } from "./clue";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
@@ -100,10 +100,8 @@ function opens(reading: Reading): Way | undefined {
   return chief ? { way: "opens an address", place, reason: "It opens an address that the caller chooses." } : { way: "perhaps opens an address", place, reason: "It may open an address that the caller chooses." };
 }
 
-const ENDS = new Set(["url", "uri"].map(stem));
-
 function isAddress(param: Param): boolean {
-  return param.reaches.some((reach) => reach.id === "url") || ENDS.has(param.words.at(-1)?.stem ?? "") || (param.address && !param.reaches.some((reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id"));
+  return namesAddress(param) || (param.address && !param.reaches.some((reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id"));
 }
 
 const SCANS = wording(/\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
@@ -153,8 +151,16 @@ function changesLittle(reading: Reading): boolean {
   const { name } = reading.plain;
   const verb = verbOf(reading);
   if (verb === "send" && !LABELS.has(thing)) return false;
-  if (name.has(DRAFT)) return !name.has(SENDS);
+  if (name.has(DRAFT)) return !name.has(SENDS) && verb !== "publish";
   return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || name.has(SMALL);
+}
+
+/** Verbs that reach people by themselves. */
+const ADDRESSED = new Set(["mail", "email", "text", "page", "dm", "fax", "sms", "dial", "tweet"].map(stem));
+
+/** Whether it opens with such a verb, or is called by nothing else. */
+function addresses({ action, said, name }: Reading): boolean {
+  return (said?.at === 0 && ADDRESSED.has(said.word)) || (name.words.length === 1 && action !== undefined && ADDRESSED.has(action.word));
 }
 
 /** Services through which anything may leave, but where nobody reads what is kept. */
@@ -180,6 +186,7 @@ function speaks(reading: Reading): Way | undefined {
     if (thing && LABELS.has(thing.id)) return { way: "perhaps sends", place, reason: "It sends something." };
     const local = shareOf(reading, "llm", "editor", "image-generation", "thinking", "devices", "charts") > 0.35;
     if (!local && (audience >= 2 || readers >= 2)) return { way: "sends words", place, reason: "It sends or publishes what the model wrote." };
+    if (!local && (person || addresses(reading)) && content) return { way: "sends words", place, reason: "It sends what the model wrote to whom the caller names." };
     return { way: "perhaps sends", place, reason: "It sends or publishes something." };
   }
   if (verb === "upload" || verb === "deploy") {

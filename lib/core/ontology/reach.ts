@@ -16,7 +16,7 @@ export const REACHES: readonly Reach[] = [
   { id: "query", label: "words to search for", words: "query q search keyword keywords search_term term search_query question search_text phrase prompt_query" },
   { id: "sql", label: "a statement for a database", words: "sql sql_query statement cypher sparql aql query_string graphql pipeline aggregation" },
   { id: "command", label: "a command", words: "command cmd shell commands args script_args argv shell_command cli" },
-  { id: "code", label: "code", words: "code script source source_code snippet expression function javascript python_code python program js macro" },
+  { id: "code", label: "code", words: "code script script_content code_content script_text source_text code_text source source_code snippet expression function javascript python_code python program js macro" },
   { id: "prompt", label: "a prompt for a model", words: "prompt instruction instructions messages system_prompt user_prompt negative_prompt input_text" },
   { id: "id", label: "the id of an item", words: "id uid uuid key identifier ref slug number issue_number sha hash_id record_id resource_id arn" },
   { id: "credential", label: "a credential", words: "token api_key password access_token apikey secret secret_key private_key auth credentials username access_key customtoken session_id profile_name" },

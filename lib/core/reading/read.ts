@@ -113,11 +113,11 @@ const OPENING = 2;
 const NOUNS_TOO = new Set(["build", "query", "upload", "download", "import", "monitor", "alert", "change", "broadcast", "record", "transfer", "update", "run", "search", "find", "write", "watch", "insert", "add", "match", "explain", "estimate", "register", "resume", "switch", "clone", "evaluat"].map(stem));
 
 const AMBIGUOUS = new Set(
-  "comment post message email call report review order trade record tag label schedul log share shar mark score rate plan plot design branch stag index releas request test check count transfer deposit charg tip load stor cach backup export track watch stream display view detail info information status stats draft draw link pin star like vote follow form format hash round sum averag rank profil prompt chat plan reason total book answer help guide health all about overview screenshot snapshot tap mous press type open clos close play next previous trigger invit grant bid stake commit page".split(" "),
+  "text mail sms fax ring comment post message email call report review order trade record tag label schedul log share shar mark score rate plan plot design branch stag index releas request test check count transfer deposit charg tip load stor cach backup export track watch stream display view detail info information status stats draft draw link pin star like vote follow form format hash round sum averag rank profil prompt chat plan reason total book answer help guide health all about overview screenshot snapshot tap mous press type open clos close play next previous trigger invit grant bid stake commit page".split(" "),
 );
 
 /** Of these, words that are nouns even at the start of a name: "store_list". */
-const AMBIGUOUS_NOUNS = new Set(["stor", "store", "log", "index", "form", "review", "report"]);
+const AMBIGUOUS_NOUNS = new Set(["text", "mail", "sms", "fax", "ring", "stor", "store", "log", "index", "form", "review", "report"]);
 
 /** How many leading words of a tool's name only repeat the server's own name. A verb is never such a word. */
 function prefixLength(words: readonly Word[], ownWords: ReadonlySet<string>): number {
