@@ -49,25 +49,25 @@ export async function driftOf(server: StoredServer, newest: StoredSnapshot, appr
   return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
 }
 
-/** What of a server was ever decided, in short: what a list or a session tells of it. */
-export type ServerRenewal = Pick<ServerDrift, "serverId" | "name" | "renewal">;
-
-/** Whether the approvals of these servers still hold, by server id. Only what was approved once is compared; a server that was never listed is left out. */
-export async function renewalsOf(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerRenewal>> {
+/** How all these servers stand that were listed, by their ids. */
+export async function driftOfAll(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
   const approvals = await findApprovals();
-  const decided = new Set(approvals.map(({ server }) => server));
-  const renewals = new Map<string, ServerRenewal>();
+  const drifts = new Map<string, ServerDrift>();
   for (const server of servers) {
     const snapshot = newest.get(server.id);
-    if (!snapshot) continue;
-    const { id: serverId, name } = server;
-    renewals.set(serverId, decided.has(name) ? await driftOf(server, snapshot, approvals, today) : { serverId, name, renewal: { state: "never", forced: [] } });
+    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today));
   }
-  return renewals;
+  return drifts;
+}
+
+/** Whether the approvals of these servers still hold, by server id. Only servers that somebody decided on are compared and told of. */
+export async function renewalsOf(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
+  const decided = new Set((await findApprovals()).map(({ server }) => server));
+  return driftOfAll(servers.filter(({ name }) => decided.has(name)), newest, today);
 }
 
 /** The same for the servers of these names, as a session asks: only those whose approval holds no longer. */
-export async function brokenApprovals(names?: readonly string[]): Promise<ServerRenewal[]> {
+export async function brokenApprovals(names?: readonly string[]): Promise<ServerDrift[]> {
   const [servers, newest] = await Promise.all([findServers(), newestSnapshots()]);
   const asked = names === undefined ? servers : servers.filter(({ name }) => names.includes(name));
   const renewals = await renewalsOf(asked, newest, new Date().toISOString().slice(0, 10));
