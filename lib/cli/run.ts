@@ -8,7 +8,8 @@ const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] 
 
 Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
 
-  --profile-servers         read everything first, and judge each tool in the light of its whole server
+  --profile-servers         read everything first, and judge each tool in the light of its whole server; takes at most
+                            200,000 lines of 256 million characters together, and says so when there are more
   --evidence                say why: what was read for and against, and what would change the verdict
   --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
 

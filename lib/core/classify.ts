@@ -8,8 +8,8 @@ import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
 import type { Tool } from "./model/tool";
 import type { Classification, Override, Verdict } from "./model/verdict";
-import type { ServerTexts } from "./reading/profile";
-import type { Reading } from "./reading/read";
+import { profileServer, type ServerTexts } from "./reading/profile";
+import { readTool, type Reading } from "./reading/read";
 import { readServer } from "./reading/server";
 import { SIGNALS } from "./signals";
 import { THRESHOLDS, verdictWord } from "./thresholds";
@@ -45,8 +45,19 @@ export function classifyServer(
   opinions: readonly (readonly Opinion[])[] = [],
   { evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const said = new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
+  const said = bySubject(server, overrides);
   return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+}
+
+/** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
+export function classifierOf(server: ServerTexts, sample: readonly Tool[], overrides: readonly Override[], { evidence = true }: ClassifyOptions): (tool: Tool) => Classification {
+  const profile = profileServer(server, sample);
+  const said = bySubject(server, overrides);
+  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+}
+
+function bySubject(server: ServerTexts, overrides: readonly Override[]): ReadonlyMap<string, Override> {
+  return new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
 function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {

@@ -29,6 +29,14 @@ describe("classify", () => {
     expect(together[1]!.private.p).toBe(alone[1]!.private.p);
   });
 
+  test("says what --profile-servers takes at most, and answers nothing beyond it", async () => {
+    const one = `${line("1", { name: "desk" }, { name: "read" })}\n`;
+    const { code, stdout, stderr } = await runWith("classify --profile-servers", { stdin: one.repeat(200_001) });
+    expect(code).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain("at most 200,000 lines");
+  });
+
   test("says why when asked to, and the weights sum to the log-odds", async () => {
     const { stdout } = await runWith("classify --evidence", { stdin: line("1", { name: "gmail" }, { name: "read_email", description: "Read an email." }) });
     const { private: verdict } = answers(stdout)[0]!;

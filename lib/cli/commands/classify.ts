@@ -1,10 +1,12 @@
 import { createInterface } from "node:readline";
-import { classifyServer, type ServerTexts } from "../../core/classify";
+import { classifierOf, classifyServer, type ServerTexts } from "../../core/classify";
+import { LIMITS } from "../../core/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 import type { Classification, Override } from "../../core/model/verdict";
 import { turningPoints } from "../../core/turning-points";
 import { readArguments } from "../command";
+import { Failure } from "../exit";
 import type { Io } from "../io";
 import { readDecided } from "../read-decided";
 
@@ -13,7 +15,8 @@ type Bad = { id?: unknown; error: string };
 
 /**
  * Reads one tool a line and writes one classification a line, in the same order. A bad line gets its error in its place
- * and the exit code 1. With `--profile-servers` everything is read first and each server is profiled by all its lines.
+ * and the exit code 1. With `--profile-servers` everything is read first and each server is profiled by its first lines, as
+ * many as `LIMITS.profileTools`. Then no more is held than the lines as they came, which are bounded, and one profile a server.
  */
 export async function run(args: string[], io: Io): Promise<number> {
   const { values } = readArguments({ args, options: { "profile-servers": { type: "boolean", default: false }, evidence: { type: "boolean", default: false }, overrides: { type: "string" } } });
@@ -26,9 +29,7 @@ export async function run(args: string[], io: Io): Promise<number> {
     if (!io.stdout.write(`${JSON.stringify(answer)}\n`)) await new Promise((resolve) => io.stdout.once("drain", resolve));
   };
   if (values["profile-servers"]) {
-    const all: (Line | Bad)[] = [];
-    for await (const text of lines) if (text.trim() !== "") all.push(parse(text));
-    for (const answer of judgeTogether(all, decided, evidence)) await say(answer);
+    for (const answer of judgeTogether(await readAll(lines), decided, evidence)) await say(answer);
   } else {
     for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, evidence));
   }
@@ -68,21 +69,53 @@ function judgeAlone(line: Line | Bad, decided: Decided, evidence: boolean): obje
   return "error" in line ? badLine(line) : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], { evidence })[0]!, evidence);
 }
 
-function* judgeTogether(lines: readonly (Line | Bad)[], decided: Decided, evidence: boolean): Generator<object> {
-  const servers = new Map<string, Line[]>();
-  for (const line of lines) {
+/** What `--profile-servers` holds at most; a line of a usual tool has about 1,300 characters. */
+const MOST_LINES = 200_000;
+const MOST_CHARACTERS = 256_000_000;
+
+async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  let room = MOST_CHARACTERS;
+  for await (const text of lines) {
+    if (text.trim() === "") continue;
+    room -= text.length;
+    if (all.length === MOST_LINES || room < 0) throw new Failure(`--profile-servers reads everything before it answers, and at most ${MOST_LINES.toLocaleString("en")} lines of ${MOST_CHARACTERS / 1e6} million characters together. Give it the tools of fewer servers at once, or leave it out.`);
+    all.push(text);
+  }
+  return all;
+}
+
+/** One server: its first lines, by which it is profiled, until the first of its tools is judged. */
+type Together = { first: string[]; judge?: (tool: Tool) => Classification };
+
+function* judgeTogether(lines: readonly string[], decided: Decided, evidence: boolean): Generator<object> {
+  const servers = new Map<string, Together>();
+  for (const text of lines) {
+    const line = parse(text);
     if ("error" in line) continue;
-    const key = JSON.stringify([line.server.name, line.server.title, line.server.description]);
-    const mates = servers.get(key);
-    if (mates) mates.push(line);
-    else servers.set(key, [line]);
+    const key = keyOf(line);
+    const known = servers.get(key);
+    if (!known) servers.set(key, { first: [text] });
+    else if (known.first.length < LIMITS.profileTools) known.first.push(text);
   }
-  const verdicts = new Map<Line, Classification>();
-  for (const mates of servers.values()) {
-    const classified = classifyServer(mates[0]!.server, mates.map((line) => line.tool), decided.get(mates[0]!.server.name), [], { evidence });
-    mates.forEach((line, at) => verdicts.set(line, classified[at]!));
+  for (const text of lines) {
+    const line = parse(text);
+    if ("error" in line) {
+      yield badLine(line);
+      continue;
+    }
+    const together = servers.get(keyOf(line))!;
+    together.judge ??= judgeOf(together.first.map((one) => parse(one) as Line), decided, evidence);
+    together.first = [];
+    yield answer(line, together.judge(line.tool), evidence);
   }
-  for (const line of lines) yield "error" in line ? badLine(line) : answer(line, verdicts.get(line)!, evidence);
+}
+
+const keyOf = ({ server }: Line) => JSON.stringify([server.name, server.title, server.description]);
+
+function judgeOf(first: readonly Line[], decided: Decided, evidence: boolean): (tool: Tool) => Classification {
+  const { server } = first[0]!;
+  return classifierOf(server, first.map(({ tool }) => tool), decided.get(server.name) ?? [], { evidence });
 }
 
 function badLine({ id, error }: Bad): object {
