@@ -13,6 +13,8 @@ const EnvSchema = z.object({
   TREFOIL_ALLOW_STARTS_FROM_NETWORK: z.enum(["1", ""]).optional(),
   /** A client's config file to offer for import at start. */
   TREFOIL_CONFIG: z.string().optional(),
+  /** A file of policies to follow. */
+  TREFOIL_POLICIES: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -25,6 +27,7 @@ export const env = {
   port: read.TREFOIL_PORT,
   demo: read.TREFOIL_DEMO === "1",
   config: read.TREFOIL_CONFIG,
+  policies: read.TREFOIL_POLICIES,
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),
   /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */

@@ -1,85 +1,65 @@
 "use client";
-import { useState, useTransition } from "react";
-import { FilePick } from "@/components/servers/file-pick";
-import { Button } from "@/components/ui/button";
-import { Card, CardTitle } from "@/components/ui/card";
-import { Notice } from "@/components/ui/notice";
-import { LiveRegion } from "@/components/ui/status";
+import { ImportFile } from "@/components/settings/import-file";
+import { NO_GOVERNANCE, type Governance } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
+import { canonicalJson } from "@/lib/core/text/canonical";
+import { sayGovernance } from "@/lib/core/text/say-governance";
 import { showHidden } from "@/lib/core/text/visible";
 import { saySides } from "./say-sides";
 
 /** Bytes of a file that is read. */
 const LIMIT = 1_000_000;
 
-type Props = { known: readonly Policy[]; takeOver: (input: { text: string }) => Promise<Outcome<{ taken: number }>> };
-type Chosen = { name: string; text: string } & ReturnType<typeof readPolicyFile>;
+type Props = { known: readonly Policy[]; asks: Governance; takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>> };
+type Read = ReturnType<typeof readPolicyFile>;
 
-/** Policies from a file: first what it holds, then the change. */
-export function ImportPolicies({ known, takeOver }: Props) {
-  const [chosen, setChosen] = useState<Chosen>();
-  const [problem, setProblem] = useState<string>();
-  const [taken, setTaken] = useState("");
-  const [busy, start] = useTransition();
-  const choose = (text: string, name: string) => {
-    setChosen({ name, text, ...readPolicyFile(text) });
-    setProblem(undefined);
-    setTaken("");
-  };
-  const take = ({ text }: Chosen) =>
-    start(async () => {
-      const outcome = await takeOver({ text });
-      if ("problem" in outcome) return setProblem(outcome.problem);
-      setChosen(undefined);
-      setTaken(`${outcome.ok.taken} ${outcome.ok.taken === 1 ? "policy was" : "policies were"} taken over.`);
-    });
-  const policies = chosen?.policies ?? [];
+/** A policy file: first what it holds, then the change. */
+export function ImportPolicies({ known, asks, takeOver }: Props) {
+  const parts = (file: Read) => [...(file.policies.length > 0 ? [file.policies.length === 1 ? "1 policy" : `${file.policies.length} policies`] : []), ...(asksOtherwise(file, asks) ? ["what is asked beside them"] : [])];
   return (
-    <Card className="grid grid-cols-1 gap-4">
-      <div>
-        <CardTitle>Import</CardTitle>
-        <p className="mt-1 text-sm text-muted">
-          A file that was exported here, or written by hand; <code>trefoil scan --policies FILE</code> reads the same.
-        </p>
-      </div>
-      <FilePick label="Choose a file of policies" limit={LIMIT} onText={choose} onProblem={setProblem} />
-      <LiveRegion>{taken || (chosen ? `${policies.length} policies read.` : "")}</LiveRegion>
-      {taken && <Notice title={taken} />}
-      {problem && <Notice kind="problem" title={problem} />}
-      {chosen && chosen.problems.length > 0 && (
-        <Notice kind={policies.length > 0 ? "warning" : "problem"} title={policies.length > 0 ? `Not everything in ${showHidden(chosen.name)} can be taken over` : `Nothing in ${showHidden(chosen.name)} can be taken over`}>
-          <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
-            {chosen.problems.map(({ line, message }, index) => (
-              <li key={index} className="wrap-anywhere">
-                {line !== undefined && `Line ${line}: `}
-                {showHidden(message)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {chosen && policies.length > 0 && (
+    <ImportFile
+      what="policies"
+      about={
         <>
-          <ul className="grid gap-2 text-sm">
-            {policies.map((policy) => (
-              <li key={policy.id} className="wrap-anywhere">
-                <strong className="font-semibold">{showHidden(policy.label)}</strong>
-                {known.some((one) => one.id === policy.id) && <span className="text-muted"> takes the place of yours</span>}: {showHidden(saySides(policy.sides))}
-              </li>
-            ))}
-          </ul>
-          <div className="flex gap-2">
-            <Button variant="solid" disabled={busy} onClick={() => take(chosen)}>
-              Take over {policies.length === 1 ? "1 policy" : `${policies.length} policies`}
-            </Button>
-            <Button variant="quiet" onClick={() => setChosen(undefined)}>
-              Cancel
-            </Button>
-          </div>
+          A file that was exported here, or written by hand as JSON or YAML; <code>trefoil scan --policies FILE</code> reads the same. <a href="/schema/policies.v1.json" className="underline underline-offset-4">Its schema</a> helps editors.
         </>
+      }
+      limit={LIMIT}
+      anyText
+      read={readPolicyFile}
+      say={(file) => `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and what is asked beside them" : ""}.`}
+      preview={(file) => (parts(file).length > 0 ? <Preview file={file} known={known} asks={asks} /> : undefined)}
+      change={(file) => `Take over ${parts(file).join(" and ")}`}
+      takeOver={takeOver}
+    />
+  );
+}
+
+/** A file asks otherwise when it asks anything, all of it can be read, and it is not the same. */
+function asksOtherwise({ governance, problems }: Read, asks: Governance): boolean {
+  return problems.length === 0 && !same(governance, NO_GOVERNANCE) && !same(governance, asks);
+}
+
+const same = (a: Governance, b: Governance): boolean => canonicalJson(a) === canonicalJson(b);
+
+function Preview({ file, known, asks }: { file: Read; known: readonly Policy[]; asks: Governance }) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {file.policies.map((policy) => (
+        <li key={policy.id} className="wrap-anywhere">
+          <strong className="font-semibold">{showHidden(policy.label)}</strong>
+          {known.some((one) => one.id === policy.id) && <span className="text-muted"> takes the place of yours</span>}: {showHidden(saySides(policy.sides))}
+        </li>
+      ))}
+      {asksOtherwise(file, asks) && (
+        <li className="wrap-anywhere">
+          <strong className="font-semibold">Asked beside them</strong>
+          {!same(asks, NO_GOVERNANCE) && <span className="text-muted"> in the place of what is asked now</span>}: {showHidden(sayGovernance(file.governance).join(" ")) || "only how approvals are renewed"}
+        </li>
       )}
-    </Card>
+      {file.problems.length > 0 && !same(file.governance, NO_GOVERNANCE) && <li className="text-muted">What the file asks beside its policies is taken over only when all of it can be read.</li>}
+    </ul>
   );
 }

@@ -2,10 +2,12 @@ import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon 
 import Link from "next/link";
 import { useMemo } from "react";
 import { Badge } from "@/components/ui/badge";
+import { findBreaches, isBreach } from "@/lib/core/findings/governance";
 import { judgeFurther, type PolicyVerdict } from "@/lib/core/analysis/policies";
 import type { Policy, PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
 import { capital, POLICY_WORDS, sayPolicy } from "@/lib/core/text/say-policy";
+import { sayGovernance } from "@/lib/core/text/say-governance";
 import { showHidden } from "@/lib/core/text/visible";
 import { IdList } from "./views/id-list";
 import { ToolName } from "./tool-name";
@@ -41,7 +43,47 @@ export function Policies({ session, writtenAt }: { session: Session; writtenAt?:
           </li>
         ))}
       </ul>
+      <Asked session={session} />
     </section>
+  );
+}
+
+/** What is asked beside the policies, and what of it does not hold on this board. */
+function Asked({ session }: { session: Session }) {
+  const breaches = useMemo(() => findBreaches(session), [session]);
+  if (!session.governance) return null;
+  const level: PolicyLevel = breaches.some((one) => isBreach(one, "yes")) ? "broken" : breaches.length > 0 ? "possible" : "kept";
+  const asks = sayGovernance(session.governance.asks);
+  return (
+    <div className="mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold">Asked beside them</h3>
+        <PolicyBadge level={level} />
+      </div>
+      {breaches.length > 0 ? (
+        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="What does not hold">
+          {breaches.map(({ fingerprint, rule, message }) => (
+            <li key={fingerprint} className="wrap-anywhere">
+              <span className="text-muted tabular-nums">{rule}</span> {showHidden(message)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>All of it holds.</p>
+      )}
+      {asks.length > 0 && (
+        <details>
+          <summary className="w-fit rounded text-muted hover:text-ink">What is asked</summary>
+          <ul className="mt-1.5 grid gap-1 text-muted">
+            {asks.map((one) => (
+              <li key={one} className="wrap-anywhere">
+                {showHidden(one)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 

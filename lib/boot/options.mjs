@@ -13,6 +13,8 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
                  with such an address, let whoever opens the page start commands on this computer;
                  without it, commands cannot be started then
   --config FILE  offer the servers of this client config for import; the file is only read
+  --policies FILE
+                 follow this file of policies: read again for every page, shown, never written
   --demo         fill the workspace with the bundled examples; nothing is started or fetched
   --no-open      do not open a browser
   --dev          serve from source and reload on changes
@@ -21,7 +23,7 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
 TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
 `;
 
-/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string }} Options */
+/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
 
 /**
  * @param {string[]} args
@@ -38,6 +40,7 @@ export function readOptions(args) {
         host: { type: "string", default: "127.0.0.1" },
         "allow-starts-from-network": { type: "boolean", default: false },
         config: { type: "string" },
+        policies: { type: "string" },
         demo: { type: "boolean", default: false },
         "no-open": { type: "boolean", default: false },
         dev: { type: "boolean", default: false },
@@ -48,8 +51,10 @@ export function readOptions(args) {
     if (!/^\d+$/.test(values.port) || port > 65535) return { ok: false, problem: `--port takes a number from 0 to 65535, not "${values.port}".` };
     const config = values.config === undefined ? undefined : path.resolve(values.config);
     if (config !== undefined && !existsSync(config)) return { ok: false, problem: `--config: there is no file ${config}.` };
+    const policies = values.policies === undefined ? undefined : path.resolve(values.policies);
+    if (policies !== undefined && !existsSync(policies)) return { ok: false, problem: `--policies: there is no file ${policies}.` };
     const { host, demo, dev, help } = values;
-    return { ok: true, options: { port, host, demo, dev, help, config, open: !values["no-open"], allowStarts: values["allow-starts-from-network"] } };
+    return { ok: true, options: { port, host, demo, dev, help, config, policies, open: !values["no-open"], allowStarts: values["allow-starts-from-network"] } };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? (error.message.split(". To specify")[0] ?? "") : String(error) };
   }

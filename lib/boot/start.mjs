@@ -32,6 +32,7 @@ async function start(options) {
   environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;
+  if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));

@@ -2,20 +2,18 @@ import { renewalOf, type Renewal } from "@/lib/core/drift/renewal";
 import { decisionsOn } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
-import { GovernanceSchema, type Governance } from "@/lib/core/model/governance";
+import { NO_GOVERNANCE, type Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { findHistory, getSnapshot, newestSnapshots, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
 import { changesBetween } from "./judged-listing";
+import { rulesInForce } from "./rules-in-force";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
 export type Baseline = { kind: "approved" | "previous"; row: HistoryRow };
 
 /** How a server stands against what was approved of it. */
 export type ServerDrift = { serverId: string; name: string; renewal: Renewal; baseline?: Baseline; changes: Change[] };
-
-/** What a policy asks of approvals; the default of the schema where there is none. */
-const ASKS: Governance = GovernanceSchema.parse({});
 
 /** Compared listings, by the ids and last sightings of their rows; old pairs go first. */
 const known = new Map<string, Change[]>();
@@ -39,7 +37,7 @@ export async function changesOf(server: StoredServer, from: string, to: string):
 }
 
 /** How a listed server stands; `newest` is its newest listing. */
-export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks = ASKS.approval): Promise<ServerDrift> {
+export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks: Governance["approval"] = NO_GOVERNANCE.approval): Promise<ServerDrift> {
   const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
   const approved = decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
   const [, previous] = approved ? [] : await findHistory(server.id, { take: 2 });
@@ -51,11 +49,11 @@ export async function driftOf(server: StoredServer, newest: StoredSnapshot, appr
 
 /** How all these servers stand that were listed, by their ids. */
 export async function driftOfAll(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
-  const approvals = await findApprovals();
+  const [approvals, { governance }] = await Promise.all([findApprovals(), rulesInForce()]);
   const drifts = new Map<string, ServerDrift>();
   for (const server of servers) {
     const snapshot = newest.get(server.id);
-    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today));
+    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today, governance.approval));
   }
   return drifts;
 }

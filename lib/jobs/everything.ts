@@ -7,7 +7,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { deleteEverything } from "@/lib/store/everything";
 import { findOverrides } from "@/lib/store/overrides";
 import { findOwnShares } from "@/lib/store/own-shares";
-import { findPolicies } from "@/lib/store/policies";
+import { findGovernance, findPolicies } from "@/lib/store/policies";
 import { findRecords } from "@/lib/store/records";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
@@ -29,7 +29,7 @@ export async function exportEverything() {
   for (const { id } of sessions) acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
   const reviews = [];
   for (const own of await findOwnShares()) reviews.push({ name: own.name, sessionId: own.sessionId, keeper: own.keeper, createdAt: own.createdAt, snapshot: own.snapshot, ruleset: own.ruleset, lock: own.lock, log: await readOwnLog(own) });
-  return { schema: "trefoil-export/1", audit: await auditAnchor(), servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), records: await findRecords(), approvals: await findApprovals(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
+  return { schema: "trefoil-export/1", audit: await auditAnchor(), servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), governance: await findGovernance(), records: await findRecords(), approvals: await findApprovals(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
 }
 
 /** Ends what runs, then forgets everything. */

@@ -13,7 +13,7 @@ export async function deleteEverything(): Promise<void> {
   await audited(async (tx, write) => {
     const last = await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } });
     await deleteAudit(tx);
-    for (const one of [tx.session, tx.override, tx.policy, tx.server, tx.advisor, tx.start, tx.approval, tx.serverRecord, tx.keptShare, tx.ownShare, tx.acceptance, tx.lastReport, tx.sharing, tx.relistingOfAll]) await (one as typeof tx.session).deleteMany();
+    for (const one of [tx.session, tx.override, tx.policy, tx.governance, tx.server, tx.advisor, tx.start, tx.approval, tx.serverRecord, tx.keptShare, tx.ownShare, tx.acceptance, tx.lastReport, tx.sharing, tx.relistingOfAll]) await (one as typeof tx.session).deleteMany();
     write({ kind: "deleted", subject: "everything", detail: { what: "all that was kept, and the audit log before this entry", entries: last?.seq ?? 0, head: last?.digest ?? "" } });
   });
   await emptyJournal(database);

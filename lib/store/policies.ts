@@ -1,6 +1,8 @@
 import "server-only";
+import { GovernanceSchema, NO_GOVERNANCE, type Governance } from "../core/model/governance";
 import { PolicySchema, type Policy } from "../core/model/policy";
 import { digestOf } from "../core/text/digest";
+import { sayGovernance } from "../core/text/say-governance";
 import { audited } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
@@ -26,5 +28,19 @@ export async function deletePolicy(id: string): Promise<void> {
   await audited(async (tx, write) => {
     const { count } = await tx.policy.deleteMany({ where: { id } });
     if (count > 0) write({ kind: "policy", subject: id, detail: { did: "deleted" } });
+  });
+}
+
+/** What is asked beside the policies. */
+export async function findGovernance(): Promise<Governance> {
+  const row = await database.governance.findUnique({ where: { id: 1 } });
+  return row ? fromText(GovernanceSchema, row.body) : NO_GOVERNANCE;
+}
+
+export async function putGovernance(governance: Governance): Promise<void> {
+  const row = { id: 1, body: JSON.stringify(governance) };
+  await audited(async (tx, write) => {
+    write({ kind: "policy", subject: "asked beside the policies", detail: { did: "kept", digest: digestOf(governance), asks: sayGovernance(governance) } });
+    await tx.governance.upsert({ where: { id: 1 }, create: row, update: row });
   });
 }

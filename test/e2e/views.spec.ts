@@ -105,14 +105,46 @@ test("a policy of one's own is written in a small form, judged on every board, e
   const file = await page.request.get("/settings/policies/export");
   expect((await file.json()).policies).toEqual([{ label: "Mail stays in", why: "Customers were promised so.", sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] }]);
 
+  // What is asked beside them, from a file that is not all right and from one that is, and changed by hand.
+  const choose = (name: string, text: string) => page.getByLabel("Choose a file of policies").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await choose("rules.yaml", "schema: trefoil-policies/1\nhints:\n  - readonlyHint\n");
+  await expect(page.getByText("Line 3: “hints[0]” has to be one of readOnlyHint")).toBeVisible();
+  await choose("rules.yaml", "schema: trefoil-policies/1\nhints: [readOnlyHint]\ngrades: { egress: 0 }\n");
+  await page.getByRole("button", { name: "Take over what is asked beside them" }).click();
+  await expect(page.getByText("Taken over: what is asked beside them.").first()).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "readOnlyHint" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "readOnlyHint" }).uncheck();
+  await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).check();
+  await page.getByRole("button", { name: "Keep what is asked" }).click();
+  await expect(page.getByText("It is kept, and holds for every session.").first()).toBeVisible();
+  expect(await (await page.request.get("/settings/policies/export")).json()).toMatchObject({ grades: { egress: 0 }, approval: { required: true } });
+  await inBothThemes(page, () => expectAccessible(page));
+
   await page.goto("/sessions");
   await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Lethal together", exact: true }) })).toContainText("Breaks your policy Mail stays in.");
   await openBoard(page);
   const own = page.getByRole("region", { name: "Further policies" }).getByRole("listitem").filter({ hasText: "Mail stays in" });
   await expect(own).toContainText("Broken");
+  const breaches = page.getByRole("list", { name: "What does not hold" });
+  await expect(breaches).toContainText("LT043 1 tool of server web-reader holds a way out, and no tool may");
+  await expect(breaches).toContainText("Server mailbox has no approval.");
   await page.getByRole("switch", { name: "web-reader" }).click();
   await expect(own).toContainText("Only a way out is missing.");
+  await expect(breaches).not.toContainText("web-reader");
+  // For a gateway nothing is allowed that nobody approved.
+  await page.keyboard.press("g");
+  await page.keyboard.press("f");
+  const gateway = page.getByRole("region", { name: "For a gateway" });
+  await gateway.getByLabel("Gateway").selectOption({ label: "ToolHive (Cedar)" });
+  await expect(gateway.getByLabel("toolhive-mailbox.json")).toContainText("forbid(principal");
+  await gateway.getByText(/^Of \d+ tools:/).click();
+  await expect(gateway).toContainText("refused. Server mailbox has no approval.");
+  await inBothThemes(page, () => expectAccessible(page));
   await page.goto("/settings/policies");
+  await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).uncheck();
+  await page.getByLabel("Egress").selectOption("no limit");
+  await page.getByRole("button", { name: "Keep what is asked" }).click();
+  await expect(page.getByText("It is kept, and holds for every session.").first()).toBeVisible();
   await page.getByRole("button", { name: "Delete Mail stays in" }).click();
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeHidden();
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
 import { toPolicy } from "@/lib/core/policy-file/own-policy";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
-const { deletePolicy, findPolicies, putPolicies } = await import("@/lib/store/policies");
+const { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } = await import("@/lib/store/policies");
 
 const policy = (label: string, why: string) => toPolicy({ label, why, sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] });
 
@@ -13,4 +14,13 @@ test("policies are kept by name: the same name takes the place of the old, and a
   expect((await findPolicies()).map(({ label, why }) => [label, why])).toEqual([["Books stay in", "Also."], ["Mail stays in", "Second."]]);
   await deletePolicy("mail-stays-in");
   expect((await findPolicies()).map(({ id }) => id)).toEqual(["books-stay-in"]);
+});
+
+test("what is asked beside the policies is kept as one, and nothing is asked before", async () => {
+  expect(await findGovernance()).toEqual(NO_GOVERNANCE);
+  const asks = tidyGovernance({ ...NO_GOVERNANCE, hints: [{ hint: "readOnlyHint", servers: ["mail"] }], grades: { egress: 0 }, approval: { ...NO_GOVERNANCE.approval, required: true, by: ["Ada"], days: 90 } });
+  await putGovernance(asks);
+  expect(await findGovernance()).toEqual(asks);
+  await putGovernance(NO_GOVERNANCE);
+  expect(await findGovernance()).toEqual(NO_GOVERNANCE);
 });

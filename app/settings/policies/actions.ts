@@ -1,12 +1,15 @@
 "use server";
 import { refresh } from "next/cache";
 import { z } from "zod";
+import { GovernanceSchema, NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { MOST_POLICIES, OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
-import { readPolicyFile } from "@/lib/core/policy-file/read";
 import type { Policy } from "@/lib/core/model/policy";
+import { ApprovalRulesSchema, GradesSchema, HintEntrySchema, MOST } from "@/lib/core/policy-file/form";
+import { OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
+import { canonicalJson } from "@/lib/core/text/canonical";
 import { withInput } from "@/lib/form";
-import { deletePolicy, findPolicies, putPolicies } from "@/lib/store/policies";
+import { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } from "@/lib/store/policies";
 
 /** Keeps a policy; `instead` is the id of the one that was changed, which goes when the name is another. */
 export const keepPolicy = withInput(z.object({ policy: OwnPolicySchema, instead: z.string().optional() }), async ({ policy, instead }): Promise<Outcome<null>> => {
@@ -26,18 +29,31 @@ export const removePolicy = withInput(z.object({ id: z.string().min(1) }), async
   return { ok: null };
 });
 
-/** Takes a file's policies over, each in the place of the known one of the same name. */
-export const takeOverPolicies = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ taken: number }>> => {
-  const { policies, problems } = readPolicyFile(text);
-  if (policies.length === 0) return { problem: problems[0]?.message ?? "The file holds no policies." };
+const AsksSchema = z.object({ hints: z.array(HintEntrySchema).max(MOST.hints), grades: GradesSchema, approval: ApprovalRulesSchema });
+
+/** Keeps what is asked beside the policies, in the place of what was asked before. */
+export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({ asks }): Promise<Outcome<null>> => {
+  const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
+  await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints })));
+  refresh();
+  return { ok: null };
+});
+
+/** Takes a file over: its policies, each in the place of the known one of the same name, and what it asks beside them when all of it can be read. */
+export const takeOverPolicies = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ taken: string }>> => {
+  const { policies, governance, problems } = readPolicyFile(text);
+  const asks = problems.length === 0 && canonicalJson(governance) !== canonicalJson(NO_GOVERNANCE) && canonicalJson(governance) !== canonicalJson(await findGovernance());
+  if (policies.length === 0 && !asks) return { problem: problems[0]?.message ?? "The file holds nothing that is not known already." };
   const problem = await keep(policies, await findPolicies());
   if (problem) return { problem };
+  if (asks) await putGovernance(governance);
   refresh();
-  return { ok: { taken: policies.length } };
+  const taken = [...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []), ...(asks ? ["what is asked beside them"] : [])];
+  return { ok: { taken: `Taken over: ${taken.join(" and ")}.` } };
 });
 
 async function keep(policies: readonly Policy[], known: readonly Policy[]): Promise<string | undefined> {
-  if (new Set([...known, ...policies].map((one) => one.id)).size > MOST_POLICIES) return `At most ${MOST_POLICIES} policies are kept.`;
+  if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies) return `At most ${MOST.policies} policies are kept.`;
   await putPolicies(policies);
   return undefined;
 }

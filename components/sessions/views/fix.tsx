@@ -34,6 +34,7 @@ type Props = {
 
 /** It brings readers and writers of every client's files along: they are loaded when somebody looks at the fix. */
 const ClientFix = lazy(() => import("../fix/client-fix"));
+const GatewayExport = lazy(() => import("../fix/gateway-export"));
 
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
 export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates, saveWishes, clientFiles }: Props) {
@@ -66,6 +67,7 @@ export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, sp
       )}
       <Suspense fallback={<Working>Loading the clients</Working>}>
         <ClientFix session={session} analysis={analysis} stance={stance} clientFiles={clientFiles} />
+        <GatewayExport session={session} analysis={analysis} stance={stance} />
       </Suspense>
       {analysis.verdict.cautious === "lethal" && <SplitPlanWishes session={session} save={saveWishes} />}
       <Gates session={session} stance={stance} save={saveGates} />

@@ -23,7 +23,7 @@ export const GovernanceSchema = z.object({
       required: z.boolean().default(false),
       /** Who may approve; empty: anybody. */
       by: z.array(z.string().min(1)).default([]),
-      /** Days for which an approval holds at most, and when it names no end of its own. */
+      /** Days for which an approval holds when it names no end of its own. */
       days: z.number().int().positive().optional(),
       /** Changes after which an approval no longer holds. */
       renewOn: z.array(ChangeEffectSchema).default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),

@@ -45,5 +45,5 @@ export const PolicyFileSchema = z.strictObject({
   policies: z.array(OwnPolicySchema).max(MOST.policies).optional().describe("What must not meet in one session: two to four sides, each met by any of its capabilities."),
   hints: z.array(HintEntrySchema).max(MOST.hints).optional().describe("Hints that every tool has to declare, or the tools of some servers. destructiveHint and idempotentHint are not asked of tools that declare to be read-only."),
   grades: GradesSchema.optional().describe("The highest grade of a leg that any one tool may have: 1 to 3, or 0 when no tool may hold the leg."),
-  approval: ApprovalRulesSchema.optional().describe("Whether every server needs an approval in force, who may give it, for how many days at most, and which changes end it."),
+  approval: ApprovalRulesSchema.optional().describe("Whether every server needs an approval in force, who may give it, for how many days when it names no end of its own, and which changes end it."),
 });

@@ -1,3 +1,5 @@
+import { renewalOf, type Renewal } from "../drift/renewal";
+import { decisionsOn } from "../governance/approvals";
 import type { Approval } from "../model/approval";
 import type { Change } from "../model/change";
 import type { Governance, Objection } from "../model/governance";
@@ -12,61 +14,67 @@ export type Held = {
   changesSince?: (server: string, digest: string) => readonly Change[] | undefined;
 };
 
-const DAY = 86_400_000;
-
 /** A session with what is asked of it beside its policies; the same session when nothing is asked and nothing stands against it. */
 export function govern(session: Session, asks: Governance, held: Held, unread: readonly string[] = []): Session {
-  const objections = objectionsTo(session.servers, asks.approval, held);
+  const objections = session.servers.filter((server) => !server.builtIn).flatMap((server) => objectionsTo(server, asks.approval, held));
   const isSilent = asks.hints.length === 0 && Object.keys(asks.grades).length === 0 && !asks.approval.required && objections.length === 0 && unread.length === 0;
   return isSilent ? session : { ...session, governance: { asks, objections, ...(unread.length > 0 && { unread }) } };
 }
 
-/** What stands against the approvals of these servers; of a host's own tools nobody asks one. A refusal stands, whether approvals are asked for or not. */
-function objectionsTo(servers: readonly SessionServer[], asks: Governance["approval"], held: Held): Objection[] {
-  return servers.filter((server) => !server.builtIn).flatMap((server) => objectionsToServer(server, asks, held));
-}
+type Against = Pick<Objection, "against" | "says">;
 
-function objectionsToServer(server: SessionServer, asks: Governance["approval"], held: Held): Objection[] {
-  const newest = newestOf(held.approvals.filter((one) => one.server === server.name));
-  const whole = newest.get("");
+/** What stands against the approval of a server, or of those of its tools that have none of their own. A refusal stands, whether approvals are asked for or not. */
+function objectionsTo(server: SessionServer, asks: Governance["approval"], held: Held): Objection[] {
+  const whole = renewalOfServer(server, asks, held);
+  const ofWhole = asks.required || whole.state === "refused" ? inWords(whole) : undefined;
   const tools = server.tools.filter((tool) => !tool.channel);
-  const refused = tools.filter((tool) => newest.get(tool.tool.name)?.decision === "refused" && isNewer(newest.get(tool.tool.name)!, whole));
-  const refusals = refused.map((tool): Objection => ({ server: server.name, tools: [tool.id], ...against(newest.get(tool.tool.name), tool.digest, server.name, asks, held)! }));
-  if (!asks.required) return whole?.decision === "refused" ? [{ server: server.name, tools: [], ...against(whole, server.listing?.digest, server.name, asks, held)! }] : refusals;
-
-  const ofWhole = against(whole, server.listing?.digest, server.name, asks, held);
-  const others = tools.filter((tool) => !refused.includes(tool));
-  const taken = (tool: SessionTool) => newest.get(tool.tool.name)?.decision === "withdrawn" && isNewer(newest.get(tool.tool.name)!, whole);
-  const open = others.filter((tool) => (ofWhole ? against(newest.get(tool.tool.name), tool.digest, server.name, asks, held, tool.tool.name) : taken(tool)));
-  if (!ofWhole) return [...refusals, ...open.map((tool): Objection => ({ server: server.name, tools: [tool.id], ...against(newest.get(tool.tool.name), tool.digest, server.name, asks, held)! }))];
-  if (tools.length > 0 && open.length === 0) return refusals;
-  return [...refusals, { server: server.name, tools: open.length === tools.length ? [] : open.map((tool) => tool.id), ...ofWhole }];
+  const own = new Map(tools.map((tool) => [tool, renewalOfTool(server, tool, asks, held)]));
+  // A decision on a tool counts in the place of one on its server that is older.
+  const isNewer = ({ decision }: Renewal) => decision !== undefined && !(whole.decision && Date.parse(decision.at) < Date.parse(whole.decision.at));
+  const taken = tools.filter((tool) => isNewer(own.get(tool)!) && (own.get(tool)!.state === "refused" || (asks.required && own.get(tool)!.decision?.decision === "withdrawn")));
+  const objections = taken.map((tool): Objection => ({ server: server.name, tools: [tool.id], ...inWords(own.get(tool)!)! }));
+  if (!ofWhole) return objections;
+  const open = tools.filter((tool) => !taken.includes(tool) && own.get(tool)!.state !== "approved");
+  if (whole.state !== "refused" && tools.length > 0 && open.length === 0) return objections;
+  const isAll = open.length === tools.length || whole.state === "refused";
+  return [...objections, { server: server.name, tools: isAll ? [] : open.map((tool) => tool.id), ...ofWhole }];
 }
 
-/** The newest decision on a server (under no name) and on each of its tools; of two at one moment the later entry. */
-function newestOf(approvals: readonly Approval[]): Map<string, Approval> {
-  const newest = new Map<string, Approval>();
-  for (const one of approvals) if (isNewer(one, newest.get(one.tool ?? ""))) newest.set(one.tool ?? "", one);
-  return newest;
+function renewalOfServer(server: SessionServer, asks: Governance["approval"], { approvals, today, changesSince }: Held): Renewal {
+  const tools = server.tools.map(({ tool, digest = "" }) => ({ tool, digest }));
+  const decisions = decisionsOn(approvals, server.name);
+  const digest = server.listing?.digest;
+  const approved = newest(decisions)?.digest;
+  // Of a server that could not be listed nothing tells that it changed.
+  const now = { digest: digest ?? approved ?? "", tools };
+  return renewalOf({ server: server.name, approvals, now, changes: approved === undefined || digest === undefined ? undefined : changesSince?.(server.name, approved), asks, today });
 }
 
-function isNewer(one: Approval, other: Approval | undefined): boolean {
-  return other === undefined || Date.parse(one.at) >= Date.parse(other.at);
+function renewalOfTool(server: SessionServer, { tool, digest = "" }: SessionTool, asks: Governance["approval"], { approvals, today }: Held): Renewal {
+  const decisions = decisionsOn(approvals, server.name, tool.name).map((decision) => ({ ...decision, tool: undefined }));
+  return renewalOf({ server: server.name, approvals: decisions, now: { digest, tools: [] }, asks, today });
 }
 
-/** What stands against one decision, undefined when it holds. */
-function against(approval: Approval | undefined, digest: string | undefined, server: string, asks: Governance["approval"], { today, changesSince }: Held, tool?: string): Pick<Objection, "against" | "says"> | undefined {
-  if (!approval) return { against: "missing", says: "has no approval" };
-  const { decision, by, at, until } = approval;
-  const on = at.slice(0, 10);
-  if (decision === "refused") return { against: "missing", says: `was refused by ${by} on ${on}` };
-  if (decision === "withdrawn") return { against: "missing", says: `has no approval since ${by} took it back on ${on}` };
-  if (asks.by.length > 0 && !asks.by.includes(by)) return { against: "not-theirs-to-give", says: `was approved on ${on} by ${by}, who is not among those who may` };
-  if (until !== undefined && today > until) return { against: "ended", says: `was approved by ${by} until ${until}` };
-  if (asks.days !== undefined && Date.parse(today) > Date.parse(on) + asks.days * DAY) return { against: "ended", says: `was approved by ${by} on ${on}, and an approval holds for ${asks.days} ${asks.days === 1 ? "day" : "days"}` };
-  if (digest === undefined || digest === approval.digest) return undefined;
-  const changes = changesSince?.(server, approval.digest)?.filter((change) => tool === undefined || change.tool === undefined || change.tool === tool);
-  if (!changes) return { against: "to-renew", says: `is not as ${by} approved it on ${on}` };
-  const grave = changes.filter((change) => asks.renewOn.includes(change.effect));
-  return grave.length === 0 ? undefined : { against: "to-renew", says: `changed since ${by} approved it on ${on} (${[...new Set(grave.map((change) => change.effect.replaceAll("-", " ")))].join(", ")})` };
+function newest(decisions: readonly Approval[]): Approval | undefined {
+  return decisions.reduce<Approval | undefined>((best, one) => (!best || one.at > best.at ? one : best), undefined);
+}
+
+/** What stands against an approval, undefined when it holds. */
+function inWords({ state, decision, until, forced }: Renewal): Against | undefined {
+  const by = decision?.by ?? "";
+  const on = decision?.at.slice(0, 10) ?? "";
+  switch (state) {
+    case "approved":
+      return undefined;
+    case "never":
+      return { against: "missing", says: decision ? `has no approval since ${by} took it back on ${on}` : "has no approval" };
+    case "refused":
+      return { against: "missing", says: `was refused by ${by} on ${on}` };
+    case "not-theirs":
+      return { against: "not-theirs-to-give", says: `was approved on ${on} by ${by}, who is not among those who may` };
+    case "ended":
+      return { against: "ended", says: `was approved by ${by} on ${on}, until ${until}` };
+    case "renew":
+      return { against: "to-renew", says: forced.length === 0 ? `is not as ${by} approved it on ${on}` : `changed since ${by} approved it on ${on} (${[...new Set(forced.map(({ effect }) => effect.replaceAll("-", " ")))].join(", ")})` };
+  }
 }

@@ -51,8 +51,9 @@ function readCel(rule: string): { target: string; names: string[] } | undefined 
 
 function readCedar(policy: string): string | undefined {
   const found = tokens(policy, /\\u\{([0-9a-f]{1,6})\}/y, ([, code]) => String.fromCodePoint(Number.parseInt(code!, 16)));
-  if (shapeOf(found) === 'forbid(principal, action == Action::"", resource);') return undefined;
-  if (shapeOf(found) !== 'permit(principal, action == Action::"", resource == Tool::"");') throw new Error(`not the policy that was meant: ${shapeOf(found)}`);
+  const shape = shapeOf(found);
+  if (shape === 'forbid(principal, action == Action::"", resource);') return undefined;
+  if (shape !== 'permit(principal, action == Action::"", resource == Tool::"");') throw new Error(`not the policy that was meant: ${shape}`);
   const [action, tool] = literals(found);
   if (action !== "call_tool") throw new Error(action);
   return tool!;
@@ -121,7 +122,7 @@ export const READERS: Record<string, Reads> = {
       const [a, b, c, d, profile, ...flags] = words(line.replace('"$PROFILE"', "PROFILE"));
       if ([a, b, c, d, profile].join(" ") !== "docker mcp profile tools PROFILE") throw new Error(line);
       for (let at = 0; at < flags.length; at += 2) {
-        if (flags[at] === "--disable-all") for (const one of [...enabled]) if (one.slice(0, one.indexOf(".")) === flags[at + 1]) enabled.delete(one);
+        if (flags[at] === "--disable-all") for (const one of enabled) if (one.slice(0, one.indexOf(".")) === flags[at + 1]) enabled.delete(one);
         if (flags[at] === "--enable") enabled.add(flags[at + 1]!);
       }
     }

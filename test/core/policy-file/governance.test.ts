@@ -73,9 +73,10 @@ describe("an approval", () => {
 
   test("ends with its last day, and after the days for which approvals hold", () => {
     expect(ofMail([approved({ until: TODAY })])).toEqual([]);
-    expect(ofMail([approved({ until: "2026-06-29" })])).toEqual(["LT046 Server mail was approved by Ada until 2026-06-29."]);
+    expect(ofMail([approved({ until: "2026-06-29" })])).toEqual(["LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29."]);
     expect(ofMail([approved()], { days: 29 })).toEqual([]);
-    expect(ofMail([approved({ until: "2027-01-01" })], { days: 28 })).toEqual(["LT046 Server mail was approved by Ada on 2026-06-01, and an approval holds for 28 days."]);
+    expect(ofMail([approved()], { days: 28 })).toEqual(["LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29."]);
+    expect(ofMail([approved({ until: "2027-01-01" })], { days: 28 })).toEqual([]);
   });
 
   test("counts only from somebody who may give it", () => {

@@ -1,0 +1,124 @@
+"use client";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { download } from "@/components/ui/download";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/input";
+import { DECISIONS, exportFor, findGateway, GATEWAYS, type Decision, type Unasked } from "@/lib/core/gateways";
+import type { Analysis } from "@/lib/core/model/analysis";
+import type { Session, Stance } from "@/lib/core/model/session";
+import { showExactly, showHidden } from "@/lib/core/text/visible";
+import { count } from "../words";
+import { targetsOf } from "./targets";
+
+type Props = { session: Session; analysis: Analysis; stance: Stance };
+
+const WORDS: Record<Decision, string> = { allow: "allowed", ask: "asked about", deny: "refused" };
+
+/** The board's decisions in the form of a gateway: what may be called, what is asked about, what is refused, and why. */
+export default function GatewayExport({ session, analysis, stance }: Props) {
+  const [id, setId] = useState(GATEWAYS[0]!.id);
+  const [target, setTarget] = useState("now");
+  const [unasked, setUnasked] = useState<Unasked>("deny");
+  const gateway = findGateway(id)!;
+  const targets = useMemo(() => targetsOf(analysis, stance), [analysis, stance]);
+  const chosen = targets.find((one) => one.id === target) ?? targets.at(-1)!;
+  const { decisions, files, notes } = useMemo(() => exportFor(gateway, session, chosen.wish, unasked), [gateway, session, chosen, unasked]);
+  const tools = decisions.servers.flatMap((server) => server.tools.map((tool) => ({ ...tool, id: `${server.name}/${tool.name}` })));
+  return (
+    <section aria-labelledby="for-a-gateway" className="grid gap-3">
+      <div>
+        <CardTitle id="for-a-gateway">For a gateway</CardTitle>
+        <p className="max-w-prose text-sm text-muted">
+          Refused is what is off, what the cut takes out, and what your policies do not let through. Asked about is what deletes or overwrites, and what a person approves call by call. The rest is allowed.
+        </p>
+      </div>
+      <Card className="grid grid-cols-1 gap-5 p-4">
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <Field label="Gateway">
+            {(wiring) => (
+              <Select {...wiring} value={id} onChange={(event) => setId(event.target.value)}>
+                {GATEWAYS.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="What is decided">
+            {(wiring) => (
+              <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
+                {targets.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {showHidden(one.label)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {!gateway.asks && (
+            <Field label="It cannot ask, so" className="sm:col-span-2 sm:max-w-md">
+              {(wiring) => (
+                <Select {...wiring} value={unasked} onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}>
+                  <option value="deny">what was to be asked about is refused</option>
+                  <option value="allow">what was to be asked about is allowed: the client asks</option>
+                </Select>
+              )}
+            </Field>
+          )}
+        </div>
+        <details className="text-sm">
+          <summary className="w-fit rounded hover:text-ink">
+            Of {count(tools.length, "tool")}: {DECISIONS.filter((one) => one !== "ask" || gateway.asks).map((one) => `${tools.filter((tool) => tool.decision === one).length} ${WORDS[one]}`).join(", ")}
+          </summary>
+          <ul className="mt-2 grid max-h-72 gap-1 overflow-y-auto">
+            {tools.map((tool) => (
+              <li key={tool.id} className="wrap-anywhere">
+                <span className="font-mono text-[0.8125rem]">{showHidden(tool.id)}</span> <span className="text-muted">({tool.does})</span> {WORDS[tool.decision]}. <span className="text-muted">{showHidden(tool.why)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+        {files.map(({ name, place, text }) => (
+          <figure key={name} className="min-w-0 overflow-hidden rounded-lg border border-line bg-panel">
+            <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
+              <span className="min-w-0 flex-1 basis-52">
+                <span className="font-mono text-[0.8125rem] wrap-anywhere">{name}</span>
+                <span className="block text-[0.8125rem] text-muted wrap-anywhere">{showHidden(place)}</span>
+              </span>
+              <CopyButton text={text} size="small" />
+              <Button size="small" onClick={() => download(new Blob([text], { type: "text/plain" }), name)}>
+                <Download aria-hidden="true" className="size-3.5" />
+                Download
+              </Button>
+            </figcaption>
+            <pre className="max-h-80 overflow-auto px-4 py-3 font-mono text-xs leading-5" tabIndex={0} aria-label={name}>
+              {text.trimEnd().split("\n").map(showLine).join("\n")}
+            </pre>
+          </figure>
+        ))}
+        <div className="grid gap-1 text-[0.8125rem] text-muted">
+          {notes.map((note) => (
+            <p key={note} className="font-medium text-ink wrap-anywhere">
+              {showHidden(note)}
+            </p>
+          ))}
+          <p className="text-pretty">{gateway.cannot.join(" ")}</p>
+          <p className="wrap-anywhere">
+            The form is documented at {gateway.source}, read on {gateway.date}. Trefoil sends it nowhere.
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/** A line with nothing hidden in it; its own indentation stays. */
+function showLine(line: string): string {
+  const indentation = /^ */.exec(line)![0];
+  return indentation + showExactly(line.slice(indentation.length));
+}

@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "Governance" (
+    "id" INTEGER NOT NULL PRIMARY KEY DEFAULT 1,
+    "body" TEXT NOT NULL
+);
