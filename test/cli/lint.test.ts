@@ -39,4 +39,13 @@ describe("lint", () => {
     const { stdout } = await lint("--format json --fail-on none");
     expect(JSON.parse(stdout)).toMatchObject({ schema: "trefoil-lint/1", findings: [{ rule: "read-only-that-deletes", level: "error", confidence: "high", tools: ["delete_branch"], quote: "delete" }, { rule: "hint-nobody-reads" }], advice: [{ server: "repo" }] });
   });
+
+  test("as SARIF holds what is found about tools and nothing else, with the rule's help", async () => {
+    const { code, stdout } = await lint("--format sarif");
+    const [run] = (JSON.parse(stdout) as { runs: { tool: { driver: { rules: { id: string; help: { text: string } }[] } }; results: { ruleId: string; level: string; properties: { tools: string[] } }[] }[] }).runs;
+    expect(code).toBe(1);
+    expect(run!.results.map(({ ruleId, level }) => [ruleId, level])).toEqual([["LT060", "error"], ["LT067", "warning"]]);
+    expect(run!.results[0]!.properties.tools).toEqual(["repo/delete_branch"]);
+    expect(run!.tool.driver.rules[0]!.help.text).toContain("readOnlyHint");
+  });
 });

@@ -2,6 +2,9 @@ import { advisedAnnotations, adviseServer, changesOf } from "@/lib/core/annotati
 import type { ReadServer } from "@/lib/core/annotations/define";
 import { examine, readSession, type RuleHit } from "@/lib/core/annotations/examine";
 import { findToolRule } from "@/lib/core/annotations/rules";
+import type { Report } from "@/lib/core/model/report";
+import { findFormat } from "@/lib/core/reports";
+import { isAboutTools } from "@/lib/core/rules";
 import { count } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";
@@ -10,7 +13,7 @@ import { writeText } from "../files";
 import type { Io } from "../io";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
 
-const FORMATS = ["text", "json", "advice", "annotations"] as const;
+const FORMATS = ["text", "json", "advice", "annotations", "sarif"] as const;
 const THRESHOLDS = ["error", "warning", "note", "none"] as const;
 const WORST_FIRST: readonly RuleHit["level"][] = ["error", "warning", "note"];
 
@@ -22,7 +25,8 @@ orders, hidden characters, names that look alike; and which hints each tool shou
 ${SESSION_HELP}
 What comes out
   --format FORMAT           text; json (findings and advice); advice (a table of hints to change, tab-separated);
-                            annotations (JSON to paste: the annotations of every tool) (default: text)
+                            annotations (JSON to paste: the annotations of every tool);
+                            sarif (what was found, for code scanning) (default: text)
   -o, --output FILE         write to a file instead of standard output
   --fail-on LEVEL           ${THRESHOLDS.join(", ")} (default: error)
   --allow-incomplete        do not fail because a server was not seen
@@ -49,17 +53,22 @@ async function run(args: string[], io: Io): Promise<number> {
   const snapshots = new Map(judged.candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])));
   const servers = readSession(judged.session, snapshots);
   const remarks = examine(servers);
-  await writeText(io, values.output, render(format, servers, remarks));
+  await writeText(io, values.output, format === "sarif" ? asSarif(judged.report) : render(format, servers, remarks));
   if (threshold !== "none" && remarks.some(({ level }) => WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold))) return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }
 
-function render(format: (typeof FORMATS)[number], servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
+function render(format: Exclude<(typeof FORMATS)[number], "sarif">, servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
   if (format === "text") return asText(servers, remarks);
   if (format === "advice") return adviceTable(servers);
   if (format === "annotations") return `${JSON.stringify(Object.fromEntries(servers.map((server) => [server.name, annotationsOf(server)])), null, 2)}\n`;
   return `${JSON.stringify({ schema: "trefoil-lint/1", findings: remarks, advice: servers.map((server) => ({ server: server.name, tools: adviseServer(server) })) }, null, 2)}\n`;
+}
+
+/** The report of the session with nothing in it but what is said of tools, so that the places of its configs stay known. */
+function asSarif(report: Report): string {
+  return findFormat("sarif")!.render({ ...report, findings: report.findings.filter(({ rule }) => isAboutTools(rule)) });
 }
 
 function annotationsOf(server: ReadServer): Record<string, unknown> {

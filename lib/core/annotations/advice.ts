@@ -2,6 +2,7 @@ import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
 import { declaredOf, type Declared } from "../hints";
 import { methodOf } from "./methods";
+import { deedsOf, nameWords, onlyReads, sayPlace } from "./deeds";
 import { verbOf } from "./texts";
 
 /** What a tool should declare of one hint, and why. `declared` is what it declares now. */
@@ -11,6 +12,10 @@ export type Advice = { tool: string; hints: AdvisedHint[]; remarks: string[] };
 
 const REPEATS_SAFELY = /^(?:update|set|put|replace|edit|modify|write|overwrite|upsert|rename|move|delete|remove|drop|clear|close|open|enable|disable|archive|unarchive|star|unstar|lock|unlock|pin|unpin|mark|assign|unassign|approve|reject)$/i;
 const COUNTS_EACH = /^(?:create|append|send|post|publish|insert|add|duplicate|clone|increment|pay|reply|comment|notify|upload|execute|exec|run|invoke|trigger|schedule|invite)$/i;
+/** Verbs that put one value in the place of another. */
+const REPLACES = /^(?:set|put|rename|reset)$/;
+/** Adding to what holds each thing once: tags, members, lists of names. */
+const JOINS = /^add\b.*\b(?:tags?|labels?|members?|whitelist|allowlist|blocklist|blacklist|stars?|favou?rites?|reactions?|watchers?|followers?|roles?|permissions?)\b/i;
 const TAKES_LONG = /\b(?:crawl|deploy|build|migrat\w*|index|export|import|backup|restore|transcribe|render|train|sync|batch|scan|benchmark|provision|rollout)\b/i;
 const COSTS = /\b(?:generat\w+ (?:an? )?(?:image|video|audio|speech)|credits?|per[- ]call|billed|billing|charges? apply|costs? money|paid plan)\b/i;
 
@@ -21,7 +26,8 @@ export function adviseTool(read: ReadTool): Advice {
   const method = methodOf(tool);
   const action = reading.action;
   const verb = action ? `“${verbOf(action)}” in its ${action.field}` : "its definition";
-  const changes = method ? !method.readOnly : classification.writes;
+  const deeds = deedsOf(read);
+  const changes = method ? !method.readOnly : classification.writes && !onlyReads(read);
   const hints: AdvisedHint[] = [];
   const advise = (hint: HintName, value: boolean, why: string) => hints.push({ hint, value, declared: declared[hint], why });
   if (method) {
@@ -33,8 +39,11 @@ export function adviseTool(read: ReadTool): Advice {
   } else {
     advise("readOnlyHint", !changes, changes ? `By ${verb} a call changes something.` : `By ${verb} a call only reads.`);
     if (changes) {
-      advise("destructiveHint", classification.destructive, classification.destructive ? `By ${verb} what was there before may be lost.` : "It adds, and nothing says that something is lost.");
-      if (action && REPEATS_SAFELY.test(verbOf(action))) advise("idempotentHint", true, `After ${verb}, the same call again leaves things as they are.`);
+      const loss = deeds.find(({ kind, quote }) => kind === "deletes" || kind === "overwrites" || REPLACES.test(quote));
+      const destroys = classification.destructive || loss !== undefined;
+      advise("destructiveHint", destroys, destroys ? `By ${loss ? `“${loss.quote}” in ${sayPlace(loss)}` : verb} what was there before may be lost.` : "It adds, and nothing says that something is lost.");
+      if (action && JOINS.test(`${verbOf(action)} ${nameWords(tool.name).join(" ")}`)) advise("idempotentHint", true, "What is on a list already is not put there twice.");
+      else if (action && REPEATS_SAFELY.test(verbOf(action))) advise("idempotentHint", true, `After ${verb}, the same call again leaves things as they are.`);
       else if (action && COUNTS_EACH.test(verbOf(action))) advise("idempotentHint", false, `By ${verb} each call does it once more.`);
     }
   }

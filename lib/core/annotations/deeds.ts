@@ -16,7 +16,7 @@ const VERBS: readonly { kind: DeedKind; says: string; words: ReadonlySet<string>
   { kind: "writes", says: "writes", words: set("write save store set put rename move merge push commit approve grant enable disable install") },
 ];
 /** Verbs after which a later verb of a name is a noun or names what is read: `get_last_update`, `check_delete_policy`. */
-const READS = set("get list read search find fetch show describe check view count query lookup look preview validate verify explain analyze analyse compare describe inspect export download retrieve browse summarize is has can watch monitor generate render convert parse compute calculate estimate suggest recommend guide help plan draft undelete");
+const READS = set("get list read search find fetch show describe check view count query lookup look preview validate verify explain analyze analyse compare describe inspect export download retrieve browse summarize is has can watch monitor generate render convert parse compute calculate estimate suggest recommend guide help plan draft undelete learn");
 /** Verbs that do something else, after which a later one is a noun too: `unarchive_update`. */
 const OTHERS = set("archive unarchive subscribe unsubscribe complete reopen resolve unresolve mark assign unassign link unlink request start stop run rerun trigger cancel close open lock unlock pin unpin join leave follow unfollow star unstar connect disconnect login logout rotate schedule pause resume restore execute call handle click type navigate sync");
 /** What a name may say beside a verb: that nothing is done yet, or that something is made up and given back. */
@@ -128,4 +128,11 @@ export function sayPlace({ field }: Deed): string {
 export function onlyTells({ tool, reading }: ReadTool): boolean {
   const head = (tool.description ?? "").slice(0, 400);
   return /^\W{0,6}(?:\w+ ){0,6}(?:guid(?:es?|ance)|instructions?|documentation|best practices|explains?|describes? how|teaches|step-by-step|checklist|reference)\b/i.test(head) || (reading.said !== undefined && !reading.said.meaning.changes && /\b(?:guid|documentation|instruction|template|snippet|example|command(?:s)? (?:to|for|used)|best practice)/i.test(head));
+}
+
+/** Whether a name says first that it reads, and nothing else in the tool's words says that it does more. */
+export function onlyReads(read: ReadTool): boolean {
+  const own = read.reading.profile.ownWords;
+  const verb = nameWords(read.tool.name).find((word) => READS.has(word) || OTHERS.has(word) || (verbOf(word) !== undefined && !own.has(word)));
+  return verb !== undefined && READS.has(verb) && deedsOf(read).length === 0;
 }

@@ -54,7 +54,7 @@ function evidence(witness: NonNullable<Finding["witness"]>, tools: ReadonlyMap<s
     const found = [...all].filter((one) => one.bearing === "for").sort((a, b) => b.weight - a.weight).slice(0, 3);
     const words = override
       ? html`<div>Set by ${override.by} on ${override.at.slice(0, 10)}: ${override.reason}</div>`
-      : found.map((one) => html`<div>${one.quote !== "" && html`<q>${one.quote}</q> `}<span class="muted small">${one.field}</span> ${one.reason}</div>`);
+      : found.map((one) => html`<div>${one.quote !== "" && html`<q>${one.quote}</q> `}<span class="muted small">${one.field} · weight ${one.weight.toFixed(1)}</span> ${one.reason}</div>`);
     return [html`<tr><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span></td><td><code>${tool.id}</code></td><td>${verdict} <span class="muted">${percent(p)}</span></td><td>${words}${condition && html`<div class="muted">Condition: ${condition}</div>`}${turning && html`<div class="muted small">What would change it: ${sayTurningPoint(turning)}</div>`}</td></tr>`];
   });
   if (rows.length === 0) return undefined;
