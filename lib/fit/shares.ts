@@ -85,14 +85,15 @@ ${rules.map(({ id }) => `| ${id} | ${share(halves.listed.first, id)} | ${share(h
 ## Against a list made by hand
 
 Before anybody looked at what the rules say, the tools of ${hand.servers} real servers that declare hints (${hand.tools} tools) were read and contradictions written down, those that can be
-argued about as left open: they count neither way. The rules were then changed by one half of the servers, and measured on the other, which was opened
-once, at the end.
+argued about as left open: they count neither way. The rules were then changed by the servers of the first table, and measured on the others, whose
+answers of the rules were opened once, at the end; they are few, and few of their tools contradict themselves. Of what was added in the first, two tools
+were overlooked by the reader and contradict themselves; the one added in the second was a false alarm, mended after it was counted.
 
-### The half by which the rules were changed
+### Servers by which the rules were changed
 
 ${byHand(hand.first)}
 
-### The half that was opened once
+### Servers that were opened once
 
 ${byHand(hand.second)}
 `;

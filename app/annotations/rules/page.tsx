@@ -13,7 +13,9 @@ export const metadata: Metadata = { title: "Rules about annotations and texts" }
 type Shares = { servers: number; tools: number; sessions: number; rules: Record<string, { servers: number; tools: number; sessions: number }> };
 const SETS: readonly { label: string; shares: Shares }[] = [
   { label: "current servers of a package registry", shares: noise.listed },
+  { label: "of these, those that rules were not changed by", shares: noise.halves.listed.second },
   { label: "servers of public repositories, in parts", shares: noise.found },
+  { label: "of these, those that rules were not changed by", shares: noise.halves.found.second },
 ];
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -32,7 +34,9 @@ export default function RulesPage() {
         {TOOL_RULES.map((rule) => (
           <Card key={rule.id} id={rule.id} className="grid grid-cols-1 scroll-mt-6 gap-3">
             <RemarkHead remark={{ level: rule.level, title: rule.title, rule: rule.id, confidence: rule.confidence }} />
-            <p>{rule.why}</p>
+            <p>
+              <span className="text-sm text-muted">{rule.code} in reports.</span> {rule.why}
+            </p>
             <p>
               <strong>What to do.</strong> {rule.help}
             </p>
@@ -46,8 +50,8 @@ export default function RulesPage() {
                 </tr>
               </thead>
               <tbody>
-                {SETS.map(({ label, shares }) => (
-                  <tr key={label}>
+                {SETS.map(({ label, shares }, at) => (
+                  <tr key={at}>
                     <Td>{label}</Td>
                     <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}</Td>
                     <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}</Td>

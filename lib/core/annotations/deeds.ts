@@ -116,7 +116,10 @@ function deedsOfChoices({ reading, tool }: ReadTool): Deed[] {
 
 /** Everything that the tool's own words say that a call does, the plainest first. */
 export function deedsOf(read: ReadTool): Deed[] {
-  return [...deedsOfName(read), ...deedsOfChoices(read), ...deedsOfDescription(read)];
+  const [verb] = nameWords(read.tool.name).filter((word) => !read.reading.profile.ownWords.has(word));
+  // What a list can be narrowed to is not what the tool does.
+  const choices = verb !== undefined && READS.has(verb) ? [] : deedsOfChoices(read);
+  return [...deedsOfName(read), ...choices, ...deedsOfDescription(read)];
 }
 
 /** Where a deed stands, in words. */
