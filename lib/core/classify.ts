@@ -56,8 +56,10 @@ export function classifierOf(server: ServerTexts, sample: readonly Tool[], overr
   return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
 }
 
+const NOBODY: ReadonlyMap<string, Override> = new Map();
+
 function bySubject(server: ServerTexts, overrides: readonly Override[]): ReadonlyMap<string, Override> {
-  return new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
+  return overrides.length === 0 ? NOBODY : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
 function classifyTool(reading: Reading, overrides: ReadonlyMap<string, Override>, opinions: readonly Opinion[], evidence: boolean): Classification {

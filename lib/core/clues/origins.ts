@@ -97,15 +97,12 @@ export function originClues(reading: Reading, wanted?: Wanted): Clue[] {
   const { id, reason } = ORIGINS.find((origin) => origin.when(sight))!;
   const place = placeOfSight(sight);
   clues.add(feature(id), place, () => reason);
-  const rest = new Scanned(later.text.slice(description.end, Math.min(later.end, description.end + REST)));
+  const { rest } = reading.plain;
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
   if (rest.has(SNAPSHOT_AFTER)) clues.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
   if (rest.has(CAPTURE)) clues.add(feature("later a capture"), restPlace, () => "Its description speaks of captured traffic or of programs of others.");
   return clues.all();
 }
-
-/** How much of the rest of a description is searched. */
-const REST = 2_000;
 
 /** Whether it asks a search engine or says that it answers from the web, whatever the server is. */
 function asksTheWeb({ flow, does, reading, text, about }: Sight): boolean {

@@ -1,6 +1,6 @@
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
-import { Scanned, wording } from "../text/wording";
+import { wording } from "../text/wording";
 import { cued } from "./ask";
 import { Clues, type Clue, type Wanted } from "./clue";
 import { feature } from "./feature";
@@ -60,8 +60,6 @@ const TRACES: readonly Trace[] = [
   { id: "nothing known", reason: "It does not say what it does.", when: () => true },
 ];
 
-/** How much of the rest of a description is searched. */
-const REST = 2_000;
 const KEEPS = wording(/\b(?:append|log|record|store|sav|persist|writ|cach)(?:e?s|ing|e)? (?:it|them|the|its|your|each|all|results?|output)\b/i);
 
 /** What a call leaves behind: one reading of the verb, the thing, the arguments and the service together. */
@@ -73,7 +71,6 @@ export function traceClues(reading: Reading, wanted?: Wanted): Clue[] {
   clues.add(feature("trace", id), place, () => reason);
   if (sight.does) clues.add(feature("trace", id, "by", sight.does), place, () => reason);
   const { description, later } = reading;
-  const rest = new Scanned(later.text.slice(description.end, Math.min(later.end, description.end + REST)));
-  if (rest.has(KEEPS)) clues.add(feature("later keeps"), { field: "description", text: later.text, start: description.end, end: later.end }, () => "Its description says that it keeps something.");
+  if (reading.plain.rest.has(KEEPS)) clues.add(feature("later keeps"), { field: "description", text: later.text, start: description.end, end: later.end }, () => "Its description says that it keeps something.");
   return clues.all();
 }

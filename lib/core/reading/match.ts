@@ -16,8 +16,8 @@ export type Match<T> = { meaning: T; at: number; width: number; field: Field; te
 export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexicon<T>, field: Field): Match<T>[] {
   const found: Match<T>[] = [];
   for (let at = from; at < to; at++) {
+    if (cut.known[at] === 0) continue;
     const term = cut.terms[at]!;
-    if (!term.known) continue;
     if (term.script === "wide") matchWide(cut, at, from, lexicon, field, found);
     else if (term.script === "hangul") matchHangul(cut, at, from, lexicon, field, found);
     else if (phraseAt(term, lexicon) !== undefined) at += matchPhrase(cut, at, from, to, lexicon, field, found);

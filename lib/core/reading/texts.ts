@@ -69,7 +69,7 @@ export function readTexts(tool: Tool): Texts {
   const returned = returnedThings(words, 0, sentence, description.resources);
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
   for (const match of servicesInHead(words, sentence)) services.push(match);
-  return { tool, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description), returned, returnedLater, services };
+  return { tool, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description, later), returned, returnedLater, services };
 }
 
 /** Of one tool, only what its server is profiled by. */

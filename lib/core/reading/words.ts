@@ -4,7 +4,7 @@ import { hashed, small, termAt, termOf, type Term } from "./terms";
 export type Word = { term: Term; stem: string; start: number; end: number };
 
 /** A text cut into words, side by side: the term of each, and where it stands (UTF-16 units). */
-export type Cut = { text: string; count: number; terms: Term[]; starts: Int32Array; ends: Int32Array };
+export type Cut = { text: string; count: number; terms: Term[]; starts: Int32Array; ends: Int32Array; /** 1 where anything may be known of the word. */ known: Uint8Array };
 
 const enum Kind { Other, Lower, Upper, Digit, Wide, Letter }
 
@@ -22,7 +22,7 @@ function kindBeyond(code: number): Kind {
 }
 
 /** The one desk on which texts are cut. It grows with the longest text, which `limit` bounds. */
-const desk: Cut = { text: "", count: 0, terms: [], starts: new Int32Array(256), ends: new Int32Array(256) };
+const desk: Cut = { text: "", count: 0, terms: [], starts: new Int32Array(256), ends: new Int32Array(256), known: new Uint8Array(256) };
 
 /**
  * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
@@ -87,16 +87,18 @@ function parts(kind: number, next: number): boolean {
 function put(text: string, start: number, end: number, hash: number): void {
   const at = desk.count++;
   if (at === desk.starts.length) {
-    desk.starts = longer(desk.starts);
-    desk.ends = longer(desk.ends);
+    desk.starts = longer(desk.starts, new Int32Array(2 * at));
+    desk.ends = longer(desk.ends, new Int32Array(2 * at));
+    desk.known = longer(desk.known, new Uint8Array(2 * at));
   }
-  desk.terms[at] = termOf(text, start, end, hash);
+  const term = termOf(text, start, end, hash);
+  desk.terms[at] = term;
+  desk.known[at] = term.known ? 1 : 0;
   desk.starts[at] = start;
   desk.ends[at] = end;
 }
 
-function longer(numbers: Int32Array): Int32Array {
-  const twice = new Int32Array(2 * numbers.length);
+function longer<T extends Int32Array | Uint8Array>(numbers: T, twice: T): T {
   twice.set(numbers);
   return twice;
 }
@@ -106,7 +108,7 @@ export const LONGEST_COMPOUND = 24;
 
 /** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
 function joinCompounds(): void {
-  const { text, count, terms, starts, ends } = desk;
+  const { text, count, terms, starts, ends, known } = desk;
   let kept = 0;
   for (let at = 0; at < count; at++, kept++) {
     const start = starts[at]!;
@@ -123,6 +125,7 @@ function joinCompounds(): void {
       break;
     }
     terms[kept] = term;
+    known[kept] = term.known ? 1 : 0;
     starts[kept] = start;
     ends[kept] = end;
   }
