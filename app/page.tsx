@@ -7,6 +7,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/jobs/config-files";
 import { openSessions } from "@/lib/jobs/open-session";
+import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
@@ -40,5 +41,7 @@ export default async function StartPage() {
       <WorseList lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))} more={count - worse.length} markSeen={markSeen} />
     </>
   );
-  return <Overview notices={notices} sessions={lines} servers={states} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
+  const due = await reviewsDue();
+  const reviews = servers.flatMap(({ id, name }) => (due.has(name) ? [{ id, name, review: due.get(name)! }] : []));
+  return <Overview notices={notices} sessions={lines} servers={states} reviews={reviews} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
 }

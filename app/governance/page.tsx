@@ -1,51 +1,71 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { GovernanceGrid } from "@/components/governance/governance-grid";
+import { ImportRecords } from "@/components/governance/import-records";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
-import { Table, Td, Th } from "@/components/ui/table";
-import { decisionsOn, standingOf } from "@/lib/core/governance/approvals";
 import { showHidden } from "@/lib/core/text/visible";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
-import { findServers } from "@/lib/store/servers";
-import { newestSnapshots } from "@/lib/store/snapshots";
+import { takeOver } from "./actions";
+import { rowsOf } from "./rows-of";
 
 export const metadata: Metadata = { title: "Governance" };
 export const dynamic = "force-dynamic";
 
+/** Names that a reminder writes out. */
+const NAMED = 5;
+
 export default async function GovernancePage() {
-  const [servers, snapshots, approvals, records] = await Promise.all([findServers(), newestSnapshots(), findApprovals(), findRecords()]);
-  const day = new Date().toISOString().slice(0, 10);
+  const [rows, records, approvals] = await Promise.all([rowsOf(new Date().toISOString().slice(0, 10)), findRecords(), findApprovals()]);
+  const due = rows.filter((row) => row.due);
   return (
     <>
-      <PageTitle title="Governance" lead="Who answers for each server, who approved what it offers now, and until when." />
-      <Table aria-label="Servers">
-        <thead>
-          <tr>
-            <Th>Server</Th>
-            <Th>Owner</Th>
-            <Th>Trust</Th>
-            <Th>Approval</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {servers.map(({ id, name }) => {
-            const record = records.find((one) => one.server === name && one.tool === undefined);
-            const { state } = standingOf(decisionsOn(approvals, name), snapshots.get(id)?.digest ?? "", day);
-            return (
-              <tr key={id}>
-                <Td>
-                  <Link href={`/servers/${id}`} className="underline underline-offset-4">
-                    {showHidden(name)}
-                  </Link>
-                </Td>
-                <Td>{record ? showHidden(record.owner) : "nobody"}</Td>
-                <Td>{record?.trust ?? "none"}</Td>
-                <Td>{state}</Td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
+      <PageTitle
+        title="Governance"
+        lead="Who answers for each server, how far it is trusted, who approved what it offers, and until when. Open a server for its record."
+        actions={
+          <Button asChild>
+            <Link href="/governance/log">Audit log</Link>
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {due.length > 0 && (
+          <Notice kind="warning" title={due.length === 1 ? "A review is due" : `${due.length} reviews are due`}>
+            {due.slice(0, NAMED).map(({ id, name, review }) => (
+              <p key={id}>
+                <Link href={`/servers/${id}/record`} className="underline underline-offset-4">
+                  {showHidden(name)}
+                </Link>
+                : {showHidden(review)}
+              </p>
+            ))}
+            {due.length > NAMED && <p>And {due.length - NAMED} more: tick “Review due” below.</p>}
+          </Notice>
+        )}
+        {rows.length > 0 ? <GovernanceGrid rows={rows} /> : <EmptyState title="No server yet">Add one, or import the config of your client: there is nothing to answer for until then.</EmptyState>}
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <CardTitle>Pass on</CardTitle>
+          <p className="text-sm text-muted">Records and decisions as JSON, which another Trefoil takes over; the table of servers as CSV. An import shows first what it would change; decisions that are kept stay.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button asChild>
+              <a href="/governance/export" download>
+                Export as JSON
+              </a>
+            </Button>
+            <Button asChild>
+              <a href="/governance/export?format=csv" download>
+                Export the table as CSV
+              </a>
+            </Button>
+          </div>
+          <ImportRecords known={{ records, approvals }} takeOver={takeOver} />
+        </Card>
+      </div>
     </>
   );
 }

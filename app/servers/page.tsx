@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { renewalsOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
 import { findServers } from "@/lib/store/servers";
 import { getSession } from "@/lib/store/sessions";
@@ -23,9 +24,9 @@ type Query = Promise<{ session?: string | string[] }>;
 
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
-  const [servers, snapshots, session] = await Promise.all([findServers(), newestSnapshots(), typeof wanted === "string" ? getSession(wanted) : null]);
+  const [servers, snapshots, due, session] = await Promise.all([findServers(), newestSnapshots(), reviewsDue(), typeof wanted === "string" ? getSession(wanted) : null]);
   const renewals = await renewalsOf(servers, snapshots, new Date().toISOString().slice(0, 10));
-  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal)));
+  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal, due.get(server.name))));
   return (
     <>
       <PageTitle

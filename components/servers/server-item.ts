@@ -20,6 +20,8 @@ export type ServerItem = {
   origin?: Origin;
   /** Whether its approval still holds, in words; absent when nobody ever decided. */
   approval?: { label: string; grave: boolean };
+  /** In words, when its review is due. */
+  review?: string;
 };
 
 export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {

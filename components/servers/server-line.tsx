@@ -31,6 +31,11 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
               <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
             </Link>
           )}
+          {server.review && (
+            <Link href={`/servers/${server.id}/record`}>
+              <Badge tone="dashed">review {showHidden(server.review)}</Badge>
+            </Link>
+          )}
         </div>
         {server.kind !== "given" && (
           <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>
@@ -59,7 +64,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
         </Button>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${showHidden(server.name)}?`}>
-        <p>Its snapshots, secrets, sign-in, agreements and overrides are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is, and so does the log of starts.</p>
+        <p>Its snapshots, secrets, sign-in, agreements, overrides, record and approvals are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is, and so do the log of starts and the audit log.</p>
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={() => setAsking(false)}>Keep it</Button>
           <Button variant="solid" onClick={() => (setAsking(false), onDelete())}>

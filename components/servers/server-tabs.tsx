@@ -7,6 +7,7 @@ import { ScrollStrip } from "@/components/ui/scroll-strip";
 const TABS = [
   { path: "", label: "Server" },
   { path: "/history", label: "History" },
+  { path: "/record", label: "Record" },
   { path: "/least", label: "Least tool set" },
 ];
 

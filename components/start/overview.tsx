@@ -13,13 +13,15 @@ import { ActionButton } from "./action-button";
 export type SessionLine = { id: string; name: string; host: string; servers: string[]; verdict: SessionVerdict };
 export type ServerLine = { id: string; name: string; failed?: string; fetched: boolean; disabled: boolean };
 type Action = () => Promise<Outcome<unknown>>;
-type Props = { /** What needs somebody, above the rest. */ notices?: ReactNode; sessions: SessionLine[]; servers: ServerLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
+/** A server whose review is due, in words. */
+type ReviewLine = { id: string; name: string; review: string };
+type Props = { /** What needs somebody, above the rest. */ notices?: ReactNode; sessions: SessionLine[]; servers: ServerLine[]; reviews: ReviewLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
 
 /** The worst first; of equals the one changed last. */
 const WORST = ["lethal", "possible", "two-legs", "clear"];
 
 /** Where things stand: sessions with their verdicts, servers that need somebody. */
-export function Overview({ notices, sessions, servers, hasDemo, openDemo, closeDemo }: Props) {
+export function Overview({ notices, sessions, servers, reviews, hasDemo, openDemo, closeDemo }: Props) {
   const sorted = [...sessions].sort((a, b) => WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level));
   const lethal = sessions.filter((session) => session.verdict.level === "lethal").length;
   return (
@@ -61,6 +63,7 @@ export function Overview({ notices, sessions, servers, hasDemo, openDemo, closeD
           </ul>
         </Card>
         <div className="grid gap-6">
+          {reviews.length > 0 && <ReviewsCard reviews={reviews} />}
           <ServersCard servers={servers} />
           <Card className="grid gap-3">
             <CardTitle>Demo</CardTitle>
@@ -78,6 +81,27 @@ export function Overview({ notices, sessions, servers, hasDemo, openDemo, closeD
         </div>
       </div>
     </>
+  );
+}
+
+function ReviewsCard({ reviews }: { reviews: ReviewLine[] }) {
+  return (
+    <Card>
+      <CardTitle>{reviews.length === 1 ? "A review is due" : `${reviews.length} reviews are due`}</CardTitle>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {reviews.slice(0, 5).map(({ id, name, review }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link href={`/servers/${id}/record`} className="font-medium underline decoration-line underline-offset-4">
+              {showHidden(name)}
+            </Link>
+            : {showHidden(review)}
+          </li>
+        ))}
+      </ul>
+      <Button asChild className="mt-4">
+        <Link href="/governance">Governance</Link>
+      </Button>
+    </Card>
   );
 }
 

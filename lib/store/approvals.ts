@@ -15,15 +15,18 @@ export async function findApprovals(server?: string): Promise<Approval[]> {
   return rows.map(toApproval);
 }
 
-/** Keeps decisions and writes them down in the audit log, all or none. Earlier ones stay. */
-export async function addApprovals(approvals: readonly Approval[]): Promise<void> {
+/**
+ * Keeps decisions and writes them down in the audit log, all or none. Earlier ones stay.
+ * @param from where they were read, when they were not made here
+ */
+export async function addApprovals(approvals: readonly Approval[], from?: string): Promise<void> {
   await audited(async (tx, write) => {
     await tx.approval.createMany({ data: approvals.map((approval) => ApprovalSchema.parse(approval)) });
-    for (const approval of approvals) write(noteOf(approval));
+    for (const approval of approvals) write(noteOf(approval, from));
   });
 }
 
-function noteOf({ server, tool, digest, decision, by, until, reason, protocolVersion }: Approval): Note {
-  const detail = { user: whoActs(), decision, digest, reason, ...(until ? { until } : {}), ...(protocolVersion ? { protocolVersion } : {}) };
-  return { by, kind: "approved", subject: tool === undefined ? server : `${server}/${tool}`, detail };
+function noteOf({ server, tool, digest, decision, by, until, reason, protocolVersion, at }: Approval, from?: string): Note {
+  const detail = { user: whoActs(), decision, digest, reason, ...(until ? { until } : {}), ...(protocolVersion ? { protocolVersion } : {}), ...(from ? { from, saidBy: by, saidAt: at } : {}) };
+  return { ...(from ? {} : { by }), kind: "approved", subject: tool === undefined ? server : `${server}/${tool}`, detail };
 }

@@ -15,11 +15,14 @@ export async function findRecords(server?: string): Promise<ServerRecord[]> {
   return rows.map(toRecord);
 }
 
-/** Keeps records and writes them down in the audit log, all or none. One on the same server or tool takes the place of the older. */
-export async function putRecords(records: readonly ServerRecord[]): Promise<void> {
+/**
+ * Keeps records and writes them down in the audit log, all or none. One on the same server or tool takes the place of the older.
+ * @param from where they were read, when they were not written here
+ */
+export async function putRecords(records: readonly ServerRecord[], from?: string): Promise<void> {
   await audited(async (tx, write) => {
     for (const record of records) {
-      write(noteOf(record));
+      write(noteOf(record, from));
       const { server, tool = "", reviewOn = null, ...rest } = ServerRecordSchema.parse(record);
       const row = { server, tool, reviewOn, ...rest };
       await tx.serverRecord.upsert({ where: { server_tool: { server, tool } }, create: row, update: row });
@@ -27,7 +30,7 @@ export async function putRecords(records: readonly ServerRecord[]): Promise<void
   });
 }
 
-function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by }: ServerRecord): Note {
-  const detail = { user: whoActs(), owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes };
-  return { by, kind: "recorded", subject: tool === undefined ? server : `${server}/${tool}`, detail };
+function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by, at }: ServerRecord, from?: string): Note {
+  const detail = { user: whoActs(), owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes, ...(from ? { from, saidBy: by, saidAt: at } : {}) };
+  return { ...(from ? {} : { by }), kind: "recorded", subject: tool === undefined ? server : `${server}/${tool}`, detail };
 }

@@ -30,6 +30,9 @@ export default function DataPage() {
             <li>
               The <Link href="/settings/starts" className="underline underline-offset-4">log of every command</Link> that was started.
             </li>
+            <li>
+              Records, approvals and the <Link href="/governance/log" className="underline underline-offset-4">audit log</Link>: what was shown and decided, each entry signed and bound to the one before.
+            </li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
           <p className="text-muted">
@@ -47,7 +50,13 @@ export default function DataPage() {
         </Card>
         <Card className="grid gap-3">
           <CardTitle>Delete everything</CardTitle>
-          <p>Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies and the log of starts are deleted for good. What runs is ended first.</p>
+          <p>Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies, records, approvals, the log of starts and the audit log are deleted for good. What runs is ended first.</p>
+          <p>
+            <a href="/governance/log/export" download className="underline underline-offset-4">
+              Export the audit log
+            </a>{" "}
+            first if it has to outlive the rest. A new log begins with an entry that says what was deleted and names the head of the old one, so that your export can be verified by it.
+          </p>
           <DeleteAll deleteAll={deleteAll} />
         </Card>
         <Card className="grid gap-2">

@@ -17,8 +17,6 @@ export const AUDIT_KINDS = [
   "shared",
   "advisor",
   "exported",
-  "imported",
-  "verified",
   "deleted",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -1,7 +1,7 @@
 import { LEGS } from "../model/leg";
 import type { Report } from "../model/report";
 import { isAboutTools } from "../rules";
-import { showHidden } from "../text/visible";
+import { csvCell } from "../text/csv-cell";
 import { defineFormat } from "./define";
 
 const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
@@ -14,7 +14,7 @@ export default defineFormat({
   label: "CSV of all tools",
   extension: "csv",
   mediaType: "text/csv; charset=utf-8",
-  render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(cell).join(",")}\r\n`).join(""),
+  render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(csvCell).join(",")}\r\n`).join(""),
 });
 
 function rows({ servers, tools, channels, findings }: Report): (string | number | undefined)[][] {
@@ -36,15 +36,4 @@ function rows({ servers, tools, channels, findings }: Report): (string | number 
     tool.digest,
     tool.description,
   ]);
-}
-
-/** A spreadsheet takes a cell that begins with one of these for a formula, also behind spaces; an apostrophe stops it. */
-const FORMULA = /^\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20]/;
-
-function cell(value: string | number | undefined): string {
-  if (value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  const text = showHidden(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",;'\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

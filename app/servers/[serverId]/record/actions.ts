@@ -1,0 +1,38 @@
+"use server";
+import { refresh } from "next/cache";
+import type { Approval } from "@/lib/core/model/approval";
+import type { Outcome } from "@/lib/core/model/outcome";
+import { withInput } from "@/lib/form";
+import { addApprovals } from "@/lib/store/approvals";
+import { putRecords } from "@/lib/store/records";
+import { getServer } from "@/lib/store/servers";
+import { newestSnapshot } from "@/lib/store/snapshots";
+import { DecideInput, RecordInput } from "./inputs";
+
+const GONE = { problem: "This server was deleted meanwhile." };
+
+/** Keeps a decision on exactly what was on the screen. What reads otherwise by now is not decided on, and nothing else of it is either. */
+export const decide = withInput(DecideInput, async ({ serverId, decision, by, reason, until, subjects }): Promise<Outcome<{ decided: number }>> => {
+  const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
+  if (!server) return GONE;
+  if (!now) return { problem: "Its tools were never fetched: there is nothing to decide on." };
+  if (until !== "" && until < new Date().toISOString().slice(0, 10)) return { problem: "This day is over.", fields: { until: "This day is over." } };
+  const digests = new Map(now.tools.map(({ tool, digest }) => [tool.name, digest]));
+  const changed = subjects.filter(({ tool, digest }) => digest !== (tool === undefined ? now.digest : digests.get(tool)));
+  if (changed.length > 0) {
+    const names = changed.slice(0, 5).map(({ tool }) => tool ?? "the server as a whole").join(", ");
+    return { problem: `Nothing was decided. It was listed again meanwhile and offers something else than you saw: ${names}${changed.length > 5 ? ` and ${changed.length - 5} more` : ""}. Reload the page and look at it again.` };
+  }
+  const at = new Date().toISOString();
+  await addApprovals(subjects.map(({ tool, digest }): Approval => ({ server: server.name, ...(tool === undefined ? {} : { tool }), digest, decision, by, at, reason, ...(until ? { until } : {}), ...(now.protocolVersion ? { protocolVersion: now.protocolVersion } : {}) })));
+  refresh();
+  return { ok: { decided: subjects.length } };
+});
+
+export const keepRecord = withInput(RecordInput, async ({ serverId, tool, reviewOn, ...record }): Promise<Outcome<null>> => {
+  const server = await getServer(serverId);
+  if (!server) return GONE;
+  await putRecords([{ server: server.name, ...(tool === undefined ? {} : { tool }), ...(reviewOn ? { reviewOn } : {}), ...record, at: new Date().toISOString() }]);
+  refresh();
+  return { ok: null };
+});

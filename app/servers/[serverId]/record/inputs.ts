@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { APPROVAL_DECISIONS } from "@/lib/core/model/approval";
+import { DaySchema } from "@/lib/core/model/review";
+import { TRUST_LEVELS } from "@/lib/core/model/server-record";
+import { OneServer } from "../../inputs";
+
+const By = z.string().trim().min(1, "Say who decides.").max(120, "At most 120 characters.");
+const Day = z.union([z.literal(""), DaySchema], "This is not a day such as 2027-03-31.");
+
+export const DecideInput = OneServer.extend({
+  decision: z.enum(APPROVAL_DECISIONS),
+  by: By,
+  reason: z.string().trim().min(1, "Give a reason.").max(1000, "At most 1,000 characters."),
+  until: Day,
+  subjects: z.array(z.object({ tool: z.string().min(1).max(1000).optional(), digest: z.string().max(100) })).min(1, "Tick a tool first.").max(10_000),
+});
+
+export const RecordInput = OneServer.extend({
+  tool: z.string().min(1).max(1000).optional(),
+  owner: z.string().trim().max(200, "At most 200 characters."),
+  trust: z.enum(TRUST_LEVELS),
+  trustReason: z.string().trim().max(1000, "At most 1,000 characters."),
+  reviewOn: Day,
+  remindDays: z.number("Write a number of days.").int("Write whole days.").min(0, "Not before 0.").max(365, "At most 365 days."),
+  notes: z.string().trim().max(4000, "At most 4,000 characters."),
+  by: By,
+}).refine(({ trust, trustReason }) => trust === "none" || trustReason !== "", { path: ["trustReason"], error: "Say what this level rests on." });

@@ -1,0 +1,54 @@
+import type { Renewal } from "@/lib/core/drift/renewal";
+import type { TrustLevel } from "@/lib/core/model/server-record";
+import { SERVER_STANDINGS } from "./words";
+
+/** One server on the page of governance. */
+export type GovernanceRow = {
+  id: string;
+  name: string;
+  owner: string;
+  trust?: TrustLevel;
+  state: Renewal["state"];
+  until?: string;
+  by?: string;
+  reviewOn?: string;
+  review: string;
+  due: boolean;
+  revision?: string;
+  listedAt?: string;
+  tools: number;
+  /** Since the approval, or since the listing before where there is none. */
+  changes: number;
+  forced: number;
+};
+
+export type Sort = "name" | "owner" | "trust" | "state" | "until" | "review" | "revision" | "listed" | "changes";
+export type View = { text: string; state: Renewal["state"] | ""; due: boolean; sort: Sort; descending: boolean };
+
+const STATES = Object.keys(SERVER_STANDINGS);
+/** What is missing comes last, whichever way is sorted. */
+const MISSING = "\uffff";
+const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
+  name: ({ name }) => name.toLowerCase(),
+  owner: ({ owner }) => owner.toLowerCase() || MISSING,
+  trust: ({ trust }) => trust ?? MISSING,
+  state: ({ state }) => STATES.indexOf(state),
+  until: ({ until }) => until ?? MISSING,
+  review: ({ reviewOn }) => reviewOn ?? MISSING,
+  revision: ({ revision }) => revision ?? MISSING,
+  listed: ({ listedAt }) => listedAt ?? MISSING,
+  changes: ({ changes }) => -changes,
+};
+
+/** The rows that fit, in the order that is asked for. */
+export function viewRows(rows: readonly GovernanceRow[], { text, state, due, sort, descending }: View): GovernanceRow[] {
+  const words = text.trim().toLowerCase();
+  const fits = (row: GovernanceRow) => (state === "" || row.state === state) && (!due || row.due) && `${row.name} ${row.owner} ${row.trust ?? ""} ${row.by ?? ""}`.toLowerCase().includes(words);
+  const key = KEYS[sort];
+  return rows.filter(fits).sort((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    if (x === y) return a.name < b.name ? -1 : 1;
+    if (x === MISSING || y === MISSING) return x === MISSING ? 1 : -1;
+    return (x < y ? -1 : 1) * (descending ? -1 : 1);
+  });
+}

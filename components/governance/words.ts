@@ -1,0 +1,21 @@
+import type { Renewal } from "@/lib/core/drift/renewal";
+import type { Standing } from "@/lib/core/governance/approvals";
+import type { Approval } from "@/lib/core/model/approval";
+
+/** Where a server stands with its approval, the ones that need somebody first. */
+export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
+  renew: "to be approved again",
+  ended: "approval ended",
+  "not-theirs": "approved by somebody who may not",
+  refused: "refused",
+  never: "not decided",
+  approved: "approved",
+};
+
+export const TOOL_STANDINGS: Record<Standing["state"], string> = { undecided: "not decided", approved: "approved", refused: "refused", ended: "approval ended", changed: "changed since decided" };
+
+export const DECISION_WORDS: Record<Approval["decision"], { verb: string; done: string }> = {
+  approved: { verb: "Approve", done: "approved" },
+  refused: { verb: "Refuse", done: "refused" },
+  withdrawn: { verb: "Take back", done: "taken back" },
+};
