@@ -7,6 +7,8 @@ import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();
 const { database } = await import("@/lib/store/client");
+const { verifyLog } = await import("@/lib/jobs/audit-log");
+const { findAudit } = await import("@/lib/store/audit");
 const { findSessions } = await import("@/lib/store/sessions");
 const root = path.resolve(import.meta.dirname, "../..");
 const writer = path.join(root, "dist", `store-writer-${process.pid}.mjs`);
@@ -46,6 +48,12 @@ describe("what was acknowledged", () => {
     expect([one.length >= 40, two.length >= 40]).toEqual([true, true]);
     const kept = new Set((await findSessions()).map(({ name }) => name));
     expect([...one, ...two].filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  test("stands in the audit log, whole and in one order, whoever wrote and however it ended", async () => {
+    expect((await verifyLog()).fault).toBeUndefined();
+    const told = new Set((await findAudit({ kind: "session" }, { take: 100_000 })).map(({ subject }) => subject));
+    expect((await findSessions()).filter(({ name }) => !told.has(name))).toEqual([]);
   });
 });
 
