@@ -71,7 +71,7 @@ function Detail({ text }: { text: string }) {
   } catch {
     return <span className="font-semibold">cannot be read any more: {showHidden(text.slice(0, 200))}</span>;
   }
-  const entries = Object.entries(detail && typeof detail === "object" ? detail : {});
+  const entries = Object.entries(detail && typeof detail === "object" ? detail : {}).filter(([, value]) => value !== "");
   return (
     <dl className="grid gap-x-3 gap-y-0.5 text-[0.8125rem] sm:grid-cols-[auto_1fr]">
       {entries.map(([name, value]) => (

@@ -18,11 +18,11 @@ export function AuditVerdictCard({ verdict: { entries, head, key, fault } }: { v
         )}
         {head.seq > 0 && (
           <p className="flex flex-wrap items-center gap-2">
-            <span className="text-muted">Head, entry {head.seq}:</span> <code className="font-mono text-xs">{head.digest}</code> <CopyButton text={head.digest} label="Copy the head" />
+            <span className="text-muted">Head, entry {head.seq}:</span> <code className="font-mono text-xs">{head.digest}</code> <CopyButton text={head.digest} label="Copy the head" size="small" />
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2">
-          <span className="text-muted">Key that signs:</span> <code className="font-mono text-xs">{key}</code> <CopyButton text={key} label="Copy the key" />
+          <span className="text-muted">Key that signs:</span> <code className="font-mono text-xs">{key}</code> <CopyButton text={key} label="Copy the key" size="small" />
         </p>
       </div>
     </div>

@@ -10,18 +10,18 @@ import { showHidden } from "@/lib/core/text/visible";
 import { viewRows, type GovernanceRow, type Sort, type View } from "./row";
 import { SERVER_STANDINGS } from "./words";
 
-const quiet = (text: string | undefined, missing: string) => (text ? <span className="block truncate">{showHidden(text)}</span> : <span className="text-muted">{missing}</span>);
+const quiet = (text: string | undefined, missing: string) => (text ? <span className="block truncate text-sm">{showHidden(text)}</span> : <span className="text-sm text-muted">{missing}</span>);
 
 const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
-  { id: "name", name: "Server", head: "Server", sort: "name", rowHeader: true, cell: ({ name }) => <span className="block truncate font-medium underline decoration-line underline-offset-4">{showHidden(name)}</span> },
+  { id: "name", name: "Server", head: "Server", sort: "name", rowHeader: true, cell: ({ name }) => <span className="block truncate text-sm font-medium underline decoration-line underline-offset-4">{showHidden(name)}</span> },
   { id: "owner", name: "Owner", head: "Owner", sort: "owner", cell: ({ owner }) => quiet(owner, "nobody") },
   { id: "trust", name: "Trust level", head: "Trust", sort: "trust", cell: ({ trust }) => quiet(trust, "no record") },
   { id: "state", name: "Approval", head: "Approval", sort: "state", cell: ({ state }) => <Badge tone={state === "approved" ? "outline" : state === "never" ? "plain" : "dashed"}>{SERVER_STANDINGS[state]}</Badge> },
   { id: "until", name: "Approved until", head: "Until", sort: "until", cell: ({ until, state }) => quiet(until, state === "approved" ? "no end" : "–") },
-  { id: "review", name: "Next review", head: "Review", sort: "review", cell: ({ review, due }) => <span className={due ? "block truncate font-semibold" : "block truncate text-muted"}>{review}</span> },
+  { id: "review", name: "Next review", head: "Review", sort: "review", cell: ({ review, due }) => <span className={due ? "block truncate text-sm font-semibold" : "block truncate text-sm text-muted"}>{review}</span> },
   { id: "revision", name: "Revision of the specification that it spoke", head: "Revision", sort: "revision", cell: ({ revision }) => quiet(revision, "not told") },
   { id: "listed", name: "Last listing", head: "Listed", sort: "listed", cell: ({ listedAt }) => quiet(listedAt?.slice(0, 10), "never") },
-  { id: "changes", name: "Changes since the approval, or since the listing before", head: "Changes", sort: "changes", cell: ({ changes, forced }) => <span className="tabular-nums">{changes === 0 ? <span className="text-muted">none</span> : forced > 0 ? `${changes}, ${forced} count` : changes}</span> },
+  { id: "changes", name: "Changes since the approval, or since the listing before", head: "Changes", sort: "changes", cell: ({ changes, forced }) => <span className="text-sm tabular-nums">{changes === 0 ? <span className="text-muted">none</span> : forced > 0 ? `${changes}, ${forced} count` : changes}</span> },
 ];
 const TEMPLATE = "grid grid-cols-[minmax(10rem,1.4fr)_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[66rem] items-center";
 

@@ -3,13 +3,19 @@ import { useEffect, useState } from "react";
 
 const PLACE = "trefoil-name";
 
-/** The name that a person last gave for themselves on this browser. */
+/** The name that a person last gave for themselves on this browser; every form of a page has the same. */
 export function useName(): [string, (name: string) => void] {
   const [name, setName] = useState("");
-  useEffect(() => setName(window.localStorage.getItem(PLACE) ?? ""), []);
+  useEffect(() => {
+    const read = () => setName(window.localStorage.getItem(PLACE) ?? "");
+    read();
+    window.addEventListener(PLACE, read);
+    return () => window.removeEventListener(PLACE, read);
+  }, []);
   const keep = (next: string) => {
     setName(next);
     window.localStorage.setItem(PLACE, next);
+    window.dispatchEvent(new Event(PLACE));
   };
   return [name, keep];
 }

@@ -31,7 +31,7 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?
     const { name } = await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at }, select: { name: true } });
     const { tools, extent, protocolVersion, serverInfo } = snapshot;
     write({ kind: "listed", subject: name, detail: { digest, tools: tools.length, extent, ...(protocolVersion ? { protocolVersion } : {}), ...(serverInfo?.version ? { version: serverInfo.version } : {}) } });
-    if (newest && !same) write({ kind: "changed", subject: name, detail: { from: newest.digest, to: digest, effects: Object.entries(effects ?? {}).map(([effect, count]) => `${effect}: ${count}`) } });
+    if (newest && !same) write({ kind: "changed", subject: name, detail: { from: newest.digest, to: digest, ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}) } });
   });
 }
 
