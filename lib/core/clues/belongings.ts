@@ -24,7 +24,7 @@ const ASKED = new Set(["read", "list", "search", "count", "watch", "analyse", "e
 
 /** Whether the caller picks one of several operations of which some read and others change. */
 function picksToRead({ params }: Reading): boolean {
-  return params.some(({ options }) => options.some(({ returns }) => returns) && options.some(({ changes }) => changes));
+  return params.some(({ options, reaches }) => reaches.some(({ id }) => id === "action") && options.some(({ returns }) => returns) && options.some(({ changes }) => changes));
 }
 
 /** The belongings, first match first. */
@@ -76,6 +76,7 @@ export function belongingClues(reading: Reading, wanted?: Wanted): Clue[] {
   const place = placeOfSight(sight);
   clues.add(feature(id), place, () => reason);
   clues.add(feature(sight.flow, id), place, () => reason);
+  if (!sight.service) clues.add(feature("nobody's", sight.flow, !sight.about ? "unnamed" : sight.about.private > 0 ? "private" : "public"), place, () => reason);
   const keeping = keepingOf(reading);
   clues.add(feature(sight.flow, keeping, "on", sight.service?.holds ?? "unknown"), place, () => KEEPING[keeping]);
   if (sight.about) clues.add(feature(sight.flow, keeping, "private", sight.about.private), place, () => KEEPING[keeping]);

@@ -21,6 +21,8 @@ const PLAYS = new Set(["play", "guess", "mov", "place", "dig", "fly", "equip", "
 const MADE = new Set(["number", "text", "qr-code", "thought", "time", "place", "weather", "market-data", "fun", "greeting", "scripture", "dictionary", "documentation", "component", "own-help", "education", "science"]);
 const CHANGING = new Set(["create", "update", "delete", "move", "save", "send", "publish", "upload", "invite", "deploy", "schedule", "commit", "import", "pay"]);
 
+/** What is sent to a model. */
+const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
 
 /** The traces, first match first. */
@@ -41,6 +43,7 @@ const TRACES: readonly Trace[] = [
   { id: "a file that it says", reason: "It says that it keeps a file.", when: ({ text, flow }) => text.has(SAVES) && (flow === "gives" || flow === "works" || flow === "unclear") },
   { id: "a thought", reason: "It keeps the model's thoughts in order.", when: ({ service, does }) => does === "think" || service?.id === "thinking" },
   { id: "a move in a game", reason: "It makes a move in a game that is kept.", when: ({ service, reading }) => (service?.id === "game-session" || service?.id === "games") && reading.name.words.some(({ stem: word }) => PLAYS.has(word)) },
+  { id: "a question to a model", reason: "It puts something before a model, which answers.", when: ({ service, does, about }) => does === "send" && (service?.id === "llm" || (about !== undefined && ASKED.has(about.id))) },
   { id: "a change in an account", reason: "It changes what an account keeps.", when: ({ service, does }) => service?.holds === "account" && does !== undefined && CHANGING.has(does) },
   { id: "a change on this machine", reason: "It changes what this machine keeps.", when: ({ service, does }) => service?.holds === "local" && does !== undefined && CHANGING.has(does) },
   { id: "something made of its arguments", reason: "It makes something of what it is given.", when: ({ service, does, about }) => (does === "create" || does === "update") && (service?.holds === "nothing" || (about !== undefined && MADE.has(about.id))) },

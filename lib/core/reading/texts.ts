@@ -118,7 +118,7 @@ function saidActions(words: Cut, from: number, to: number, field: Field): Match<
 }
 
 /** Words that open a sentence as nouns or adjectives. */
-const NOUNS_FIRST = new Set(["open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);
+const NOUNS_FIRST = new Set(["use", "choose", "select", "open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);
 
 /** Words after "returns" within which a thing counts as returned. */
 const RETURN_WINDOW = 12;
