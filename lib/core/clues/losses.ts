@@ -75,7 +75,7 @@ function overwrites(reading: Reading): Loss | undefined {
 const RUNS = wording(/\b(?:exec|execute|evaluate|eval|run)\b/i);
 const RUNS_CELLS = wording(/\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i);
 const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
-const ONLY_READS = wording(/\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined)\b|沙箱/i);
+const ONLY_READS = wording(/\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i);
 
 const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
 const JOB = wording(/\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i);

@@ -21,6 +21,7 @@ const PLAYS = new Set(["play", "guess", "mov", "place", "dig", "fly", "equip", "
 const MADE = new Set(["number", "text", "qr-code", "thought", "time", "place", "weather", "market-data", "fun", "greeting", "scripture", "dictionary", "documentation", "component", "own-help", "education", "science"]);
 const CHANGING = new Set(["create", "update", "delete", "move", "save", "send", "publish", "upload", "invite", "deploy", "schedule", "commit", "import", "pay"]);
 
+const SOUNDS = wording(/\bplay(?:s|ing)?\b[^.]{0,40}\b(?:sounds?|audio|speech|tones?|beep|recordings?|alert|chime)\b/i);
 /** What is sent to a model. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
@@ -43,6 +44,7 @@ const TRACES: readonly Trace[] = [
   { id: "a file that it says", reason: "It says that it keeps a file.", when: ({ text, flow }) => text.has(SAVES) && (flow === "gives" || flow === "works" || flow === "unclear") },
   { id: "a thought", reason: "It keeps the model's thoughts in order.", when: ({ service, does }) => does === "think" || service?.id === "thinking" },
   { id: "a move in a game", reason: "It makes a move in a game that is kept.", when: ({ service, reading }) => (service?.id === "game-session" || service?.id === "games") && reading.name.words.some(({ stem: word }) => PLAYS.has(word)) },
+  { id: "a sound", reason: "It plays a sound, of which nothing stays.", when: ({ does, reading }) => does === "control" && reading.plain.head.has(SOUNDS) },
   { id: "a question to a model", reason: "It puts something before a model, which answers.", when: ({ service, does, about }) => does === "send" && (service?.id === "llm" || (about !== undefined && ASKED.has(about.id))) },
   { id: "a change in an account", reason: "It changes what an account keeps.", when: ({ service, does }) => service?.holds === "account" && does !== undefined && CHANGING.has(does) },
   { id: "a change on this machine", reason: "It changes what this machine keeps.", when: ({ service, does }) => service?.holds === "local" && does !== undefined && CHANGING.has(does) },
