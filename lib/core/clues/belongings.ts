@@ -16,7 +16,6 @@ const RETURNS = wording(/\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new 
 const STATIC = wording(/\b(?:pricing|price list|public|supported|documentation|reference|specification|official|catalog)\b/i);
 const YOURS = wording(/\b(?:your|my|current user(?:'s)?|authenticated user|logged.in|the user's|own)\b|当前用户|我的|내 |로그인된/i);
 
-const ASKS = wording(/\b(?:ask|question|q&a|natural language)\b/i);
 const NAMED_FILE = wording(/[\w*{}/-]\.(?:json|ya?ml|md|csv|txt|toml|xml|log|ini|env|sqlite|db|html|pdf|docx?|xlsx?|pptx?|ipynb|parquet)\b/i);
 const SET_UP = new Set(["registry", "workflow", "pipeline", "task", "scene", "dataset-own", "ml-model", "backup"]);
 
@@ -44,9 +43,7 @@ const BELONGINGS: readonly Belonging[] = [
   { id: "of its own help", reason: "It brings back help or choices of the tool itself.", when: (sight) => isHelp(sight) },
   { id: "of a repository by its address", reason: "It brings back what stands in a repository whose address the caller gives.", when: ({ service, taking }) => service?.id === "code-host" && taking("url") !== undefined },
   { id: "of published documentation", reason: "It brings back published documentation.", when: ({ about, service }) => about?.id === "documentation" || about?.id === "component" || service?.id === "docs-reference" || service?.id === "library-docs" },
-  { id: "of a named file", reason: "It brings back what it reads in a file that the caller names.", when: ({ reading, does, service }) => readAt(reading) !== undefined && ASKED.has(does) && service?.id !== "code-host" && service?.id !== "open-code" },
-  { id: "of a file that it says", reason: "It brings back what stands in a file that its description names.", when: ({ text, flow, service }) => flow === "gives" && (!service || service.holds === "local") && text.has(NAMED_FILE) },
-  { id: "of an answer about own things", reason: "It answers questions about what is kept.", when: ({ does, about, service, reading }) => does === "generate" && (about?.private ?? 0) > 0 && service?.id !== "llm" && service?.holds !== "public" && reading.plain.head.has(ASKS) },
+  { id: "of a named file", reason: "It brings back what it reads in a file that the caller or its description names.", when: ({ reading, does, service, flow, text }) => (readAt(reading) !== undefined || (flow === "gives" && (!service || service.holds === "local") && text.has(NAMED_FILE))) && ASKED.has(does) && service?.id !== "code-host" && service?.id !== "open-code" },
   { id: "of its arguments", reason: "It brings back what it makes of its arguments.", when: ({ flow, service, about }) => flow === "works" && (!service || service.holds === "nothing" || service.holds === "public") && (about?.private ?? 0) === 0 },
   { id: "of published settings", reason: "It brings back what a provider publishes.", when: ({ text, about }) => text.has(STATIC) && (about?.private ?? 0) < 2 },
   { id: "of an account, private", reason: "It brings back private things out of an account.", when: ({ service, about, flow }) => service?.holds === "account" && (about?.private ?? 0) > 0 && flow !== "works" },

@@ -40,10 +40,12 @@ export function sightOf(reading: Reading): Sight {
   return last;
 }
 
+/** A question is answered out of what is kept, unless a model or the public answers it. */
 function makeSight(reading: Reading): Sight {
   const top = reading.profile.kinds[0];
+  const service = top && top.share > SURE ? top.service : undefined;
   return {
-    reading, shape: shapeOf(reading), flow: flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service: top && top.share > SURE ? top.service : undefined, text: reading.plain.sentence,
+    reading, shape: shapeOf(reading), flow: reading.action?.word === "ask" && (!service || service.holds === "account" || service.holds === "local") ? "gives" : flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service, text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
     taking: (...reaches) => reaching(reading, ...reaches),
   };
