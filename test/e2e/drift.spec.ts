@@ -21,8 +21,9 @@ test("a server that changes: its history, both texts, what the model saw on a da
   offer();
   await page.goto("/servers/import");
   await page.getByLabel("Choose a config").setInputFiles({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers: { library: { command: process.execPath, args: [program, file] } } })) });
+  await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
-  await page.getByRole("button", { name: "Agree and list 1 server" }).click();
+  await page.getByRole("button", { name: "Agree and list library" }).click();
   const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "library", exact: true }) });
   await expect(line).toContainText("2 tools", { timeout: 60_000 });
   await page.getByRole("link", { name: "Open the board" }).click();
