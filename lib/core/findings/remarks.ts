@@ -2,7 +2,10 @@ import type { Finding } from "../model/report";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import { findRule } from "../rules";
+import { showHidden, shorten } from "../text/visible";
 import { byCodeUnit, makeFinding, sayList, sayName } from "./define";
+
+const MESSAGE_LENGTH = 400;
 
 /** The remarks that count: neither their server nor all of their tools are switched off. */
 export function remarksOn(session: Session): Remark[] {
@@ -34,6 +37,6 @@ export function findRemarked(session: Session): Finding[] {
     const servers = [...new Set(remarks.map(({ server }) => server))].sort(byCodeUnit);
     const tools = [...new Set(remarks.flatMap((remark) => remark.tools))].sort(byCodeUnit);
     const where = tools.length > 0 ? sayList(tools, 3) : `server ${sayName(first!.server)} as a whole`;
-    return makeFinding(session, { rule: id, message: `${title}: ${where}. ${sayName(first!.message)}`, servers, tools, identity: tools });
+    return makeFinding(session, { rule: id, message: `${title}: ${where}. ${shorten(showHidden(first!.message), MESSAGE_LENGTH)}`, servers, tools, identity: tools });
   });
 }
