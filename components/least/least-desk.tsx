@@ -7,10 +7,11 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Input } from "@/components/ui/input";
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
 import { LiveRegion, Working } from "@/components/ui/status";
 import { analyse } from "@/lib/core/analysis/analyse";
-import type { Elsewhere } from "@/lib/core/least/elsewhere";
+import { besideIn, type Elsewhere } from "@/lib/core/least/elsewhere";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { alone } from "@/lib/core/least/risk";
 import { saySelectors } from "@/lib/core/least/selectors";
@@ -52,11 +53,14 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
   const [stance, setStance] = useState<Stance>("cautious");
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState("needed");
+  const [within, setWithin] = useState("");
   const [said, setSaid] = useState("");
   const rows = useMemo(() => rowsOf(placed), [placed]);
   const shown = useMemo(() => findRows(rows, text), [rows, text]);
   const wanted = useDeferredValue(marked);
-  const { kept, largest, proposals } = useProposals(server, placed, wanted, helpers, stance);
+  const session = elsewhere.find(({ id }) => id === within);
+  const beside = useMemo(() => (session ? besideIn(session, stance) : []), [session, stance]);
+  const { kept, largest, proposals } = useProposals(server, placed, wanted, helpers, stance, beside);
   const proposal = proposals.find(({ id }) => id === chosen) ?? proposals[0];
   const helping = useMemo(() => new Set(kept.filter(({ why }) => why !== "marked").map(({ id }) => id)), [kept]);
   const whole = useMemo(() => alone(server), [server]);
@@ -117,7 +121,21 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           </CardTitle>
           <StanceSwitch stance={stance} onStance={setStance} />
         </div>
-        <WaysOut server={server.name} largest={largest} placed={placed} proposals={proposals} chosen={proposal?.id} onChoose={setChosen} />
+        {elsewhere.length > 0 && (
+          <Field label="Harmless" className="w-full sm:w-80">
+            {(wiring) => (
+              <Select {...wiring} value={within} onChange={(event) => setWithin(event.target.value)}>
+                <option value="">by itself</option>
+                {elsewhere.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    with all else in “{showHidden(name)}”
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <WaysOut server={server.name} within={session?.name} largest={largest} placed={placed} proposals={proposals} chosen={proposal?.id} onChoose={setChosen} />
         <RiskTable server={server} placed={placed} proposal={proposal} stance={stance} />
         <InSessions server={server} elsewhere={elsewhere} unshown={unshown} proposal={proposal} stance={stance} turnTools={turnTools} />
       </section>

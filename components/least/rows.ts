@@ -30,5 +30,5 @@ export function findRows(rows: readonly ResourceRow[], text: string): readonly R
 export function sayCell(name: string, tools: readonly PlacedTool[], on: number, helps: number): string {
   if (tools.length === 0) return `${name}: no tool`;
   const destroying = tools.filter(({ kind }) => kind === "destroying").length;
-  return [`${name}: ${tools.length === 1 ? "1 tool" : `${tools.length} tools`}`, on === tools.length ? "all marked" : on === 0 ? "none marked" : `${on} marked`, helps > 0 && `${helps} kept to find ids`, destroying > 0 && `${destroying} may destroy`].filter(Boolean).join(", ");
+  return [`${name}: ${tools.length === 1 ? "1 tool" : `${tools.length} tools`}`, on === tools.length ? "all marked" : on === 0 ? "none marked" : `${on} marked`, helps > 0 && `${helps} kept to find ids`, destroying > 0 && `${destroying} may destroy`, on + helps > 0 && on < tools.length && `${on + helps}/${tools.length} stay`].filter(Boolean).join(", ");
 }

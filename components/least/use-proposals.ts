@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import { count, legPhrases } from "@/components/sessions/words";
 import { legsIn, maskOf } from "@/lib/core/analysis/mask";
 import { keepNeeded } from "@/lib/core/least/keep-needed";
-import { largestHarmless } from "@/lib/core/least/largest";
+import { largestHarmless, type Lent } from "@/lib/core/least/largest";
 import type { PlacedTool } from "@/lib/core/least/place";
 import type { SessionServer, Stance } from "@/lib/core/model/session";
 
 /** A set of tools that could stay: what it is called, who goes. */
 export type Proposal = { id: string; label: string; keep: ReadonlySet<string>; drop: string[] };
 
-/** What stays for what is marked, the largest harmless set around it, and both as proposals to choose from. */
-export function useProposals(server: SessionServer, placed: readonly PlacedTool[], marked: ReadonlySet<string>, helpers: boolean, stance: Stance) {
+/** What stays for what is marked, the largest harmless set around it, and both as proposals to choose from. `beside` are the legs of what else is held. */
+export function useProposals(server: SessionServer, placed: readonly PlacedTool[], marked: ReadonlySet<string>, helpers: boolean, stance: Stance, beside: readonly Lent[]) {
   const masks = useMemo(() => new Map(server.tools.map((tool) => [tool.id, maskOf(tool.classification, stance)])), [server, stance]);
   const kept = useMemo(() => {
     const legsOf = (id: string) => legsIn(masks.get(id) ?? 0).length;
@@ -18,8 +18,8 @@ export function useProposals(server: SessionServer, placed: readonly PlacedTool[
   }, [placed, marked, helpers, masks]);
   const largest = useMemo(() => {
     const lent = (ids: readonly string[]) => ids.map((id) => ({ id, mask: masks.get(id) ?? 0 }));
-    return largestHarmless(lent(placed.map(({ id }) => id)), new Set(kept.map(({ id }) => id)), lent(server.tools.filter((tool) => tool.channel && !tool.off).map(({ id }) => id)));
-  }, [placed, kept, masks, server]);
+    return largestHarmless(lent(placed.map(({ id }) => id)), new Set(kept.map(({ id }) => id)), [...lent(server.tools.filter((tool) => tool.channel && !tool.off).map(({ id }) => id)), ...beside]);
+  }, [placed, kept, masks, server, beside]);
   const proposals = useMemo((): Proposal[] => {
     const without = (id: string, label: string, drop: readonly string[]): Proposal => {
       const gone = new Set(drop);

@@ -9,15 +9,15 @@ import type { Proposal } from "./use-proposals";
 /** Ids told of a leg. */
 const TOLD = 5;
 
-type Props = { server: string; largest: Largest; placed: readonly PlacedTool[]; proposals: readonly Proposal[]; chosen: string | undefined; onChoose: (id: string) => void };
+type Props = { server: string; /** The kept session with whose other tools the set is to be harmless. */ within: string | undefined; largest: Largest; placed: readonly PlacedTool[]; proposals: readonly Proposal[]; chosen: string | undefined; onChoose: (id: string) => void };
 
 /** Which set is looked at: just what is needed, or as much as can stay while the three legs do not meet in this server. */
-export function WaysOut({ server, largest, placed, proposals, chosen, onChoose }: Props) {
+export function WaysOut({ server, within, largest, placed, proposals, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-3">
-      {largest.state === "already" && <p className="text-sm">All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta by themselves. Fewer tools still mean less to go wrong in a session with other servers.</p>}
+      {largest.state === "already" && <p className="text-sm">All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta {within === undefined ? "by themselves. Fewer tools still mean less to go wrong in a session with other servers." : `with all else in “${showHidden(within)}”.`}</p>}
       {largest.state === "blocked" && (
-        <Notice kind="warning" title="What has to stay completes the trifecta by itself">
+        <Notice kind="warning" title={`What has to stay completes the trifecta ${within === undefined ? "by itself" : `in “${showHidden(within)}”`}`}>
           <p>No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each leg:</p>
           <ul className="list-disc pl-5">
             {LEGS.map((leg) => (

@@ -54,6 +54,8 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await expect(page).toHaveURL(/need=order%3Aread/);
   await expect(page.getByText("trefoil fix CONFIG --need 'order:read'")).toBeVisible();
   await expect(page.getByRole("region", { name: "Fix in your client" })).toContainText("mcp__shop__send_mail");
+  await page.getByLabel("Harmless").selectOption({ label: "with all else in “Shop keeping”" });
+  await expect(page.getByRole("radio", { name: /The largest set without/ }).first()).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -44,23 +44,27 @@ function meaning(selector: Selector, placed: readonly PlacedTool[], byResource: 
   return named ? [named] : [];
 }
 
-/** The fewest selectors, taken greedily, that mean just these tools: everything, whole kinds and verbs, whole resources, cells, then single tools. */
+/**
+ * Few selectors that mean just these tools: everything, whole kinds and verbs, whole resources, cells, then single tools. What lies
+ * within one cell is said as the cell, so that tools which come later elsewhere are not meant.
+ */
 export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<string>): Selector[] {
   const wanted = placed.filter(({ id }) => ids.has(id));
   if (wanted.length === 0) return [];
   if (wanted.length === placed.length) return [ANY];
   const said: Selector[] = [];
   const open = new Set(wanted);
-  const take = (key: (tool: PlacedTool) => string, say: (tool: PlacedTool) => Selector) => {
+  const take = (key: (tool: PlacedTool) => string, say: (tool: PlacedTool) => Selector, across?: (tool: PlacedTool) => string) => {
     for (const [, tools] of groupBy(placed, key)) {
       if (!tools.every(({ id }) => ids.has(id)) || !tools.some((tool) => open.has(tool))) continue;
+      if (across && tools.every((tool) => across(tool) === across(tools[0]!))) continue;
       said.push(say(tools[0]!));
       for (const tool of tools) open.delete(tool);
     }
   };
-  take(({ kind }) => kind, ({ kind }) => `${ANY}:${kind}`);
-  take(({ verb }) => verb, ({ verb }) => `${ANY}:${verb}`);
-  take(({ resource }) => resource, ({ resource }) => resource);
+  take(({ kind }) => kind, ({ kind }) => `${ANY}:${kind}`, ({ resource }) => resource);
+  take(({ verb }) => verb, ({ verb }) => `${ANY}:${verb}`, ({ resource }) => resource);
+  take(({ resource }) => resource, ({ resource }) => resource, ({ verb }) => verb);
   take(({ resource, verb }) => `${resource}:${verb}`, ({ resource, verb }) => `${resource}:${verb}`);
   return [...said, ...[...open].map(({ id }) => id)];
 }

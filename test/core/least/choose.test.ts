@@ -131,6 +131,14 @@ describe("selectors", () => {
     );
   });
 
+  test("what lies within one cell is said as the cell, a column and a row as such", () => {
+    const tools = [tool("get_order"), tool("list_order", { verb: "find" }), tool("list_user", { verb: "find" }), tool("make_user", { verb: "create", kind: "writing" })];
+    const say = (...names: string[]) => saySelectors(tools, new Set(names.map((name) => `s/${name}`)));
+    expect(say("get_order")).toEqual(["order:read"]);
+    expect(say("list_order", "list_user")).toEqual(["*:find"]);
+    expect(say("list_user", "make_user")).toEqual(["user"]);
+  });
+
   test("name cells, rows, columns, kinds and single tools; others are strangers", () => {
     const tools = [tool("list_order", { verb: "find" }), tool("delete_order", { verb: "delete", kind: "destroying" }), tool("list_user", { verb: "find" })];
     const ids = (...words: string[]) => [...readSelectors(tools, words).ids];
