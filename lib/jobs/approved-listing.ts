@@ -2,7 +2,7 @@ import { renewalOf, type Renewal } from "@/lib/core/drift/renewal";
 import { decisionsOn } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
-import { NO_GOVERNANCE, type Governance } from "@/lib/core/model/governance";
+import type { Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { findHistory, getSnapshot, newestSnapshots, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
@@ -36,14 +36,14 @@ export async function changesOf(server: StoredServer, from: string, to: string):
   return changes;
 }
 
-/** How a listed server stands; `newest` is its newest listing. */
-export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks: Governance["approval"] = NO_GOVERNANCE.approval): Promise<ServerDrift> {
+/** How a listed server stands; `newest` is its newest listing, `asks` what is asked of approvals when not what is in force. */
+export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks?: Governance["approval"]): Promise<ServerDrift> {
   const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
   const approved = decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
   const [, previous] = approved ? [] : await findHistory(server.id, { take: 2 });
   const baseline: Baseline | undefined = approved ? { kind: "approved", row: approved } : previous && { kind: "previous", row: previous };
   const changes = baseline ? await changesOf(server, baseline.row.id, newest.id) : [];
-  const renewal = renewalOf({ server: server.name, approvals, now: newest, changes: approved ? changes : undefined, asks, today });
+  const renewal = renewalOf({ server: server.name, approvals, now: newest, changes: approved ? changes : undefined, asks: asks ?? (await rulesInForce()).governance.approval, today });
   return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
 }
 

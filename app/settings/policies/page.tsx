@@ -21,11 +21,18 @@ export default async function PoliciesPage() {
         title="Policies"
         lead="What must not meet in one session, and what every session has to keep beside that. It holds on every board, in every report and link, and on the command line."
         actions={
-          <Button asChild>
-            <a href="/settings/policies/export" download>
-              Export all
-            </a>
-          </Button>
+          <>
+            <Button asChild>
+              <a href="/settings/policies/approvals" download>
+                Export approvals
+              </a>
+            </Button>
+            <Button asChild>
+              <a href="/settings/policies/export" download>
+                Export all
+              </a>
+            </Button>
+          </>
         }
       />
       <div className="grid grid-cols-1 gap-6">
