@@ -7,8 +7,8 @@ const KNOWN = 3;
  */
 export const SET_WEIGHTS: Record<string, Record<string, number>> = {
   "claims-to-be-sensitive": { sensitive: 1.5 },
-  "claims-an-open-world": { "open world": 0.2, "closed world": -1.5, untrusted: 1.5 },
-  "claims-a-way-out": { "open world": 0.2, "closed world": -1.5, "sends out": 1.5, "changes nothing": -1 },
+  "claims-an-open-world": { "open world": 0.3, "closed world": -1.5, untrusted: 1.5 },
+  "claims-a-way-out": { "open world": 0.3, "closed world": -1.5, "sends out": 1.5, "changes nothing": -1 },
   "known-to-hold-private-data": { "known private": KNOWN },
   "known-to-bring-in-outsiders": { "known untrusted": KNOWN },
   "known-to-send-out": { "known egress": KNOWN },

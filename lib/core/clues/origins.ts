@@ -14,14 +14,14 @@ const CAPTURE = wording(/\b(?:pcaps?|packets?|network traffic|live traffic|decom
 const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
 const SNAPSHOT_AFTER = wording(/(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i);
 const SHOWS = wording(/screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i);
-const SCREEN = wording(/screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy|layout|ui_?tree|view_?tree/i);
+const SCREEN = wording(/screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy|notifications|layout|ui_?tree|view_?tree/i);
 const GOES = wording(/navigate|go_?to|open_?(?:url|page|link|site)|visit|browse(?!r)|load_?(?:page|url)|new_?(?:page|tab)/i);
 const ENGINE = wording(/\b(?:google|bing|brave|duck ?duck ?go|ddg|yahoo|yandex|baidu|naver|tavily|exa|perplexity|serp(?:er|api)?|searx(?:ng)?|kagi|web|internet|online)\b/i);
 const GROUNDED = wording(/\bweb search\b|\bsearch(?:es|ing)? (?:the )?(?:open )?(?:web|internet)\b|\bground(?:ed|ing)\b|\b(?:sourced|cited) (?:answer|report)|\bwith (?:sources|citations)\b|\b(?:deep|web) research\b|联网|网络搜索/i);
 const SEARCHES = wording(/\b(?:search|answer|research|find|query|news)/i);
 const NAMED = wording(/\b(?:tokens?|nfts?|contracts?|sources?|source code|abi|ens|validators?|proposals?|memos?|inscriptions?|metadata|actions|events|names?|profiles?|collections?)\b/i);
 const PEER = /^(?:agent|peer|rpc|node|mcp)_?(?:server)?_?(?:url|address|endpoint)$/i;
-const GATHERED = wording(/\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i);
+const GATHERED = wording(/\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|modules?|crates?|gems?|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i);
 const OFFICIAL = wording(/\b(?:official|components?)\b/i);
 
 /** Services whose entries are written by those who enter themselves. */
@@ -46,7 +46,7 @@ const ORIGINS: readonly Origin[] = [
   { id: "a caged run", reason: "It runs code that cannot reach the network.", when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED) },
   { id: "a free run", reason: "It runs what it is given, which may fetch anything.", when: ({ runs, taking, service, reading }) => (runs && taking("command", "code") !== undefined) || (service?.id === "notebook" && taking("content") !== undefined && reading.description.actions.some(({ meaning }) => meaning.id === "execute")) },
   { id: "what a statement selects", reason: "It brings back what a statement selects.", when: ({ does, taking }) => does === "execute" && taking("sql") !== undefined },
-  { id: "a screen", reason: "It shows what is on a screen.", when: ({ service, reading }) => (service?.id === "phone" || service?.id === "desktop") && reading.plain.name.has(SCREEN) },
+  { id: "a screen", reason: "It shows what is on a screen.", when: ({ service, reading, about, flow }) => ((service?.id === "phone" || service?.id === "desktop") && reading.plain.name.has(SCREEN)) || (about?.id === "screen" && (flow === "gives" || flow === "unclear")) },
   { id: "an act on a screen", reason: "It acts on a screen and shows little.", when: ({ service, about }) => (service?.id === "phone" || service?.id === "desktop") && (about?.writers ?? 0) < 2 },
   { id: "a peer", reason: "Another server answers, which the caller names.", when: ({ reading }) => reading.params.some((param) => param.free && PEER.test(param.name)) },
   { id: "any address", reason: "It brings back what the address answers that the caller names.", when: ({ serves, reading }) => serves("network-test") && reading.params.some((param) => param.free && param.required && param.words.length === 1 && param.reaches.some(({ id }) => id === "url")) },

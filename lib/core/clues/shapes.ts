@@ -2,6 +2,7 @@ import { stem } from "../reading/stem";
 import type { Reading } from "../reading/read";
 import { wording } from "../text/wording";
 import { flowOf } from "./flow";
+import { keptAt } from "./paths";
 
 /** What a result is made of: no more than a word that it was done, figures and settings, or text. */
 export type Shape = "acknowledgement" | "figures" | "text";
@@ -14,7 +15,7 @@ const FIGURES = new Set(
 );
 const PREPOSITIONS = new Set(["by", "for", "from", "of", "in", "on", "with", "to", "at", "per", "near", "within", "using", "and"]);
 const HANDLE = wording(/\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i);
-const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b/i);
+const HOW_MANY = wording(/^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b|^\W{0,9}(?:(?:checks?|tells?|says?|determines?) )?(?:whether|if)\b/i);
 
 const SETTINGS = wording(/^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i);
 
@@ -41,6 +42,8 @@ function afterPreposition({ name }: Reading, at: number): boolean {
   return name.words.some((word, before) => before > 0 && before < at && PREPOSITIONS.has(word.stem));
 }
 
+const EXPORTS = wording(/\bexport\b/i);
+
 /** What is sent to a model or reader, which answers. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 
@@ -49,7 +52,7 @@ export function shapeOf(reading: Reading): Shape {
   const flow = flowOf(action?.meaning);
   const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
   const asks = action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
-  if (asks) return "text";
+  if (asks || (plain.words.has(EXPORTS) && flow === "changes" && keptAt(reading) === undefined)) return "text";
   if (plain.sentence.has(HANDLE) || ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")) return "acknowledgement";
   const head = headOf(reading);
   const criterion = action?.meaning.id === "search" && head !== undefined && CRITERIA.has(head);

@@ -30,6 +30,9 @@ const RUNNABLE = wording(/\b(?:shell|terminal|script|cells?|arbitrary|javascript
 const CAGED = wording(/\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i);
 const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
 
+/** Arguments in which a command is typed. */
+const TYPED = new Set(["command", "cmd", "shell", "bash", "script"].map(stem));
+
 /** Code, commands and scripts reach the network unless they are caged. */
 function runs(reading: Reading): Way | undefined {
   const { head } = reading.plain;
@@ -38,7 +41,8 @@ function runs(reading: Reading): Way | undefined {
   const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
   const thing = names(reading, "command", "code-to-run", "notebook") || head.has(RUNNABLE);
-  if (!verb || !((code && (thing || runner)) || (runner && thing) || names(reading, "notebook"))) return undefined;
+  const typed = code?.words.some((word) => TYPED.has(word.stem)) ?? false;
+  if (!verb || !((code && (thing || runner || typed)) || (runner && thing) || names(reading, "notebook"))) return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
   if (head.has(CAGED) && !head.has(NETWORKED)) return { way: "perhaps runs caged code", place, reason: "It runs code in a closed environment." };
   return { way: "runs code or commands", place, reason: "It runs what the caller writes, which can reach the network." };

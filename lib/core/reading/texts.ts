@@ -113,9 +113,12 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
 function saidActions(words: Cut, from: number, to: number, field: Field): Match<Action>[] {
   const actions = matchesIn(words, from, to, lexicons.actions, field);
   if (to - from < 2 || actions[0]?.at === 0) return actions;
-  const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(({ word }) => !NOUNS_FIRST.has(word));
+  const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(({ word, text, end }) => !NOUNS_FIRST.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)));
   return opening.length > 0 ? [...opening, ...actions] : actions;
 }
+
+/** What follows a noun in the plural that opens a sentence: "Logs of a container". */
+const AFTER_NOUNS = new Set(["of", "for", "from", "about", "on", "in", "by"]);
 
 /** Words that open a sentence as nouns or adjectives. */
 const NOUNS_FIRST = new Set(["use", "choose", "select", "open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);

@@ -19,8 +19,21 @@ export function namedAction(name: Texts["name"], prefix: number, said: Match<Act
   if (plain?.word === "add" && said?.meaning.id === "compute") return undefined;
   if (plain) return plain;
   const first = actions[0];
+  if (first && standsAsNoun(first, name, prefix, said)) return undefined;
   return first && said && (first.at === name.words.length - 1 || AMBIGUOUS_NOUNS.has(first.word)) ? undefined : (first ?? verbs[0]);
 }
+
+/** Whether a word that may be a verb is a noun by where it stands: at the end in the plural, or before a noun in the plural. */
+function standsAsNoun({ at, word, end }: Match<Action>, name: Texts["name"], prefix: number, said: Match<Action> | undefined): boolean {
+  const last = name.words.length - 1;
+  if (at === last && last > 0 && AMBIGUOUS.has(word)) return isPlural(name.text, end);
+  return at === prefix && at < last && !(said && said.at <= 1) && COMPOUNDS.has(word) && isPlural(name.text, name.words[last]!.end);
+}
+
+const isPlural = (text: string, end: number) => text[end - 1] === "s" && text[end - 2] !== "s";
+
+/** Nouns that stand before others in names, verbs though they may be: "book_reviews", "order_items". */
+const COMPOUNDS = new Set(["book", "order", "chat", "log", "form", "page", "comment", "message", "email", "call", "record", "trade", "score", "mail", "text", "prompt"].map(stem));
 
 /** What one writes to people: a verb only before those who are written to, or alone with a recipient and words to choose. */
 const LETTERS = new Set(["mail", "text", "page", "sms", "fax", "ring"]);

@@ -23,6 +23,9 @@ describe("the verb of a name", () => {
     ["add", "Add two numbers.", "compute"],
     ["state_of_the_machine", "Show the state of a machine.", "read"],
     ["finalize_report", "Finalize a report.", "update"],
+    ["worker_logs", "Logs of a worker.", undefined],
+    ["book_reviews", "Opinions of readers.", undefined],
+    ["text_distance", "Compute how far two texts are apart.", "compute"],
   ])("of %s", (name, description, verb) => {
     expect(read("x", tool(name, description)).action?.meaning.id).toBe(verb);
   });
@@ -59,6 +62,19 @@ describe("what a call leaves behind", () => {
     ["playwright", tool("take_screenshot", "Take a screenshot of the page."), "a look at a browser"],
   ])("on %s: $name", (server, one, expected) => {
     expect(of(server, one)).toBe(expected);
+  });
+});
+
+describe("what a word names", () => {
+  test.each([
+    ["notion", "get_page", "wiki-page"],
+    ["firecrawl", "get_page", "web-page"],
+    ["home-assistant", "get_entity", "device"],
+    ["runescape", "list_orders", "market-data"],
+    ["shopify", "list_orders", "order"],
+    ["leetcode", "get_user", "social-profile"],
+  ])("on %s, of %s", (server, name, thing) => {
+    expect(read(server, tool(name)).thing?.meaning.id).toBe(thing);
   });
 });
 
