@@ -1,5 +1,6 @@
 import "server-only";
 import { IntervalSchema, OwnIntervalSchema, type Interval, type OwnInterval, type Relisting } from "../core/model/relisting";
+import { audited } from "./audit";
 import { database } from "./client";
 import type { Relisting as RelistingRow } from "./generated/client";
 
@@ -23,16 +24,20 @@ export async function getIntervalOfAll(): Promise<Interval> {
 
 /** Sets what all servers follow that have no interval of their own; what was planned for them is planned anew. */
 export async function putIntervalOfAll(every: Interval): Promise<void> {
-  await database.$transaction([
-    database.relistingOfAll.upsert({ where: { id: 1 }, create: { id: 1, every }, update: { every } }),
-    database.relisting.updateMany({ where: { every: "as-all" }, data: { nextAt: null, failures: 0, blocked: null } }),
-  ]);
+  await audited(async (tx, write) => {
+    write({ kind: "agreed", subject: "all servers", detail: { did: "listed again on schedule", every } });
+    await tx.relistingOfAll.upsert({ where: { id: 1 }, create: { id: 1, every }, update: { every } });
+    await tx.relisting.updateMany({ where: { every: "as-all" }, data: { nextAt: null, failures: 0, blocked: null } });
+  });
 }
 
 /** Sets the interval of one server; what was planned for it is planned anew. */
 export async function putInterval(serverId: string, every: OwnInterval): Promise<void> {
   const fresh = { every, nextAt: null, failures: 0, blocked: null };
-  await database.relisting.upsert({ where: { serverId }, create: { serverId, ...fresh }, update: fresh });
+  await audited(async (tx, write) => {
+    const { server } = await tx.relisting.upsert({ where: { serverId }, create: { serverId, ...fresh }, update: fresh, select: { server: { select: { name: true } } } });
+    write({ kind: "agreed", subject: server.name, detail: { did: "listed again on schedule", every } });
+  });
 }
 
 /** What becomes of the plan for one server; a server that is gone has none. */

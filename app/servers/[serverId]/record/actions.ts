@@ -3,6 +3,7 @@ import { refresh } from "next/cache";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { withInput } from "@/lib/form";
+import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { addApprovals } from "@/lib/store/approvals";
 import { putRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
@@ -16,6 +17,11 @@ export const decide = withInput(DecideInput, async ({ serverId, decision, by, re
   const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
   if (!server) return GONE;
   if (!now) return { problem: "Its tools were never fetched: there is nothing to decide on." };
+  const may = (await rulesInForce()).governance.approval.by;
+  if (decision === "approved" && may.length > 0 && !may.includes(by)) {
+    const problem = `The policy lets others approve: ${may.join(", ")}.`;
+    return { problem, fields: { by: problem } };
+  }
   if (until !== "" && until < new Date().toISOString().slice(0, 10)) return { problem: "This day is over.", fields: { until: "This day is over." } };
   const digests = new Map(now.tools.map(({ tool, digest }) => [tool.name, digest]));
   const changed = subjects.filter(({ tool, digest }) => digest !== (tool === undefined ? now.digest : digests.get(tool)));

@@ -16,6 +16,7 @@ import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
+import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
@@ -35,13 +36,13 @@ export default async function RecordPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name } = server;
-  const [now, approvals, records] = await Promise.all([newestSnapshot(id), findApprovals(name), findRecords(name)]);
+  const [now, approvals, records, { governance }] = await Promise.all([newestSnapshot(id), findApprovals(name), findRecords(name), rulesInForce()]);
   const day = new Date().toISOString().slice(0, 10);
   const record = records.find((one) => one.tool === undefined);
   const seen = seenOf(server);
   const doubt = record && doubtOf(record, seen);
   const due = reviewDue(record, day);
-  const drift = now ? await driftOf(server, now, approvals, day) : undefined;
+  const drift = now ? await driftOf(server, now, approvals, day, governance.approval) : undefined;
   const tools = (now?.tools ?? []).map(({ tool, digest }) => {
     const decisions = decisionsOn(approvals, name, tool.name);
     const { state, decision } = standingOf(decisions, digest, day);
