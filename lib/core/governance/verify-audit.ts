@@ -1,4 +1,4 @@
-import { AuditEntrySchema, type AuditHead, type SignedEntry } from "../model/audit";
+import type { AuditHead, SignedEntry } from "../model/audit";
 import { nameOf } from "../text/chain";
 import { endText, type AuditEnd, type AuditLine } from "./audit-file";
 
@@ -40,9 +40,10 @@ function entryFault(line: AuditLine, at: number, key: string, { isSignedBy }: Au
   if (!("entry" in line)) return undefined;
   const { entry } = line;
   const fault = (what: AuditFault["what"], says: string): AuditFault => ({ line: at, seq: entry.seq, what, says });
-  if (nameOf(AuditEntrySchema.parse(entry)) !== entry.digest) return fault("changed", `Entry ${entry.seq} was changed: its content does not give the digest that it carries.`);
+  const { digest, signature, ...named } = entry;
+  if (nameOf(named) !== digest) return fault("changed", `Entry ${entry.seq} was changed: its content does not give the digest that it carries.`);
   if (entry.key !== key) return fault("another-key", `Entry ${entry.seq} is signed by another key (${entry.key}) than is asked for (${key}). Either the log was written anew by somebody else from here on, or Trefoil's own key was replaced.`);
-  if (!isSignedBy(key, entry.digest, entry.signature)) return fault("changed", `Entry ${entry.seq} was changed: its digest was made anew, and the signature does not fit it.`);
+  if (!isSignedBy(key, digest, signature)) return fault("changed", `Entry ${entry.seq} was changed: its digest was made anew, and the signature does not fit it.`);
   return undefined;
 }
 
