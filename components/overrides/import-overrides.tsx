@@ -21,7 +21,7 @@ export function ImportOverrides({ known, takeOver }: Props) {
       limit={LIMIT}
       read={readOverrides}
       say={(file) => `${file.overrides.length} overrides read, ${changesOf(file)} of them would change something.`}
-      preview={(file) => (file.overrides.length > 0 ? <TakeoverTable rows={rowsOf(file)} /> : undefined)}
+      renderPreview={(file) => (file.overrides.length > 0 ? <TakeoverTable rows={rowsOf(file)} /> : undefined)}
       change={(file) => (changesOf(file) === 0 ? undefined : `Take over ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`)}
       takeOver={takeOver}
     />

@@ -30,7 +30,7 @@ export function ImportPolicies({ known, asks, takeOver }: Props) {
       anyText
       read={readPolicyFile}
       say={(file) => `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and what is asked beside them" : ""}.`}
-      preview={(file) => (parts(file).length > 0 ? <Preview file={file} known={known} asks={asks} /> : undefined)}
+      renderPreview={(file) => (parts(file).length > 0 ? <Preview file={file} known={known} asks={asks} /> : undefined)}
       change={(file) => `Take over ${parts(file).join(" and ")}`}
       takeOver={takeOver}
     />

@@ -24,14 +24,14 @@ type Props<T extends Read> = {
   /** What was read, in a sentence. */
   say: (file: T) => string;
   /** What of it can be taken over; nothing is shown and asked when there is nothing. */
-  preview: (file: T) => ReactNode | undefined;
+  renderPreview: (file: T) => ReactNode | undefined;
   /** Words of the button; undefined when taking over would change nothing. */
   change: (file: T) => string | undefined;
   takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>>;
 };
 
 /** Something from a file: first what it holds, what of it cannot be read and what it would change, then the change. */
-export function ImportFile<T extends Read>({ what, about, limit, anyText, read, say, preview, change, takeOver }: Props<T>) {
+export function ImportFile<T extends Read>({ what, about, limit, anyText, read, say, renderPreview, change, takeOver }: Props<T>) {
   const [chosen, setChosen] = useState<{ name: string; text: string; file: T }>();
   const [problem, setProblem] = useState<string>();
   const [taken, setTaken] = useState("");
@@ -48,7 +48,7 @@ export function ImportFile<T extends Read>({ what, about, limit, anyText, read, 
       setChosen(undefined);
       setTaken(outcome.ok.taken);
     });
-  const shown = chosen && preview(chosen.file);
+  const shown = chosen && renderPreview(chosen.file);
   const words = chosen && change(chosen.file);
   return (
     <Card className="grid grid-cols-1 gap-4">

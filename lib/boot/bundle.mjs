@@ -27,7 +27,8 @@ async function bundle(entry) {
   const { build } = await import("esbuild");
   mkdirSync(inProject("dist"), { recursive: true });
   const draft = `${outfile}.${process.pid}`;
-  await build({ entryPoints: [inProject(entry)], bundle: true, platform: "node", format: "esm", packages: "external", alias: { "server-only": inProject("lib", "boot", "server-only.mjs") }, outfile: draft, logLevel: "warning" });
+  // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
+  await build({ entryPoints: [inProject(entry)], bundle: true, platform: "node", format: "esm", packages: "external", alias: { "server-only": inProject("node_modules", "server-only", "empty.js") }, outfile: draft, logLevel: "warning" });
   // Two runs at once may both build; neither ever runs half a file.
   renameSync(draft, outfile);
   writeFileSync(mark, wanted);
