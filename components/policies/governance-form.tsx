@@ -151,8 +151,11 @@ function HintRow({ hint, servers, onChange }: { hint: HintName; servers: string[
               aria-label={`Servers whose tools have to declare ${hint}, one on a line`}
               placeholder="one server on a line"
               className="min-h-18"
+              required
               value={typed}
               onChange={({ target }) => {
+                // None named would mean every tool.
+                target.setCustomValidity(lines(target.value).length > 0 ? "" : "Name at least one server.");
                 setTyped(target.value);
                 onChange(lines(target.value));
               }}
