@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
@@ -10,7 +9,7 @@ test.use({ startOptions: ["--demo"] });
 const TREFOIL = fileURLToPath(new URL("../../lib/boot/trefoil.mjs", import.meta.url));
 const trefoil = (...args: string[]) => spawnSync(process.execPath, [TREFOIL, ...args], { encoding: "utf8" });
 
-test("a server is recorded and approved, a review reminds, the log tells of it all, and a touched export is found by the command", async ({ page, app }, testInfo) => {
+test("a server is recorded and approved, a review reminds, the log tells of it all, and a touched export is found by the command", async ({ page, app }) => {
   await page.goto("/governance");
   const grid = page.getByRole("grid", { name: "Servers" });
   await expect(grid).toContainText("not decided");
@@ -65,7 +64,7 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
   const saved = await (await download).path();
   const whole1 = trefoil("audit", "verify", saved, "--head", head!);
   expect(whole1.stdout).toContain("The head that you kept is in it; 1 entry came after.");
-  const touched = path.join(testInfo.outputDir, "touched.jsonl");
+  const touched = `${saved}.touched.jsonl`;
   writeFileSync(touched, readFileSync(saved, "utf8").replace("Read every tool.", "Read no tool."));
   const found = trefoil("audit", "verify", touched);
   expect(found.status).toBe(1);
