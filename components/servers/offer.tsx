@@ -19,7 +19,9 @@ type Props = {
 };
 
 /** Everything that a server put before the model at one listing. Its words are shown as text and nothing else. */
-export function Offer({ server, snapshot, tools, whole = false }: Props) {
+export function Offer({ server, snapshot, tools: offered, whole = false }: Props) {
+  // Where whole definitions stand, channels do not: they have none, and what they are of is shown below.
+  const tools = whole ? offered.filter((tool) => !tool.channel) : offered;
   const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;
   return (
     <div className="grid gap-6">
