@@ -27,6 +27,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "library", exact: true }) });
   await expect(line).toContainText("2 tools", { timeout: 60_000 });
   await page.getByRole("link", { name: "Open the board" }).click();
+  await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/);
   const board = page.url();
 
   // The rug is pulled: words that hide, a claim that turns, a tool that brings a leg, another version.
