@@ -22,6 +22,7 @@ type Props = {
 export function Offer({ server, snapshot, tools: offered, whole = false }: Props) {
   // Where whole definitions stand, channels do not: they have none, and what they are of is shown below.
   const tools = whole ? offered.filter((tool) => !tool.channel) : offered;
+  const channels = tools.filter((tool) => tool.channel).length;
   const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;
   return (
     <div className="grid gap-6">
@@ -40,7 +41,7 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
       )}
       <section className="grid gap-2" aria-label="Tools">
         <h3 className="flex flex-wrap items-baseline justify-between gap-2 font-semibold">
-          {tools.length === 1 ? "1 tool" : `${tools.length.toLocaleString("en")} tools`}
+          {[said(tools.length - channels, "tool"), ...(channels > 0 ? [said(channels, "channel")] : [])].join(" and ")}
           {tools.length > 0 && !whole && (
             <Link href={`/tools?server=${encodeURIComponent(server)}`} className="text-sm font-normal underline underline-offset-4">
               See them in the grid
@@ -80,6 +81,8 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
     </div>
   );
 }
+
+const said = (number: number, what: string) => `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 
 function Things({ title, things }: { title: string; things: unknown[] }) {
   if (things.length === 0) return null;

@@ -170,6 +170,12 @@ function addresses({ action, said, name }: Reading): boolean {
 /** Services through which anything may leave, but where nobody reads what is kept. */
 const NO_AUDIENCE = new Set(["shell", "browser", "scraper", "security-testing", "sandbox", "phone", "desktop", "queue"]);
 
+const TELEPHONES = wording(/(?:make|place|start|phone|voice|outbound)[_ -]?(?:an? )?(?:outbound |voice |phone )?call(?![a-z])|\bcalls? (?:an?|the) (?:phone|telephone|number)\b/i);
+
+/** Things that people outside take part in, whatever the service; and those that may stay among colleagues. */
+const PUBLIC_THINGS = new Set(["issue", "pull-request", "forum", "social-post", "wiki-public", "public-comment", "review"]);
+const TALK = new Set(["comment", "ticket", "message"]);
+
 const PUBLISHES = wording(/\b(?:publish|public(?:ly)?|upload)\b/i);
 
 /** Words are sent to people, or written where outsiders read. */
@@ -193,6 +199,7 @@ function speaks(reading: Reading): Way | undefined {
     if (!local && (person || addresses(reading)) && content) return { way: "sends words", place, reason: "It sends what the model wrote to whom the caller names." };
     return { way: "perhaps sends", place, reason: "It sends or publishes something." };
   }
+  if (content && (person || reaching(reading, "id")) && (reading.plain.name.has(TELEPHONES) || head.has(TELEPHONES))) return { way: "sends words", place, reason: "It calls somebody by telephone and says what the model wrote." };
   if (verb === "upload" || verb === "deploy") {
     if (shareOf(reading, "key-value", "queue", "phone", "files") > 0.3) return undefined;
     return { way: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
@@ -205,6 +212,11 @@ function speaks(reading: Reading): Way | undefined {
     if (thing?.id === "calendar" && !person) return { way: "perhaps invites", place, reason: "It writes a calendar entry; guests would read it." };
     return { way: bare ? "perhaps writes for outsiders" : "writes for outsiders", place, reason: `It writes ${thing!.label}, which outsiders read.` };
   }
+  // Where nothing tells what service it is, what people take part in is taken to be read by them.
+  if (readers >= 3 && !kind && flow !== "unclear") {
+    const shared = PUBLIC_THINGS.has(thing!.id);
+    if (shared || TALK.has(thing!.id)) return { way: shared && !bare ? "writes for outsiders" : "perhaps writes for outsiders", place, reason: `It writes ${thing!.label}, which others read.` };
+  }
   if (audience >= 3 && thing?.id !== "channel") return { way: "perhaps writes for outsiders", place, reason: "It writes on a service where outsiders read." };
   if (head.has(PUBLISHES) && content) return { way: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
   return undefined;
@@ -212,12 +224,16 @@ function speaks(reading: Reading): Way | undefined {
 
 const LETS_IN = wording(/invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i);
 
+const GUESTS = new Set(["attendees", "invitees", "guests"].map(stem));
+
 /** Inviting, sharing and granting let others in. */
 function shares(reading: Reading): Way | undefined {
   const flow = flowOf(reading.action?.meaning);
   if (flow === "gives" || flow === "works") return undefined;
   const verb = verbOf(reading);
   if (verb === "delete" || verb === "control" || reading.said?.meaning.id === "delete") return undefined;
+  const guests = reading.params.find((param) => param.words.some((word) => GUESTS.has(word.stem)));
+  if (guests && (verb === "create" || verb === "update" || verb === "schedule")) return { way: "lets others in", place: paramPlace(guests), reason: "The caller names who is asked to come." };
   if (verb === "invite" || reading.plain.name.has(LETS_IN)) return { way: "lets others in", place: verbPlace(reading), reason: "It invites, shares or sets up a way by which others are told." };
   return undefined;
 }
