@@ -201,7 +201,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await page.goto("/servers");
       await page.getByRole("link", { name: "daily-fact" }).click();
-      await expect(page.getByText("Changed:")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
       await expectAccessible(page);
     }
   });

@@ -18,7 +18,7 @@ export const REACHES: readonly Reach[] = [
   { id: "command", label: "a command", words: "command cmd shell commands args script_args argv shell_command cli" },
   { id: "code", label: "code", words: "code script script_content code_content script_text source_text code_text source source_code snippet expression function javascript python_code python program js macro" },
   { id: "prompt", label: "a prompt for a model", words: "prompt instruction instructions messages system_prompt user_prompt negative_prompt input_text" },
-  { id: "id", label: "the id of an item", words: "id uid uuid key identifier ref slug number issue_number sha hash_id record_id resource_id arn" },
+  { id: "id", label: "the id of an item", words: "id ids uid uuid uuids key identifier ref slug number issue_number sha hash_id record_id resource_id arn" },
   { id: "credential", label: "a credential", words: "token api_key password access_token apikey secret secret_key private_key auth credentials username access_key customtoken session_id profile_name" },
   { id: "place", label: "a place", words: "city location latitude longitude lat lon lng country address zip zip_code state coordinates origin destination place station postal_code bbox region_name province county 城市" },
   { id: "symbol", label: "a symbol of a market", words: "symbol ticker tickers symbols currency coin token_symbol base quote from_currency to_currency coin_id pair stock_code ts_code isin market interval exchange" },
