@@ -93,8 +93,9 @@ test("sessions are joined by what one writes and another reads", async ({ page }
 });
 
 test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({ page }) => {
+  test.setTimeout(180_000);
   await page.goto("/settings/policies");
-  await page.getByLabel("Name").fill("Mail stays in");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Mail stays in");
   await page.getByRole("group", { name: "Side 1" }).getByLabel("Private data").check();
   await page.getByRole("group", { name: "Side 2" }).getByLabel("A way out").check();
   await expect(page.getByText("Private data must not meet a way out.")).toBeVisible();
@@ -126,7 +127,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
   const own = page.getByRole("region", { name: "Further policies" }).getByRole("listitem").filter({ hasText: "Mail stays in" });
   await expect(own).toContainText("Broken");
   const breaches = page.getByRole("list", { name: "What does not hold" });
-  await expect(breaches).toContainText("LT043 1 tool of server web-reader holds a way out, and no tool may");
+  await expect(breaches).toContainText(/LT043 \d tools? of server web-reader holds? a way out, and no tool may/);
   await expect(breaches).toContainText("Server mailbox has no approval.");
   await page.getByRole("switch", { name: "web-reader" }).click();
   await expect(own).toContainText("Only a way out is missing.");
@@ -135,7 +136,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await page.keyboard.press("g");
   await page.keyboard.press("f");
   const gateway = page.getByRole("region", { name: "For a gateway" });
-  await gateway.getByLabel("Gateway").selectOption({ label: "ToolHive (Cedar)" });
+  await gateway.getByLabel("Gateway", { exact: true }).selectOption({ label: "ToolHive (Cedar)" });
   await expect(gateway.getByLabel("toolhive-mailbox.json")).toContainText("forbid(principal");
   await gateway.getByText(/^Of \d+ tools:/).click();
   await expect(gateway).toContainText("refused. Server mailbox has no approval.");
