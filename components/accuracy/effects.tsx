@@ -1,10 +1,11 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { Bar } from "./figures";
+import { Mistakes } from "./mistakes";
 import { Scored } from "./scored";
 
 type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number; support: number };
-type Effect = Figures & { range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar> };
+type Effect = Figures & { mistakes: { kind: string; missed: number; alarms: number }[]; range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar> };
 
 /** How well it is told whether a call changes, or destroys, something. */
 export function Effects({ writes, destructive }: { writes: Effect; destructive: Effect }) {
@@ -39,6 +40,9 @@ export function Effects({ writes, destructive }: { writes: Effect; destructive: 
           ))}
         </tbody>
       </Table>
+      {rows.map(({ name, figures }) => (
+        <Mistakes key={name} of={name} mistakes={figures.mistakes} />
+      ))}
     </Card>
   );
 }

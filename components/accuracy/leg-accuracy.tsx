@@ -109,7 +109,7 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
           </tbody>
         </Table>
       </details>
-      <Mistakes leg={leg} mistakes={mistakes} />
+      <Mistakes of={LEG_WORDS[leg].title} mistakes={mistakes} />
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { Table, Td, Th } from "@/components/ui/table";
-import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 
-/** Where a leg is judged wrongly most often, by what the tools act on. */
-export function Mistakes({ leg, mistakes }: { leg: Leg; mistakes: readonly { kind: string; missed: number; alarms: number }[] }) {
+/** Where a question is answered wrongly most often, by what the tools act on. */
+export function Mistakes({ of, mistakes }: { of: string; mistakes: readonly { kind: string; missed: number; alarms: number }[] }) {
   return (
     <details>
-      <summary className="text-sm font-medium">The worst mistakes, by what the tools act on</summary>
-      <Table aria-label={`${LEG_WORDS[leg].title}: where it errs`} className="mt-2">
+      <summary className="text-sm font-medium">{of}: the worst mistakes, by what the tools act on</summary>
+      <Table aria-label={`${of}: where it errs`} className="mt-2">
         <thead>
           <tr>
             <Th>Tools about</Th>

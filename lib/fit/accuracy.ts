@@ -24,9 +24,12 @@ export type LegAccuracy = {
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
   baselines: (Score & { id: string; label: string })[];
   domains: (Score & { domain: string; tools: number })[];
-  /** Where it errs, by what the tools act on, commonest first. */
-  mistakes: { kind: string; missed: number; alarms: number }[];
+  mistakes: Mistake[];
 };
+
+/** Where it errs, by what the tools act on. */
+type Mistake = { kind: string; missed: number; alarms: number };
+type Effect = "writes" | "destructive";
 
 type SessionFigures = Pick<SessionScore, "agreement" | "falseAlarms" | "missed">;
 
@@ -36,7 +39,7 @@ export type Accuracy = {
   folds: number;
   seed: number;
   legs: PerLeg<LegAccuracy>;
-  effects: Record<"writes" | "destructive", Measured & { range: Bars<Figures> }>;
+  effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
   /** Of each signal: among tools for which it speaks, how many have the leg; and of those that have it, for how many it speaks. */
   signals: Record<string, { precision: number; coverage: number; tools: number }>;
@@ -61,7 +64,7 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
     const { support: _support, ...bars } = errorBars(tools, seed, (members) => figures(question, fitted[question].together, members));
     return bars;
   };
-  const effect = (question: "writes" | "destructive") => ({ ...measured(question, fitted[question].together), range: range(question) });
+  const effect = (question: Effect) => ({ ...measured(question, fitted[question].together), range: range(question), mistakes: mistakes(tools, sights, question, fitted[question].together) });
   const describeLeg = (leg: Leg): LegAccuracy => {
     const p = fitted[leg].together;
     return {
@@ -120,10 +123,11 @@ function domains(tools: readonly Labelled[], leg: Leg, p: readonly number[]): Le
   });
 }
 
-function mistakes(tools: readonly Labelled[], sights: readonly Sight[], leg: Leg, p: readonly number[]): LegAccuracy["mistakes"] {
-  const kinds = new Map<string, { kind: string; missed: number; alarms: number }>();
+/** The commonest first. */
+function mistakes(tools: readonly Labelled[], sights: readonly Sight[], question: Question, p: readonly number[]): Mistake[] {
+  const kinds = new Map<string, Mistake>();
   tools.forEach(({ labels }, at) => {
-    const label = labels[leg];
+    const label = labels[question];
     const yes = p[at]! >= 0.5;
     if (label === "m" || yes === (label === "y")) return;
     const { thing, profile } = sights[at]!.reading;

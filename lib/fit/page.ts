@@ -6,6 +6,8 @@ const bar = ([from, to]: readonly [number, number]) => `${two(from)}–${two(to)
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [`| ${head.join(" | ")} |`, `| ${head.map(() => "---").join(" | ")} |`, ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
 
+const errs = (mistakes: Accuracy["effects"]["writes"]["mistakes"]) => table(["where it errs", "missed", "false alarms"], mistakes.map((one) => [one.kind, one.missed, one.alarms]));
+
 /** The accuracy page as Markdown, for people who review a change of weights. */
 export function renderAccuracy({ tools, servers, folds, seed, legs, effects, sessions, signals }: Accuracy): string {
   const parts = [
@@ -39,9 +41,10 @@ export function renderAccuracy({ tools, servers, folds, seed, legs, effects, ses
         table(["predicted", "tools", "mean predicted", "observed"], calibration.map((bin) => [`${bin.from}–${bin.to}`, bin.tools, two(bin.predicted), two(bin.observed)])),
         table(["label", "yes", "possible", "no"], (["y", "m", "n"] as const).map((label) => [label, confusion[label].yes, confusion[label].possible, confusion[label].no])),
         table(["domain", "tools", "with the leg", "precision", "recall", "F1"], domains.map((one) => [one.domain, one.tools, one.support, two(one.precision), two(one.recall), two(one.f1)])),
-        table(["where it errs", "missed", "false alarms"], mistakes.map((one) => [one.kind, one.missed, one.alarms])),
+        errs(mistakes),
       ].join("\n\n");
     }),
+    ...(["writes", "destructive"] as const).map((effect) => `## ${effect}\n\n${errs(effects[effect].mistakes)}`),
     "## Signals\n\n" + table(["signal", "speaks for", "precision", "coverage"], Object.entries(signals).map(([id, one]) => [id, one.tools, two(one.precision), two(one.coverage)])),
   ];
   return `${parts.join("\n\n")}\n`;
