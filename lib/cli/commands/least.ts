@@ -109,7 +109,7 @@ const NAMED = 8;
 function sayLargest(largest: Largest, all: number): string[] {
   const some = (ids: readonly string[]) => `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
   if (largest.state === "already") return ["All of its tools together do not complete the trifecta by themselves."];
-  if (largest.state === "found") return largest.ways.map(({ empties, drop }) => `Or keep ${all - drop.length} of ${all} and no ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and no ")}: without ${some(drop)}.`);
+  if (largest.state === "found") return largest.ways.map(({ empties, drop }) => `Or keep ${all - drop.length} of ${all} and be without ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}: drop ${some(drop)}.`);
   return ["What is needed completes the trifecta by itself:", ...LEGS.map((leg) => `  ${LEG_WORDS[leg].title}: ${some(largest.by[leg])}`)];
 }
 
