@@ -8,6 +8,7 @@ import { AuditVerdictCard } from "@/components/governance/audit-verdict";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
+import { Pager } from "@/components/ui/pager";
 import { Working } from "@/components/ui/status";
 import { AUDIT_KINDS } from "@/lib/core/model/audit";
 import { verifyLog } from "@/lib/jobs/audit-log";
@@ -53,15 +54,7 @@ export default async function LogPage({ searchParams }: { searchParams: Promise<
         </Suspense>
         <AuditFilters kinds={AUDIT_KINDS.map((kind) => ({ kind, words: KIND_WORDS[kind] }))} chosen={search} />
         {rows.length === 0 ? <EmptyState title="No entry fits">Loosen the filters.</EmptyState> : <AuditTable rows={rows} />}
-        {pages > 1 && (
-          <nav aria-label="Pages" className="flex items-center gap-4 text-sm">
-            {page > 1 && <Link href={href(page - 1)} className="underline underline-offset-4">Newer</Link>}
-            <span className="text-muted">
-              Page {page} of {pages}, {count.toLocaleString("en")} entries
-            </span>
-            {page < pages && <Link href={href(page + 1)} className="underline underline-offset-4">Older</Link>}
-          </nav>
-        )}
+        <Pager page={page} pages={pages} total={`${count.toLocaleString("en")} entries`} href={href} />
       </div>
     </>
   );

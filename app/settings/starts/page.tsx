@@ -5,6 +5,7 @@ import { StartLog } from "@/components/settings/start-log";
 import { ActionButton } from "@/components/start/action-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
+import { Pager } from "@/components/ui/pager";
 import { countStarts, findStarts } from "@/lib/store/starts";
 import { emptyLog } from "./actions";
 
@@ -35,15 +36,7 @@ export default async function StartsPage({ searchParams }: { searchParams: Promi
         </p>
       )}
       {starts.length === 0 ? <EmptyState title="No command was started">Asking a server at an address starts nothing, so it leaves no line here.</EmptyState> : <StartLog starts={starts} />}
-      {pages > 1 && (
-        <nav aria-label="Pages" className="mt-4 flex items-center gap-4 text-sm">
-          {page > 1 && <Link href={href(page - 1)} className="underline underline-offset-4">Newer</Link>}
-          <span className="text-muted">
-            Page {page} of {pages}, {count.toLocaleString("en")} starts
-          </span>
-          {page < pages && <Link href={href(page + 1)} className="underline underline-offset-4">Older</Link>}
-        </nav>
-      )}
+      <Pager page={page} pages={pages} total={`${count.toLocaleString("en")} starts`} href={href} className="mt-4" />
     </>
   );
 }
