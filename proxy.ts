@@ -40,8 +40,11 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
   const guest = !holdsCookie(request);
   if (guest && !isForGuests(request.method, pathname)) {
-    const next = pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
-    return wantsPage(request) ? page(401, signInPage(next, nonce, { goOn: pathname === SIGN_IN_CALLBACK_PATH })) : text(401, "Open Trefoil with the address that the terminal printed.\n");
+    const next =
+      pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
+    return wantsPage(request)
+      ? page(401, signInPage(next, nonce, { goOn: pathname === SIGN_IN_CALLBACK_PATH }))
+      : text(401, "Open Trefoil with the address that the terminal printed.\n");
   }
   if (pathname === CONTINUE_PATH || pathname === "/open") return redirect(request, localPath(searchParams.get("next")));
 
@@ -58,9 +61,13 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
 function openWithToken(request: NextRequest, nonce: string): Response {
   const { searchParams } = request.nextUrl;
   const next = localPath(searchParams.get("next"));
-  if (!env.token || !isSame(searchParams.get("token") ?? "", env.token)) return page(401, signInPage(next, nonce, { wrongToken: true }));
+  if (!env.token || !isSame(searchParams.get("token") ?? "", env.token))
+    return page(401, signInPage(next, nonce, { wrongToken: true }));
   const response = redirect(request, next);
-  response.headers.set("Set-Cookie", `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict`);
+  response.headers.set(
+    "Set-Cookie",
+    `${cookieName(env.port)}=${cookieValue(env.token)}; Path=/; HttpOnly; SameSite=Strict`,
+  );
   return response;
 }
 
@@ -75,13 +82,22 @@ function wantsPage(request: NextRequest): boolean {
 
 function redirect(request: NextRequest, path: string): Response {
   // The checked `Host`, not Next's idea of our name: the cookie belongs to the name in the address bar.
-  return new Response(null, { status: 303, headers: { Location: `http://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `http://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" },
+  });
 }
 
 function page(status: number, body: string): Response {
-  return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(body, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }
 
 function text(status: number, body: string): Response {
-  return new Response(body, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(body, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -25,23 +25,55 @@ export default async function StartPage() {
     const configs = await findConfigs();
     return (
       <>
-        <PageTitle title="Can your agent be talked into leaking?" lead="It can, once one session holds private data, reads what strangers wrote, and has a way out. Trefoil shows which tools do that together, how sure that is, and the smallest change that ends it." />
-        <Doors openDemo={openDemo} found={{ files: configs.length, servers: configs.reduce((sum, config) => sum + config.servers, 0) }} />
+        <PageTitle
+          title="Can your agent be talked into leaking?"
+          lead="It can, once one session holds private data, reads what strangers wrote, and has a way out. Trefoil shows which tools do that together, how sure that is, and the smallest change that ends it."
+        />
+        <Doors
+          openDemo={openDemo}
+          found={{ files: configs.length, servers: configs.reduce((sum, config) => sum + config.servers, 0) }}
+        />
       </>
     );
   }
   const sessions = await openSessions(specs);
-  const lines = specs.map((spec, index) => ({ id: spec.id, name: spec.name, servers: spec.servers, host: spec.host, verdict: analyse(sessions[index]!).verdict }));
-  const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({ id, name, failed: state === "failed" ? problem?.message : undefined, fetched: lastListedAt !== undefined, disabled }));
+  const lines = specs.map((spec, index) => ({
+    id: spec.id,
+    name: spec.name,
+    servers: spec.servers,
+    host: spec.host,
+    verdict: analyse(sessions[index]!).verdict,
+  }));
+  const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({
+    id,
+    name,
+    failed: state === "failed" ? problem?.message : undefined,
+    fetched: lastListedAt !== undefined,
+    disabled,
+  }));
   const [worse, count, broken] = await Promise.all([findWorsenings(SHOWN), countWorsenings(), brokenApprovals()]);
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const notices = (
     <>
       <RenewalNotice broken={broken} />
-      <WorseList lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))} more={count - worse.length} markSeen={markSeen} />
+      <WorseList
+        lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))}
+        more={count - worse.length}
+        markSeen={markSeen}
+      />
     </>
   );
   const due = await reviewsDue();
   const reviews = servers.flatMap(({ id, name }) => (due.has(name) ? [{ id, name, review: due.get(name)! }] : []));
-  return <Overview notices={notices} sessions={lines} servers={states} reviews={reviews} hasDemo={servers.some((server) => server.demo)} openDemo={openDemo} closeDemo={closeDemo} />;
+  return (
+    <Overview
+      notices={notices}
+      sessions={lines}
+      servers={states}
+      reviews={reviews}
+      hasDemo={servers.some((server) => server.demo)}
+      openDemo={openDemo}
+      closeDemo={closeDemo}
+    />
+  );
 }

@@ -44,5 +44,9 @@ export const userEnvironment: Readonly<Record<string, string>> = withoutOurs(pro
 
 /** The same of an environment that was handed over. */
 export function withoutOurs(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_")));
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_"),
+    ),
+  );
 }

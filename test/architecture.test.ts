@@ -10,11 +10,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 /** What Next demands at the top level. */
 const ROOT_FILES = ["proxy.ts", "instrumentation.ts", "next.config.ts"];
 const ROOT = path.resolve(import.meta.dirname, "..");
-const { forbidden, options } = createRequire(import.meta.url)("./architecture.cjs") as { forbidden: NonNullable<IFlattenedRuleSet["forbidden"]>; options: object };
+const { forbidden, options } = createRequire(import.meta.url)("./architecture.cjs") as {
+  forbidden: NonNullable<IFlattenedRuleSet["forbidden"]>;
+  options: object;
+};
 
 async function findBreaches(baseDir: string, folders: string[]) {
   const tsConfig = path.join(baseDir, "tsconfig.json");
-  const { output } = await cruise(folders, { ...options, baseDir, tsConfig: { fileName: tsConfig }, ruleSet: { forbidden }, validate: true }, undefined, { tsConfig: extractTSConfig(tsConfig) });
+  const { output } = await cruise(
+    folders,
+    { ...options, baseDir, tsConfig: { fileName: tsConfig }, ruleSet: { forbidden }, validate: true },
+    undefined,
+    { tsConfig: extractTSConfig(tsConfig) },
+  );
   const { violations, totalCruised } = (output as ICruiseResult).summary;
   expect(totalCruised).toBeGreaterThan(0);
   return violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
@@ -65,9 +73,20 @@ describe("each import rule fires on a planted breach:", () => {
     "no-orphans": ["lib/forgotten.ts", "export {};"],
   };
   const BYSTANDERS: Record<string, string> = {
-    "lib/core/text/words.ts": "", "lib/core/classify.ts": "", "lib/core/importers/two.ts": "", "lib/core/signals/signal.ts": "", "lib/core/analysis/analyse.ts": "",
-    "lib/core/model/noun.ts": "", "lib/core/model/hen.ts": `import "./egg";`, "lib/secrets/seal.ts": "", "lib/store/client.ts": "", "lib/mcp/connect.ts": "",
-    "lib/access/token.ts": "", "lib/jobs/storing.ts": `import "../store/client";`, "lib/env.ts": "", "test/support/empty.ts": "",
+    "lib/core/text/words.ts": "",
+    "lib/core/classify.ts": "",
+    "lib/core/importers/two.ts": "",
+    "lib/core/signals/signal.ts": "",
+    "lib/core/analysis/analyse.ts": "",
+    "lib/core/model/noun.ts": "",
+    "lib/core/model/hen.ts": `import "./egg";`,
+    "lib/secrets/seal.ts": "",
+    "lib/store/client.ts": "",
+    "lib/mcp/connect.ts": "",
+    "lib/access/token.ts": "",
+    "lib/jobs/storing.ts": `import "../store/client";`,
+    "lib/env.ts": "",
+    "test/support/empty.ts": "",
   };
   let tree: string;
   let breaches: string[];
@@ -75,13 +94,20 @@ describe("each import rule fires on a planted breach:", () => {
   beforeAll(async () => {
     tree = mkdtempSync(path.join(tmpdir(), "trefoil-architecture-"));
     symlinkSync(path.join(ROOT, "node_modules"), path.join(tree, "node_modules"), "junction");
-    writeFileSync(path.join(tree, "tsconfig.json"), JSON.stringify({ compilerOptions: { baseUrl: tree, module: "esnext", moduleResolution: "bundler", paths: { "@/*": ["./*"] } } }));
+    writeFileSync(
+      path.join(tree, "tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: { baseUrl: tree, module: "esnext", moduleResolution: "bundler", paths: { "@/*": ["./*"] } },
+      }),
+    );
     const files = { ...BYSTANDERS, ...Object.fromEntries(Object.values(PLANTED)) };
     for (const [file, source] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
       writeFileSync(path.join(tree, file), `${source}\nexport {};\n`);
     }
-    breaches = (await findBreaches(tree, ["app", "components", "lib", "test"])).map(({ rule, from }) => `${rule} in ${from}`);
+    breaches = (await findBreaches(tree, ["app", "components", "lib", "test"])).map(
+      ({ rule, from }) => `${rule} in ${from}`,
+    );
   });
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -92,37 +118,83 @@ describe("each import rule fires on a planted breach:", () => {
 
 describe("what import rules cannot see:", () => {
   test("core does not compile with a clock of the platform, the network, the process or the page", () => {
-    const { options: core } = ts.parseJsonConfigFileContent(ts.readConfigFile(path.join(ROOT, "lib/core/tsconfig.json"), (file) => ts.sys.readFile(file)).config, ts.sys, path.join(ROOT, "lib/core"));
+    const { options: core } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(path.join(ROOT, "lib/core/tsconfig.json"), (file) => ts.sys.readFile(file)).config,
+      ts.sys,
+      path.join(ROOT, "lib/core"),
+    );
     const planted = path.join(ROOT, "lib/core/planted.ts");
-    const names = ["fetch", "process", "console", "setTimeout", "document", "window", "crypto", "performance", "Buffer"];
+    const names = [
+      "fetch",
+      "process",
+      "console",
+      "setTimeout",
+      "document",
+      "window",
+      "crypto",
+      "performance",
+      "Buffer",
+    ];
     const host = ts.createCompilerHost(core);
     const read = host.getSourceFile.bind(host);
-    host.getSourceFile = (file, version) => (file === planted ? ts.createSourceFile(file, names.map((name) => `export const a_${name} = ${name};`).join("\n"), version) : read(file, version));
+    host.getSourceFile = (file, version) =>
+      file === planted
+        ? ts.createSourceFile(file, names.map((name) => `export const a_${name} = ${name};`).join("\n"), version)
+        : read(file, version);
     const program = ts.createProgram([planted], { ...core, noEmit: true }, host);
-    const refused = program.getSemanticDiagnostics(program.getSourceFile(planted)).map(({ messageText }) => /'(\w+)'/.exec(ts.flattenDiagnosticMessageText(messageText, " "))?.[1]);
+    const refused = program
+      .getSemanticDiagnostics(program.getSourceFile(planted))
+      .map(({ messageText }) => /'(\w+)'/.exec(ts.flattenDiagnosticMessageText(messageText, " "))?.[1]);
     expect(refused).toEqual(names);
   });
 
   test("core asks neither the time nor chance: both come in as arguments", () => {
-    expect(filesWith(/Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID/, sourceFiles("lib/core"))).toEqual([]);
+    expect(
+      filesWith(/Date\.now|new Date\(\)|Math\.random|performance\.now|randomUUID/, sourceFiles("lib/core")),
+    ).toEqual([]);
   });
 
   test("only lib/env.ts reads the environment; the command line and Next's hook are handed it", () => {
-    const readers = filesWith(/process\.env|import\.meta\.env/, [...sourceFiles("app", "components", "lib"), ...ROOT_FILES]);
-    expect(readers.filter((file) => !["lib/env.ts", "lib/cli/main.ts", "instrumentation.ts"].includes(file) && !file.startsWith("lib/boot/"))).toEqual([]);
+    const readers = filesWith(/process\.env|import\.meta\.env/, [
+      ...sourceFiles("app", "components", "lib"),
+      ...ROOT_FILES,
+    ]);
+    expect(
+      readers.filter(
+        (file) =>
+          !["lib/env.ts", "lib/cli/main.ts", "instrumentation.ts"].includes(file) && !file.startsWith("lib/boot/"),
+      ),
+    ).toEqual([]);
   });
 
   test("the server side opens connections in lib/mcp, lib/advisor and lib/shares alone", () => {
-    expect(filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter((file) => !/^lib\/(mcp|advisor|shares|core)\//.test(file))).toEqual([]);
+    expect(
+      filesWith(/\bfetch\(/, sourceFiles("app", "lib")).filter(
+        (file) => !/^lib\/(mcp|advisor|shares|core)\//.test(file),
+      ),
+    ).toEqual([]);
   });
 
   test("only the launcher, the sign-in, the advisor's request, the owner of a share and the sealer open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
-    expect(openers.filter((file) => !["lib/mcp/launch.ts", "lib/mcp/sign-in/grant.ts", "lib/advisor/ask.ts", "lib/jobs/own-shares.ts", "lib/secrets/sealer.ts"].includes(file))).toEqual([]);
+    expect(
+      openers.filter(
+        (file) =>
+          ![
+            "lib/mcp/launch.ts",
+            "lib/mcp/sign-in/grant.ts",
+            "lib/advisor/ask.ts",
+            "lib/jobs/own-shares.ts",
+            "lib/secrets/sealer.ts",
+          ].includes(file),
+      ),
+    ).toEqual([]);
   });
 
   test("only components run in the browser", () => {
-    expect(filesWith(/^["']use client["']/m, sourceFiles("app", "lib")).filter((file) => !/^app\/.*error\.tsx$/.test(file))).toEqual([]);
+    expect(
+      filesWith(/^["']use client["']/m, sourceFiles("app", "lib")).filter((file) => !/^app\/.*error\.tsx$/.test(file)),
+    ).toEqual([]);
   });
 
   test("every file of the store refuses to be bundled for the browser", () => {
@@ -136,7 +208,10 @@ describe("what import rules cannot see:", () => {
   test("the map in the README names every folder, and none that is not there", () => {
     const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
     const named = [...readme.matchAll(/^\| `([a-z/]+)` \|/gm)].map(([, folder]) => folder);
-    const folders = (parent: string) => readdirSync(path.join(ROOT, parent), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => path.posix.join(parent, name));
+    const folders = (parent: string) =>
+      readdirSync(path.join(ROOT, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => path.posix.join(parent, name));
     const kept = ["app", "components", "prisma", "public", "test", ...folders("lib")];
     expect(named.toSorted()).toEqual(kept.toSorted());
   });

@@ -24,7 +24,8 @@ export default function AccuracyPage() {
         <WholeSessions {...sessions} />
         <Effects {...effects} />
         <p className="text-sm text-muted">
-          Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these figures say how well definitions are read, not how honest they are.{" "}
+          Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these
+          figures say how well definitions are read, not how honest they are.{" "}
           <Link href="/signals" className="underline underline-offset-4">
             What is looked for
           </Link>

@@ -19,8 +19,15 @@ export const dynamic = "force-dynamic";
 
 export default async function AnnotationsPage() {
   const [servers, newest] = await Promise.all([findServers(), newestSnapshots()]);
-  const session = await openSession({ name: "All tools", host: "none", servers: servers.map(({ name }) => name), off: [] });
-  const snapshots = new Map(servers.flatMap(({ id, name }) => (newest.has(id) ? [[name, newest.get(id)!] as const] : [])));
+  const session = await openSession({
+    name: "All tools",
+    host: "none",
+    servers: servers.map(({ name }) => name),
+    off: [],
+  });
+  const snapshots = new Map(
+    servers.flatMap(({ id, name }) => (newest.has(id) ? [[name, newest.get(id)!] as const] : [])),
+  );
   const { rows, aboutServers } = rowsOf(session, snapshots);
   return (
     <>
@@ -28,7 +35,8 @@ export default async function AnnotationsPage() {
         title="Annotations"
         lead={
           <>
-            What servers declare of their tools (specification {HINTS_OF_REVISION}), apart from what is assumed where they are silent; what clients make of it, what contradicts it, and what should be declared.{" "}
+            What servers declare of their tools (specification {HINTS_OF_REVISION}), apart from what is assumed where
+            they are silent; what clients make of it, what contradicts it, and what should be declared.{" "}
             <Link href="/annotations/rules" className="underline underline-offset-4">
               The rules, and how often they speak of real servers
             </Link>

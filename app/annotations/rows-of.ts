@@ -13,13 +13,24 @@ import type { Snapshot } from "@/lib/core/model/snapshot";
 const DESCRIPTION_LENGTH = 300;
 
 /** What the page shows: a row a tool, and what the rules found in servers as such. */
-export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot>): { rows: AnnotationRow[]; aboutServers: { server: string; remarks: ShownRemark[] }[] } {
+export function rowsOf(
+  session: Session,
+  snapshots: ReadonlyMap<string, Snapshot>,
+): { rows: AnnotationRow[]; aboutServers: { server: string; remarks: ShownRemark[] }[] } {
   const servers = readSession(session, snapshots);
-  const remarks = examine(servers).map((remark) => ({ ...remark, title: findToolRule(remark.rule)!.title, help: findToolRule(remark.rule)!.help }));
+  const remarks = examine(servers).map((remark) => ({
+    ...remark,
+    title: findToolRule(remark.rule)!.title,
+    help: findToolRule(remark.rule)!.help,
+  }));
   const taken = new Set<string>();
   const rows = servers.flatMap((server) => {
     const advice = adviseServer(server);
-    const ids = toolIds(server.name, server.tools.map(({ tool }) => tool.name), taken);
+    const ids = toolIds(
+      server.name,
+      server.tools.map(({ tool }) => tool.name),
+      taken,
+    );
     return server.tools.map((read, at): AnnotationRow => {
       const { tool, hints } = read;
       return {
@@ -29,16 +40,34 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
         description: tool.description?.slice(0, DESCRIPTION_LENGTH),
         revision: sayRevision(server.protocolVersion),
         declared: declaredOf(tool.annotations),
-        wrong: Object.fromEntries(HINTS.flatMap((hint) => (hints[hint].wrong === undefined ? [] : [[hint, hints[hint].wrong]]))),
+        wrong: Object.fromEntries(
+          HINTS.flatMap((hint) => (hints[hint].wrong === undefined ? [] : [[hint, hints[hint].wrong]])),
+        ),
         ...titleOf(tool),
-        claims: furtherClaims(tool).map(({ field, value, vocabulary }) => ({ field, value, vocabulary: vocabulary && { title: vocabulary.title, status: vocabulary.status, source: vocabulary.source, date: vocabulary.date } })),
+        claims: furtherClaims(tool).map(({ field, value, vocabulary }) => ({
+          field,
+          value,
+          vocabulary: vocabulary && {
+            title: vocabulary.title,
+            status: vocabulary.status,
+            source: vocabulary.source,
+            date: vocabulary.date,
+          },
+        })),
         changes: changesOf(read, advice[at]!),
         further: advice[at]!.remarks,
-        remarks: remarks.filter((remark) => remark.server === server.name && remark.tools.includes(tool.name)).map(toShown),
+        remarks: remarks
+          .filter((remark) => remark.server === server.name && remark.tools.includes(tool.name))
+          .map(toShown),
       };
     });
   });
-  const aboutServers = servers.map(({ name }) => ({ server: name, remarks: remarks.filter((remark) => remark.server === name && remark.tools.length === 0).map(toShown) })).filter((one) => one.remarks.length > 0);
+  const aboutServers = servers
+    .map(({ name }) => ({
+      server: name,
+      remarks: remarks.filter((remark) => remark.server === name && remark.tools.length === 0).map(toShown),
+    }))
+    .filter((one) => one.remarks.length > 0);
   return { rows, aboutServers };
 }
 
@@ -51,5 +80,7 @@ const WRONG_LENGTH = 80;
 function titleOf({ annotations }: Tool): Pick<AnnotationRow, "title" | "wrongTitle"> {
   const title = annotations?.title;
   if (title === undefined) return {};
-  return typeof title === "string" ? { title: title.slice(0, DESCRIPTION_LENGTH) } : { wrongTitle: (JSON.stringify(title) ?? "").slice(0, WRONG_LENGTH) };
+  return typeof title === "string"
+    ? { title: title.slice(0, DESCRIPTION_LENGTH) }
+    : { wrongTitle: (JSON.stringify(title) ?? "").slice(0, WRONG_LENGTH) };
 }

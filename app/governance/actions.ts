@@ -8,12 +8,16 @@ import { addApprovals, findApprovals } from "@/lib/store/approvals";
 import { findRecords, putRecords } from "@/lib/store/records";
 
 /** Takes over what a file holds and is not kept yet. Who, when and why stay as the file says; the audit log names who took it over. */
-export const takeOver = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ records: number; approvals: number }>> => {
-  const file = readGovernance(text);
-  if (file.records.length + file.approvals.length === 0) return { problem: file.problems[0]?.message ?? "The file holds nothing." };
-  const { records, approvals } = newIn(file, { records: await findRecords(), approvals: await findApprovals() });
-  await putRecords(records, "a file");
-  await addApprovals(approvals, "a file");
-  refresh();
-  return { ok: { records: records.length, approvals: approvals.length } };
-});
+export const takeOver = withInput(
+  z.object({ text: z.string() }),
+  async ({ text }): Promise<Outcome<{ records: number; approvals: number }>> => {
+    const file = readGovernance(text);
+    if (file.records.length + file.approvals.length === 0)
+      return { problem: file.problems[0]?.message ?? "The file holds nothing." };
+    const { records, approvals } = newIn(file, { records: await findRecords(), approvals: await findApprovals() });
+    await putRecords(records, "a file");
+    await addApprovals(approvals, "a file");
+    refresh();
+    return { ok: { records: records.length, approvals: approvals.length } };
+  },
+);

@@ -20,7 +20,11 @@ export const dynamic = "force-dynamic";
 const NAMED = 5;
 
 export default async function GovernancePage() {
-  const [rows, records, approvals] = await Promise.all([rowsOf(new Date().toISOString().slice(0, 10)), findRecords(), findApprovals()]);
+  const [rows, records, approvals] = await Promise.all([
+    rowsOf(new Date().toISOString().slice(0, 10)),
+    findRecords(),
+    findApprovals(),
+  ]);
   const due = rows.filter((row) => row.due);
   return (
     <>
@@ -47,10 +51,19 @@ export default async function GovernancePage() {
             {due.length > NAMED && <p>And {due.length - NAMED} more: tick “Review due” below.</p>}
           </Notice>
         )}
-        {rows.length > 0 ? <GovernanceGrid rows={rows} /> : <EmptyState title="No server yet">Add one, or import the config of your client: there is nothing to answer for until then.</EmptyState>}
+        {rows.length > 0 ? (
+          <GovernanceGrid rows={rows} />
+        ) : (
+          <EmptyState title="No server yet">
+            Add one, or import the config of your client: there is nothing to answer for until then.
+          </EmptyState>
+        )}
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <CardTitle>Pass on</CardTitle>
-          <p className="text-sm text-muted">Records and decisions as JSON, which another Trefoil takes over; the table of servers as CSV. An import shows first what it would change; decisions that are kept stay.</p>
+          <p className="text-sm text-muted">
+            Records and decisions as JSON, which another Trefoil takes over; the table of servers as CSV. An import
+            shows first what it would change; decisions that are kept stay.
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button asChild>
               <a href="/governance/export" download>

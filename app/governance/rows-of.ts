@@ -11,7 +11,9 @@ export async function rowsOf(day: string): Promise<GovernanceRow[]> {
   const drifts = await driftOfAll(servers, newest, day);
   return servers.map(({ id, name, lastListedAt }) => {
     const record = records.find((one) => one.server === name && one.tool === undefined);
-    const first = records.filter((one) => one.server === name && one.reviewOn !== undefined).sort((a, b) => (a.reviewOn! < b.reviewOn! ? -1 : 1))[0];
+    const first = records
+      .filter((one) => one.server === name && one.reviewOn !== undefined)
+      .sort((a, b) => (a.reviewOn! < b.reviewOn! ? -1 : 1))[0];
     const review = reviewDue(first, day);
     const snapshot = newest.get(id);
     const drift = drifts.get(id);

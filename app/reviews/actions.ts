@@ -16,15 +16,18 @@ const IdSchema = z.string().min(1).max(64);
 const GONE = { problem: "This share was deleted meanwhile." };
 
 /** One more link to a share, for one more person. The answer is the only place where its secret stands. */
-export const mintLink = withInput(z.object({ id: IdSchema, right: RightSchema, expiresAt: z.iso.datetime(), label: z.string().trim().max(120) }), async ({ id, ...link }): Promise<Outcome<Minted>> => {
-  const own = await getOwnShare(id);
-  if (!own) return GONE;
-  try {
-    return { ok: await mintFor(own, link) };
-  } catch (error) {
-    return refused(error);
-  }
-});
+export const mintLink = withInput(
+  z.object({ id: IdSchema, right: RightSchema, expiresAt: z.iso.datetime(), label: z.string().trim().max(120) }),
+  async ({ id, ...link }): Promise<Outcome<Minted>> => {
+    const own = await getOwnShare(id);
+    if (!own) return GONE;
+    try {
+      return { ok: await mintFor(own, link) };
+    } catch (error) {
+      return refused(error);
+    }
+  },
+);
 
 /** Takes a share back for good: snapshot, log and links. */
 export const withdraw = withInput(z.object({ id: IdSchema }), async ({ id }): Promise<Outcome<null>> => {
@@ -38,7 +41,14 @@ export const withdraw = withInput(z.object({ id: IdSchema }), async ({ id }): Pr
 
 /** A reviewer's proposal becomes the owner's own word; it holds in every session. */
 export const takeOver = withInput(
-  z.object({ server: z.string().min(1), tool: z.string().min(1), leg: LegSchema, verdict: VerdictWordSchema, by: z.string().trim().min(1, "Say who decides.").max(120), reason: z.string().trim().min(1).max(2200) }),
+  z.object({
+    server: z.string().min(1),
+    tool: z.string().min(1),
+    leg: LegSchema,
+    verdict: VerdictWordSchema,
+    by: z.string().trim().min(1, "Say who decides.").max(120),
+    reason: z.string().trim().min(1).max(2200),
+  }),
   async (word): Promise<Outcome<null>> => {
     await putOverride({ ...word, at: new Date().toISOString() });
     refresh();

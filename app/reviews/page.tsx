@@ -13,12 +13,24 @@ export default async function ReviewsPage() {
   const lines = await Promise.all(
     shares.map(async (own) => {
       const drift = await driftSince(own);
-      return { id: own.id, name: own.name, keeper: own.keeper, createdAt: own.createdAt, links: Object.keys(own.labels).length, level: own.lock.level, changes: drift?.items.length, worse: drift?.items.filter((item) => item.effect === "worse").length };
+      return {
+        id: own.id,
+        name: own.name,
+        keeper: own.keeper,
+        createdAt: own.createdAt,
+        links: Object.keys(own.labels).length,
+        level: own.lock.level,
+        changes: drift?.items.length,
+        worse: drift?.items.filter((item) => item.effect === "worse").length,
+      };
     }),
   );
   return (
     <>
-      <PageTitle title="Reviews" lead="Sessions that you shared to be reviewed, and whether they are still what was shared. Make one under Share on a session’s board." />
+      <PageTitle
+        title="Reviews"
+        lead="Sessions that you shared to be reviewed, and whether they are still what was shared. Make one under Share on a session’s board."
+      />
       <ShareList shares={lines} />
     </>
   );

@@ -15,17 +15,34 @@ import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
 import { deleteSealedSecret } from "@/lib/store/secrets";
 import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
-import { AddInput, AgreeInput, ImportInput, OneServer, SecretInput, SomeServers, SourceInput, TrustInput } from "./inputs";
+import {
+  AddInput,
+  AgreeInput,
+  ImportInput,
+  OneServer,
+  SecretInput,
+  SomeServers,
+  SourceInput,
+  TrustInput,
+} from "./inputs";
 
 const GONE = { problem: "This server was deleted meanwhile." };
 
 export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
   if (input.kind === "given") return addGiven(input.name, input.text);
   if (await takenName([input.name])) return nameTaken(input.name);
-  const pairs = (list: { name: string; value: string }[]) => Object.fromEntries(list.map(({ name, value }) => [name, value]));
-  const entry = input.kind === "stdio" ? { command: input.command, args: input.args, env: pairs(input.env), ...(input.cwd ? { cwd: input.cwd } : {}) } : { url: input.url, headers: pairs(input.headers) };
+  const pairs = (list: { name: string; value: string }[]) =>
+    Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  const entry =
+    input.kind === "stdio"
+      ? { command: input.command, args: input.args, env: pairs(input.env), ...(input.cwd ? { cwd: input.cwd } : {}) }
+      : { url: input.url, headers: pairs(input.headers) };
   // The same door as a config file's entries: it takes the secrets off.
-  const { servers, secrets, problems } = readConfig("claude-desktop", JSON.stringify({ mcpServers: Object.fromEntries([[input.name, entry]]) }), "the form");
+  const { servers, secrets, problems } = readConfig(
+    "claude-desktop",
+    JSON.stringify({ mcpServers: Object.fromEntries([[input.name, entry]]) }),
+    "the form",
+  );
   const server = servers[0];
   if (!server) return { problem: problems[0]?.message ?? "This entry cannot be read." };
   const { id } = await register({ ...server, origin: undefined }, secrets[server.name] ?? {});
@@ -47,7 +64,9 @@ function nameTaken(name: string): Outcome<never> {
   return { problem, fields: { name: problem } };
 }
 
-export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({ ok: await listTools(serverIds) }));
+export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({
+  ok: await listTools(serverIds),
+}));
 
 export const cancelListing = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await endListing(serverId);

@@ -7,7 +7,27 @@ import { isAgreed } from "@/lib/jobs/consent";
 import type { StoredServer } from "@/lib/store/servers";
 
 /** A stored server as lists show it; `review` says that its review is due. */
-export async function itemOf(server: StoredServer, snapshot: Snapshot | undefined, renewal?: Renewal, review?: string): Promise<ServerItem> {
+export async function itemOf(
+  server: StoredServer,
+  snapshot: Snapshot | undefined,
+  renewal?: Renewal,
+  review?: string,
+): Promise<ServerItem> {
   const { id, name, demo, disabled, state, problem, origin, transport } = server;
-  return { id, name, demo, disabled, state, problem, origin, kind: transport.kind, reach: reachOf(transport).words, trusted: server.trust !== undefined, agreed: await isAgreed(server), known: knownOf(snapshot), ...(renewal?.decision && { approval: sayRenewal(renewal) }), ...(review === undefined ? {} : { review }) };
+  return {
+    id,
+    name,
+    demo,
+    disabled,
+    state,
+    problem,
+    origin,
+    kind: transport.kind,
+    reach: reachOf(transport).words,
+    trusted: server.trust !== undefined,
+    agreed: await isAgreed(server),
+    known: knownOf(snapshot),
+    ...(renewal?.decision && { approval: sayRenewal(renewal) }),
+    ...(review === undefined ? {} : { review }),
+  };
 }

@@ -24,9 +24,18 @@ type Query = Promise<{ session?: string | string[] }>;
 
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
-  const [servers, snapshots, due, session] = await Promise.all([findServers(), newestSnapshots(), reviewsDue(), typeof wanted === "string" ? getSession(wanted) : null]);
+  const [servers, snapshots, due, session] = await Promise.all([
+    findServers(),
+    newestSnapshots(),
+    reviewsDue(),
+    typeof wanted === "string" ? getSession(wanted) : null,
+  ]);
   const renewals = await renewalsOf(servers, snapshots, new Date().toISOString().slice(0, 10));
-  const items = await Promise.all(servers.map((server) => itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal, due.get(server.name))));
+  const items = await Promise.all(
+    servers.map((server) =>
+      itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal, due.get(server.name)),
+    ),
+  );
   return (
     <>
       <PageTitle
@@ -45,15 +54,30 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
       />
       {items.length > 0 ? (
         <>
-        <ServerList servers={items} session={session ? { id: session.id, name: session.name } : undefined} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+          <ServerList
+            servers={items}
+            session={session ? { id: session.id, name: session.name } : undefined}
+            jobs={captureJobs().states()}
+            now={new Date().toISOString()}
+            actions={{ fetchTools, cancelListing, deleteServer }}
+          />
           {items.some(({ kind }) => kind !== "given") && (
             <div className="mt-8 max-w-prose">
-              <RelistingForm label="List servers again by themselves" hint="While Trefoil runs, and only the exact commands and addresses that were agreed to. A server’s history can set another interval for it." value={await getIntervalOfAll()} choices={OF_ALL} serverId="" set={setRelistingOfAll} />
+              <RelistingForm
+                label="List servers again by themselves"
+                hint="While Trefoil runs, and only the exact commands and addresses that were agreed to. A server’s history can set another interval for it."
+                value={await getIntervalOfAll()}
+                choices={OF_ALL}
+                serverId=""
+                set={setRelistingOfAll}
+              />
             </div>
           )}
         </>
       ) : (
-        <EmptyState title="No server yet">Import the config of the client that you use, add a server by hand, or paste a list of tools.</EmptyState>
+        <EmptyState title="No server yet">
+          Import the config of the client that you use, add a server by hand, or paste a list of tools.
+        </EmptyState>
       )}
     </>
   );

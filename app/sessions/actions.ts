@@ -32,23 +32,29 @@ export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ 
   redirect(`/sessions/${id}`);
 });
 
-export const saveSwitches = withInput(z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }), async ({ id, off, host }) => {
-  const spec = await getSession(id);
-  if (!spec) return GONE;
-  const next = { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) };
-  await updateSession(id, next, await shownLevel(next));
-  refresh();
-  return { ok: null };
-});
+export const saveSwitches = withInput(
+  z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }),
+  async ({ id, off, host }) => {
+    const spec = await getSession(id);
+    if (!spec) return GONE;
+    const next = { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) };
+    await updateSession(id, next, await shownLevel(next));
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** Controls that are in place, as a person says. All of them at once: what is not among them is gone. */
-export const saveGates = withInput(z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }), async ({ id, gates }) => {
-  const spec = await getSession(id);
-  if (!spec) return GONE;
-  await updateSession(id, { ...spec, gates });
-  refresh();
-  return { ok: null };
-});
+export const saveGates = withInput(
+  z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }),
+  async ({ id, gates }) => {
+    const spec = await getSession(id);
+    if (!spec) return GONE;
+    await updateSession(id, { ...spec, gates });
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** What a person wants of cuts and splits, all of it at once. */
 export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) => {
@@ -73,10 +79,13 @@ export const removeSession = withInput(z.object({ id: IdSchema }), async ({ id }
 });
 
 /** Keeps the parts of a split as sessions of their own. */
-export const createParts = withInput(z.object({ parts: z.array(SessionSpecSchema).min(1).max(PARTS_AT_MOST) }), async ({ parts }) => {
-  for (const part of parts) await createSession(part, await shownLevel(part));
-  redirect("/sessions");
-});
+export const createParts = withInput(
+  z.object({ parts: z.array(SessionSpecSchema).min(1).max(PARTS_AT_MOST) }),
+  async ({ parts }) => {
+    for (const part of parts) await createSession(part, await shownLevel(part));
+    redirect("/sessions");
+  },
+);
 
 /** A person's word on one leg of one tool; it holds in every session. */
 export const overrideLeg = withInput(
@@ -96,7 +105,9 @@ export const overrideLeg = withInput(
 );
 
 const ClientSchema = z.enum(EXPORTERS.map(({ id }) => id));
-const TextSchema = z.object({ text: z.string().max(5_000_000, "The file is larger than 5 MB."), fileName: z.string().max(4000) }).optional();
+const TextSchema = z
+  .object({ text: z.string().max(5_000_000, "The file is larger than 5 MB."), fileName: z.string().max(4000) })
+  .optional();
 const FixSchema = z.object({
   client: ClientSchema,
   plan: PlanSchema,
@@ -105,8 +116,13 @@ const FixSchema = z.object({
 });
 
 /** Which files of a client there are on this machine to put a fix into. */
-export const findClientFiles = withInput(z.object({ client: ClientSchema }), async ({ client }) => ({ ok: await findFixable(client) }));
+export const findClientFiles = withInput(z.object({ client: ClientSchema }), async ({ client }) => ({
+  ok: await findFixable(client),
+}));
 
 export const fixClientFiles = withInput(FixSchema, fixFound);
 
-export const changeClientFile = withInput(FixSchema.extend({ role: z.enum(["config", "settings", "policy", "agent"]) }), ({ role, ...request }) => changedFile(request, role));
+export const changeClientFile = withInput(
+  FixSchema.extend({ role: z.enum(["config", "settings", "policy", "agent"]) }),
+  ({ role, ...request }) => changedFile(request, role),
+);

@@ -18,7 +18,13 @@ export const dynamic = "force-dynamic";
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), findServers()]);
   const sessions = await openSessions(specs);
-  const lines = specs.map((spec, index) => ({ id: spec.id, updatedAt: spec.updatedAt, session: summary(sessions[index]!), verdict: analyse(sessions[index]!).verdict, broken: brokenOf(sessions[index]!) }));
+  const lines = specs.map((spec, index) => ({
+    id: spec.id,
+    updatedAt: spec.updatedAt,
+    session: summary(sessions[index]!),
+    verdict: analyse(sessions[index]!).verdict,
+    broken: brokenOf(sessions[index]!),
+  }));
   return (
     <>
       <PageTitle
@@ -47,10 +53,17 @@ export default async function SessionsPage() {
 
 /** Names of own policies that the session breaks for sure. */
 function brokenOf(session: Session): string[] {
-  return judgeFurther(session).flatMap(({ policy, own, verdict }) => (own && verdict.level === "broken" ? [policy.label] : []));
+  return judgeFurther(session).flatMap(({ policy, own, verdict }) =>
+    own && verdict.level === "broken" ? [policy.label] : [],
+  );
 }
 
 function summary(session: Session) {
   const on = session.servers.filter((server) => !server.off);
-  return { name: session.name, host: session.host, servers: on.filter((server) => !server.builtIn).map((server) => server.name), tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0) };
+  return {
+    name: session.name,
+    host: session.host,
+    servers: on.filter((server) => !server.builtIn).map((server) => server.name),
+    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0),
+  };
 }

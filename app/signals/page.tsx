@@ -15,12 +15,19 @@ export default function SignalsPage() {
         title="Signals"
         lead={
           <>
-            What Trefoil looks for in a tool’s definition. A signal never decides: its evidence adds up with the rest. Precision is the share of tools it speaks for that have the leg, coverage the share of tools with the leg that it speaks for, both on{" "}
-            {accuracy.tools.toLocaleString("en")} <Link href="/accuracy" className="underline underline-offset-4">labelled tools</Link>.
+            What Trefoil looks for in a tool’s definition. A signal never decides: its evidence adds up with the rest.
+            Precision is the share of tools it speaks for that have the leg, coverage the share of tools with the leg
+            that it speaks for, both on {accuracy.tools.toLocaleString("en")}{" "}
+            <Link href="/accuracy" className="underline underline-offset-4">
+              labelled tools
+            </Link>
+            .
           </>
         }
       />
-      <SignalTables signals={SIGNALS.map(({ id, leg, title, why }) => ({ id, leg, title, why, measured: measuredOf(id) }))} />
+      <SignalTables
+        signals={SIGNALS.map(({ id, leg, title, why }) => ({ id, leg, title, why, measured: measuredOf(id) }))}
+      />
     </>
   );
 }

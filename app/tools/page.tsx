@@ -24,7 +24,11 @@ export default async function ToolsPage() {
         lead={`Every tool of every server, with its three legs. Open one for the words it is judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed and not in here.` : ""}`}
       />
       {tools.length > 0 ? (
-        <ToolGrid tools={tools} servers={servers.filter((server) => server.tools.length > 0).map((server) => server.name)} overrideLeg={overrideLeg} />
+        <ToolGrid
+          tools={tools}
+          servers={servers.filter((server) => server.tools.length > 0).map((server) => server.name)}
+          overrideLeg={overrideLeg}
+        />
       ) : (
         <EmptyState
           title="No tool yet"

@@ -4,8 +4,18 @@ import type { Bar } from "./figures";
 import { Mistakes } from "./mistakes";
 import { Scored } from "./scored";
 
-type Figures = { precision: number; recall: number; f1: number; averagePrecision: number; calibrationError: number; support: number };
-type Effect = Figures & { mistakes: { kind: string; missed: number; alarms: number }[]; range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar> };
+type Figures = {
+  precision: number;
+  recall: number;
+  f1: number;
+  averagePrecision: number;
+  calibrationError: number;
+  support: number;
+};
+type Effect = Figures & {
+  mistakes: { kind: string; missed: number; alarms: number }[];
+  range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar>;
+};
 
 /** How well it is told whether a call changes, or destroys, something. */
 export function Effects({ writes, destructive }: { writes: Effect; destructive: Effect }) {

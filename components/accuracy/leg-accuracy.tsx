@@ -46,16 +46,28 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
               </tr>
             </thead>
             <tbody>
-              <Line name="Trefoil, in the light of the whole server" figures={profiled} averagePrecision={profiled.averagePrecision} range={range} strong />
+              <Line
+                name="Trefoil, in the light of the whole server"
+                figures={profiled}
+                averagePrecision={profiled.averagePrecision}
+                range={range}
+                strong
+              />
               <Line name="Trefoil, each tool alone" figures={alone} averagePrecision={alone.averagePrecision} />
-              <Line name={`Trefoil, with the catalogue of known servers (${catalogued.known} of the tools are in it)`} figures={catalogued} />
+              <Line
+                name={`Trefoil, with the catalogue of known servers (${catalogued.known} of the tools are in it)`}
+                figures={catalogued}
+              />
               {baselines.map((baseline) => (
                 <Line key={baseline.id} name={`Baseline: ${baseline.label}`} figures={baseline} />
               ))}
             </tbody>
           </Table>
           <p className="text-sm text-muted">
-            {profiled.support} labelled tools have this leg. Below a figure stands between which values it lies in nine of ten samples of the servers. The mean gap between predicted and observed is {percent(profiled.calibrationError)} ({percent(range.calibrationError[0]!)} to {percent(range.calibrationError[1]!)}). The catalogue takes part in its own line only.
+            {profiled.support} labelled tools have this leg. Below a figure stands between which values it lies in nine
+            of ten samples of the servers. The mean gap between predicted and observed is{" "}
+            {percent(profiled.calibrationError)} ({percent(range.calibrationError[0]!)} to{" "}
+            {percent(range.calibrationError[1]!)}). The catalogue takes part in its own line only.
           </p>
           <Table aria-label={`${LEG_WORDS[leg].title}: labels against verdicts`}>
             <thead>
@@ -114,7 +126,13 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
   );
 }
 
-type LineProps = { name: string; figures: Score; averagePrecision?: number; range?: LegFigures["range"]; strong?: boolean };
+type LineProps = {
+  name: string;
+  figures: Score;
+  averagePrecision?: number;
+  range?: LegFigures["range"];
+  strong?: boolean;
+};
 
 function Line({ name, figures, averagePrecision, range, strong }: LineProps) {
   return (

@@ -1,7 +1,13 @@
 import { Table, Td, Th } from "@/components/ui/table";
 
 /** Where a question is answered wrongly most often, by what the tools act on. */
-export function Mistakes({ of, mistakes }: { of: string; mistakes: readonly { kind: string; missed: number; alarms: number }[] }) {
+export function Mistakes({
+  of,
+  mistakes,
+}: {
+  of: string;
+  mistakes: readonly { kind: string; missed: number; alarms: number }[];
+}) {
   return (
     <details>
       <summary className="text-sm font-medium">{of}: the worst mistakes, by what the tools act on</summary>

@@ -3,7 +3,14 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { Bar } from "./figures";
 import { Scored } from "./scored";
 
-type Session = { sessions: number; lethal: number; agreement: number; falseAlarms: number; missed: number; range: { agreement: Bar; falseAlarms: Bar; missed: Bar } };
+type Session = {
+  sessions: number;
+  lethal: number;
+  agreement: number;
+  falseAlarms: number;
+  missed: number;
+  range: { agreement: Bar; falseAlarms: Bar; missed: Bar };
+};
 
 /** How often “all three legs present” agrees with the labels in random sessions. */
 export function WholeSessions({ all, decided }: { all: Session; decided: Session }) {
@@ -14,7 +21,10 @@ export function WholeSessions({ all, decided }: { all: Session; decided: Session
   return (
     <Card className="grid gap-3">
       <CardTitle>Whole sessions</CardTitle>
-      <p className="max-w-prose">Random sessions of two to five labelled servers: how often “all three legs are present” agrees with the labels, how many harmless sessions are called lethal, and how many lethal ones are missed.</p>
+      <p className="max-w-prose">
+        Random sessions of two to five labelled servers: how often “all three legs are present” agrees with the labels,
+        how many harmless sessions are called lethal, and how many lethal ones are missed.
+      </p>
       <Table aria-label="Verdicts of whole sessions">
         <thead>
           <tr>

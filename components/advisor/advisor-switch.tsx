@@ -16,7 +16,14 @@ export function AdvisorSwitch({ on, ready, switchOn }: { on: boolean; ready: boo
     });
   return (
     <Card className="flex items-start gap-4">
-      <Switch id={id} checked={on} disabled={pending || (!ready && !on)} onCheckedChange={change} aria-describedby={`${id}-says`} className="mt-1" />
+      <Switch
+        id={id}
+        checked={on}
+        disabled={pending || (!ready && !on)}
+        onCheckedChange={change}
+        aria-describedby={`${id}-says`}
+        className="mt-1"
+      />
       <div className="min-w-0">
         <label htmlFor={id} className="font-semibold">
           Advisor is {on ? "on" : "off"}

@@ -22,13 +22,18 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
   const router = useRouter();
   const { run, watch } = useAdvisorRun(initial, () => router.refresh());
   const [pending, startTransition] = useTransition();
-  const [choice, setChoice] = useState<ChoiceInput>({ servers: servers.map(({ name }) => name), which: "open", again: false });
+  const [choice, setChoice] = useState<ChoiceInput>({
+    servers: servers.map(({ name }) => name),
+    which: "open",
+    again: false,
+  });
   const [preview, setPreview] = useState<Outcome<PlanView>>();
   const choose = (part: Partial<ChoiceInput>) => {
     setChoice({ ...choice, ...part });
     setPreview(undefined);
   };
-  const toggle = (name: string, on: boolean) => choose({ servers: on ? [...choice.servers, name] : choice.servers.filter((other) => other !== name) });
+  const toggle = (name: string, on: boolean) =>
+    choose({ servers: on ? [...choice.servers, name] : choice.servers.filter((other) => other !== name) });
   const look = () => startTransition(async () => setPreview(await actions.previewPlan(choice)));
   const start = (digest: string) =>
     startTransition(async () => {
@@ -48,7 +53,10 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
               <div className="mt-2 grid max-h-64 gap-x-6 gap-y-1.5 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
                 {servers.map(({ name, tools }) => (
                   <label key={name} className="flex min-w-0 items-center gap-2 text-sm">
-                    <Checkbox checked={choice.servers.includes(name)} onChange={(event) => toggle(name, event.target.checked)} />
+                    <Checkbox
+                      checked={choice.servers.includes(name)}
+                      onChange={(event) => toggle(name, event.target.checked)}
+                    />
                     <span className="truncate">{showHidden(name)}</span>
                     <span className="shrink-0 text-muted tabular-nums">{tools}</span>
                   </label>
@@ -58,29 +66,59 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
             <fieldset className="grid gap-1.5 text-sm">
               <legend className="mb-1 font-medium">Tools</legend>
               <label className="flex items-start gap-2">
-                <input type="radio" name="which" className="mt-1 accent-ink" checked={choice.which === "open"} onChange={() => choose({ which: "open" })} />
+                <input
+                  type="radio"
+                  name="which"
+                  className="mt-1 accent-ink"
+                  checked={choice.which === "open"}
+                  onChange={() => choose({ which: "open" })}
+                />
                 Where an answer can change a verdict
               </label>
               <label className="flex items-start gap-2">
-                <input type="radio" name="which" className="mt-1 accent-ink" checked={choice.which === "all"} onChange={() => choose({ which: "all" })} />
+                <input
+                  type="radio"
+                  name="which"
+                  className="mt-1 accent-ink"
+                  checked={choice.which === "all"}
+                  onChange={() => choose({ which: "all" })}
+                />
                 All of them
               </label>
               <label className="mt-2 flex items-start gap-2">
-                <Checkbox className="mt-0.5" checked={choice.again} onChange={(event) => choose({ again: event.target.checked })} />
+                <Checkbox
+                  className="mt-0.5"
+                  checked={choice.again}
+                  onChange={(event) => choose({ again: event.target.checked })}
+                />
                 Also those that have an opinion already
               </label>
             </fieldset>
             <div className="flex flex-wrap items-center gap-4">
-              <Button variant={preview ? "outline" : "solid"} disabled={pending || choice.servers.length === 0} onClick={look}>
+              <Button
+                variant={preview ? "outline" : "solid"}
+                disabled={pending || choice.servers.length === 0}
+                onClick={look}
+              >
                 Show what would be sent
               </Button>
               {pending && <Working>Working</Working>}
             </div>
             {preview && "problem" in preview && <Notice kind="problem" title={preview.problem} />}
-            {preview && "ok" in preview && <PlanPreview key={preview.ok.digest} plan={preview.ok} readQuestion={actions.readQuestion} onStart={() => start(preview.ok.digest)} busy={pending} />}
+            {preview && "ok" in preview && (
+              <PlanPreview
+                key={preview.ok.digest}
+                plan={preview.ok}
+                readQuestion={actions.readQuestion}
+                onStart={() => start(preview.ok.digest)}
+                busy={pending}
+              />
+            )}
           </>
         )}
-        {run && <RunProgress run={run} onCancel={() => startTransition(async () => void (await actions.cancelAsking()))} />}
+        {run && (
+          <RunProgress run={run} onCancel={() => startTransition(async () => void (await actions.cancelAsking()))} />
+        )}
       </div>
     </Card>
   );

@@ -37,20 +37,36 @@ export function ConfirmDialog({ effect, onClose, confirmOpinion }: Props) {
   const failed = outcome && "problem" in outcome ? outcome : undefined;
   const opinion = effect?.opinion;
   return (
-    <Dialog open={effect !== undefined} onClose={close} title={opinion && `${LEG_WORDS[opinion.leg].title}: ${opinion.verdict}`}>
+    <Dialog
+      open={effect !== undefined}
+      onClose={close}
+      title={opinion && `${LEG_WORDS[opinion.leg].title}: ${opinion.verdict}`}
+    >
       {opinion && (
         <form onSubmit={submit} noValidate className="grid gap-5">
           <div className="grid gap-2 text-sm">
             <p>
-              <span className="font-mono wrap-anywhere">{showHidden(opinion.tool)}</span> of {showHidden(opinion.server)}. {showHidden(opinion.model)} says:
+              <span className="font-mono wrap-anywhere">{showHidden(opinion.tool)}</span> of{" "}
+              {showHidden(opinion.server)}. {showHidden(opinion.model)} says:
             </p>
-            <blockquote className="border-l-2 border-ink pl-3 wrap-anywhere">{showHidden(opinion.reason) || "No reason was given."}</blockquote>
-            <p className="text-muted">Confirmed, it is your word: an override that outweighs all evidence, also where the tool changes later, and that names you and the model’s reason.</p>
+            <blockquote className="border-l-2 border-ink pl-3 wrap-anywhere">
+              {showHidden(opinion.reason) || "No reason was given."}
+            </blockquote>
+            <p className="text-muted">
+              Confirmed, it is your word: an override that outweighs all evidence, also where the tool changes later,
+              and that names you and the model’s reason.
+            </p>
           </div>
           <Field label="Your name" error={failed?.fields?.["by"]}>
-            {(wiring) => <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />}
+            {(wiring) => (
+              <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />
+            )}
           </Field>
-          <Field label="Why you agree" hint="May be left empty; the model’s reason is kept in any case." error={failed?.fields?.["note"]}>
+          <Field
+            label="Why you agree"
+            hint="May be left empty; the model’s reason is kept in any case."
+            error={failed?.fields?.["note"]}
+          >
             {(wiring) => <Textarea {...wiring} value={note} onChange={(event) => setNote(event.target.value)} />}
           </Field>
           {failed && !failed.fields && <Notice kind="problem" title={failed.problem} />}

@@ -3,7 +3,15 @@ import type { EndpointKind } from "@/lib/core/model/advisor";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-export type SettingsInput = { kind: EndpointKind; address: string; model: string; key: string; forgetKey: boolean; inputPrice: string; outputPrice: string };
+export type SettingsInput = {
+  kind: EndpointKind;
+  address: string;
+  model: string;
+  key: string;
+  forgetKey: boolean;
+  inputPrice: string;
+  outputPrice: string;
+};
 
 /** What the page's parts can do; the page hands the actions in. */
 export type SaveSettings = (input: SettingsInput) => Promise<Outcome<{ keyForgotten: boolean }>>;
@@ -14,6 +22,12 @@ export type AskActions = {
   startAsking: (input: ChoiceInput & { digest: string }) => Promise<Outcome<null>>;
   cancelAsking: () => Promise<Outcome<null>>;
 };
-export type ConfirmOpinion = (input: { server: string; digest: string; leg: Leg; by: string; note: string }) => Promise<Outcome<null>>;
+export type ConfirmOpinion = (input: {
+  server: string;
+  digest: string;
+  leg: Leg;
+  by: string;
+  note: string;
+}) => Promise<Outcome<null>>;
 
 export type ChoiceInput = { servers: string[]; which: Choice["which"]; again: boolean };

@@ -12,10 +12,19 @@ import { ENDPOINT_KINDS, type AdvisorSettings, type EndpointKind } from "@/lib/c
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SaveSettings } from "./contract";
 
-const EXAMPLES: Record<EndpointKind, string> = { openai: "http://127.0.0.1:11434/v1", anthropic: "https://api.anthropic.com" };
+const EXAMPLES: Record<EndpointKind, string> = {
+  openai: "http://127.0.0.1:11434/v1",
+  anthropic: "https://api.anthropic.com",
+};
 
 /** Which model is asked, where, with which key, and what it costs. */
-export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSettings | null; saveSettings: SaveSettings }) {
+export function EndpointForm({
+  settings,
+  saveSettings,
+}: {
+  settings: AdvisorSettings | null;
+  saveSettings: SaveSettings;
+}) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<{ keyForgotten: boolean }>>();
   const [input, setInput] = useState({
@@ -40,7 +49,12 @@ export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSett
       if ("ok" in answer) setInput({ ...input, key: "", forgetKey: false });
     });
   };
-  const saved = outcome && "ok" in outcome ? (outcome.ok.keyForgotten ? "Saved. The key was for another host and was forgotten; enter the one for this host." : "Saved.") : "";
+  const saved =
+    outcome && "ok" in outcome
+      ? outcome.ok.keyForgotten
+        ? "Saved. The key was for another host and was forgotten; enter the one for this host."
+        : "Saved."
+      : "";
   return (
     <Card>
       <CardTitle>Endpoint</CardTitle>
@@ -48,7 +62,11 @@ export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSett
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Kind" error={error("kind")}>
             {(wiring) => (
-              <Select {...wiring} value={input.kind} onChange={(event) => set({ kind: event.target.value as EndpointKind })}>
+              <Select
+                {...wiring}
+                value={input.kind}
+                onChange={(event) => set({ kind: event.target.value as EndpointKind })}
+              >
                 {ENDPOINT_KINDS.map((kind) => (
                   <option key={kind} value={kind}>
                     {PROTOCOLS[kind].label}
@@ -58,30 +76,93 @@ export function EndpointForm({ settings, saveSettings }: { settings: AdvisorSett
             )}
           </Field>
           <Field label="Model" error={error("model")} hint="Its name as the endpoint knows it.">
-            {(wiring) => <Input {...wiring} className="font-mono" autoComplete="off" spellCheck={false} value={input.model} onChange={(event) => set({ model: event.target.value })} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className="font-mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={input.model}
+                onChange={(event) => set({ model: event.target.value })}
+              />
+            )}
           </Field>
         </div>
-        <Field label="Address" error={error("address")} hint={`Such as ${EXAMPLES[input.kind]}. It needs https, except for a model on this computer.`}>
-          {(wiring) => <Input {...wiring} className="font-mono" inputMode="url" autoComplete="off" spellCheck={false} value={input.address} onChange={(event) => set({ address: event.target.value })} />}
+        <Field
+          label="Address"
+          error={error("address")}
+          hint={`Such as ${EXAMPLES[input.kind]}. It needs https, except for a model on this computer.`}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              className="font-mono"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              value={input.address}
+              onChange={(event) => set({ address: event.target.value })}
+            />
+          )}
         </Field>
-        <Field label="Key" error={error("key")} hint={settings?.hasKey ? "A key is kept, encrypted. Leave this empty to keep it." : "A model on this computer often needs none. It is encrypted at rest and never shown again."}>
-          {(wiring) => <Input {...wiring} type="password" className="font-mono" autoComplete="new-password" placeholder={settings?.hasKey ? "••••••" : ""} disabled={input.forgetKey} value={input.key} onChange={(event) => set({ key: event.target.value })} />}
+        <Field
+          label="Key"
+          error={error("key")}
+          hint={
+            settings?.hasKey
+              ? "A key is kept, encrypted. Leave this empty to keep it."
+              : "A model on this computer often needs none. It is encrypted at rest and never shown again."
+          }
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="password"
+              className="font-mono"
+              autoComplete="new-password"
+              placeholder={settings?.hasKey ? "••••••" : ""}
+              disabled={input.forgetKey}
+              value={input.key}
+              onChange={(event) => set({ key: event.target.value })}
+            />
+          )}
         </Field>
         {settings?.hasKey && (
           <label className="-mt-2 inline-flex items-center gap-2 text-sm">
-            <Checkbox checked={input.forgetKey} onChange={(event) => set({ forgetKey: event.target.checked, key: "" })} />
+            <Checkbox
+              checked={input.forgetKey}
+              onChange={(event) => set({ forgetKey: event.target.checked, key: "" })}
+            />
             Forget the kept key
           </label>
         )}
         <fieldset className="grid gap-3">
           <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
-          <p className="text-[0.8125rem] text-muted">In your own currency; only used to estimate the cost beforehand. May be left empty.</p>
+          <p className="text-[0.8125rem] text-muted">
+            In your own currency; only used to estimate the cost beforehand. May be left empty.
+          </p>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="What is sent" error={error("inputPrice")}>
-              {(wiring) => <Input {...wiring} inputMode="decimal" autoComplete="off" value={input.inputPrice} onChange={(event) => set({ inputPrice: event.target.value })} />}
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={input.inputPrice}
+                  onChange={(event) => set({ inputPrice: event.target.value })}
+                />
+              )}
             </Field>
             <Field label="What is answered" error={error("outputPrice")}>
-              {(wiring) => <Input {...wiring} inputMode="decimal" autoComplete="off" value={input.outputPrice} onChange={(event) => set({ outputPrice: event.target.value })} />}
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={input.outputPrice}
+                  onChange={(event) => set({ outputPrice: event.target.value })}
+                />
+              )}
             </Field>
           </div>
         </fieldset>

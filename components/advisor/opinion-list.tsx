@@ -17,18 +17,34 @@ import { sayNumber } from "./numbers";
 type Effect = OpinionEffect["effect"];
 const GROUPS: { effect: Effect; label: string; says: string }[] = [
   { effect: "raises", label: "Raise a verdict", says: "The verdict is stronger with the opinion than without it." },
-  { effect: "doubts", label: "Doubt a verdict", says: "The model thinks less of the leg than the verdict says. That changes nothing until a person confirms it." },
+  {
+    effect: "doubts",
+    label: "Doubt a verdict",
+    says: "The model thinks less of the leg than the verdict says. That changes nothing until a person confirms it.",
+  },
   { effect: "agrees", label: "Agree", says: "The opinion supports the verdict and does not change it." },
-  { effect: "outdated", label: "Outdated", says: "The tool is not offered like this any more, so the opinion does not count." },
+  {
+    effect: "outdated",
+    label: "Outdated",
+    says: "The tool is not offered like this any more, so the opinion does not count.",
+  },
 ];
 /** How many rows are drawn before the rest is asked for. */
 const DRAWN = 100;
 
-type Props = { effects: OpinionEffect[]; counted: boolean; confirmOpinion: ConfirmOpinion; forgetAll: () => Promise<Outcome<null>> };
+type Props = {
+  effects: OpinionEffect[];
+  counted: boolean;
+  confirmOpinion: ConfirmOpinion;
+  forgetAll: () => Promise<Outcome<null>>;
+};
 
 /** What the model said, by the difference that it makes. */
 export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Props) {
-  const groups = GROUPS.map((group) => ({ ...group, rows: effects.filter(({ effect }) => effect === group.effect) })).filter(({ rows }) => rows.length > 0);
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    rows: effects.filter(({ effect }) => effect === group.effect),
+  })).filter(({ rows }) => rows.length > 0);
   const [chosen, setChosen] = useState<string>();
   const [confirming, setConfirming] = useState<OpinionEffect>();
   const [forgetting, setForgetting] = useState(false);
@@ -42,7 +58,12 @@ export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Pro
         {forgetting ? (
           <div className="flex flex-wrap items-center gap-2 text-sm">
             Forget all {sayNumber(effects.length)}?
-            <Button size="small" variant="solid" disabled={pending} onClick={() => startTransition(async () => void (await forgetAll()))}>
+            <Button
+              size="small"
+              variant="solid"
+              disabled={pending}
+              onClick={() => startTransition(async () => void (await forgetAll()))}
+            >
               Forget
             </Button>
             <Button size="small" variant="quiet" onClick={() => setForgetting(false)}>
@@ -55,7 +76,11 @@ export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Pro
           </Button>
         )}
       </div>
-      {!counted && <p className="mt-2 text-sm text-muted">The advisor is off, so none of these counts now. “With” is what they would make when it is on.</p>}
+      {!counted && (
+        <p className="mt-2 text-sm text-muted">
+          The advisor is off, so none of these counts now. “With” is what they would make when it is on.
+        </p>
+      )}
       <Tabs value={shown} onValueChange={setChosen} className="mt-3">
         <TabList aria-label="Opinions by the difference that they make">
           {groups.map(({ effect, label, rows }) => (
@@ -76,7 +101,15 @@ export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Pro
   );
 }
 
-function Rows({ label, rows, onConfirm }: { label: string; rows: OpinionEffect[]; onConfirm: (effect: OpinionEffect) => void }) {
+function Rows({
+  label,
+  rows,
+  onConfirm,
+}: {
+  label: string;
+  rows: OpinionEffect[];
+  onConfirm: (effect: OpinionEffect) => void;
+}) {
   const [all, setAll] = useState(false);
   return (
     <>
@@ -94,7 +127,11 @@ function Rows({ label, rows, onConfirm }: { label: string; rows: OpinionEffect[]
         </thead>
         <tbody>
           {(all ? rows : rows.slice(0, DRAWN)).map((row) => (
-            <OpinionRow key={`${row.opinion.server} ${row.opinion.digest} ${row.opinion.leg}`} row={row} onConfirm={() => onConfirm(row)} />
+            <OpinionRow
+              key={`${row.opinion.server} ${row.opinion.digest} ${row.opinion.leg}`}
+              row={row}
+              onConfirm={() => onConfirm(row)}
+            />
           ))}
         </tbody>
       </Table>

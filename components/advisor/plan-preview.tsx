@@ -20,7 +20,12 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
   const [open, setOpen] = useState<{ id: string; text?: string; problem?: string }>();
   const [, startTransition] = useTransition();
   const { host } = new URL(address);
-  if (questions.length === 0) return <Notice title="There is nothing to ask">No tool of this choice could get another verdict by an answer, or each has an opinion already.</Notice>;
+  if (questions.length === 0)
+    return (
+      <Notice title="There is nothing to ask">
+        No tool of this choice could get another verdict by an answer, or each has an opinion already.
+      </Notice>
+    );
   const show = ({ server, id, digest: of }: PlanView["questions"][number]) => {
     setOpen({ id });
     startTransition(async () => {
@@ -30,10 +35,26 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
   };
   const facts: [string, string, string?][] = [
     ["To", host, address],
-    ["Requests", sayNumber(estimate.requests), beyondLimit > 0 ? `One for each tool. ${sayNumber(beyondLimit)} more are left for another run.` : "One for each tool."],
+    [
+      "Requests",
+      sayNumber(estimate.requests),
+      beyondLimit > 0
+        ? `One for each tool. ${sayNumber(beyondLimit)} more are left for another run.`
+        : "One for each tool.",
+    ],
     ["Sent", sayBytes(estimate.bytes), "The key travels in a header beside it."],
-    ["Tokens", `about ${sayNumber(estimate.inputTokens)} sent, ${sayNumber(estimate.outputTokens)} answered`, `Estimated: a token for four characters. Answers at most ${sayNumber(estimate.outputTokensAtMost)}, if the endpoint keeps to the limit.`],
-    ["Cost", estimate.money ? `about ${sayMoney(estimate.money.likely)}, at most ${sayMoney(estimate.money.atMost)}` : "unknown", estimate.money ? "By your prices, without repeats after faults." : "Enter prices above to see an estimate."],
+    [
+      "Tokens",
+      `about ${sayNumber(estimate.inputTokens)} sent, ${sayNumber(estimate.outputTokens)} answered`,
+      `Estimated: a token for four characters. Answers at most ${sayNumber(estimate.outputTokensAtMost)}, if the endpoint keeps to the limit.`,
+    ],
+    [
+      "Cost",
+      estimate.money
+        ? `about ${sayMoney(estimate.money.likely)}, at most ${sayMoney(estimate.money.atMost)}`
+        : "unknown",
+      estimate.money ? "By your prices, without repeats after faults." : "Enter prices above to see an estimate.",
+    ],
   ];
   return (
     <section aria-label="What would be sent" className="grid grid-cols-1 gap-4 rounded-lg border border-edge p-4">
@@ -53,10 +74,17 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
         <ul className="mt-2 grid max-h-96 gap-px overflow-y-auto" tabIndex={0} aria-label="Requests">
           {(all ? questions : questions.slice(0, NAMED)).map((question) => (
             <li key={`${question.id} ${question.digest}`}>
-              <Button variant="link" size="inline" className="h-auto justify-start py-1 text-left whitespace-normal" onClick={() => show(question)}>
+              <Button
+                variant="link"
+                size="inline"
+                className="h-auto justify-start py-1 text-left whitespace-normal"
+                onClick={() => show(question)}
+              >
                 <span className="font-mono text-[0.8125rem] wrap-anywhere">{showHidden(question.id)}</span>
               </Button>{" "}
-              <span className="text-[0.8125rem] text-muted tabular-nums">{sayNumber(question.characters)} characters</span>
+              <span className="text-[0.8125rem] text-muted tabular-nums">
+                {sayNumber(question.characters)} characters
+              </span>
             </li>
           ))}
         </ul>
@@ -70,7 +98,9 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
         <Button variant="solid" disabled={busy} onClick={onStart}>
           Send {sayNumber(questions.length)} {questions.length === 1 ? "request" : "requests"} to {host}
         </Button>
-        <p className="text-[0.8125rem] text-muted">The host gets the texts of these tools, and the names, instructions and tool names of their servers.</p>
+        <p className="text-[0.8125rem] text-muted">
+          The host gets the texts of these tools, and the names, instructions and tool names of their servers.
+        </p>
       </div>
       <QuestionText open={open} onClose={() => setOpen(undefined)} />
     </section>

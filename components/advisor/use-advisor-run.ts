@@ -5,7 +5,10 @@ import type { AdvisorRun } from "@/lib/core/model/advisor";
 const EVERY = 500;
 
 /** Follows a run while it goes on. `watch` begins after one was started; `onEnd` is told once when it is over. */
-export function useAdvisorRun(initial: AdvisorRun | null, onEnd: () => void): { run: AdvisorRun | null; watch: () => void } {
+export function useAdvisorRun(
+  initial: AdvisorRun | null,
+  onEnd: () => void,
+): { run: AdvisorRun | null; watch: () => void } {
   const [run, setRun] = useState(initial);
   const [watching, setWatching] = useState(initial?.phase === "running");
   const end = useRef(onEnd);

@@ -18,12 +18,26 @@ type Props = { row: AnnotationRow | null; onClose: () => void; onStep: (by: 1 | 
 /** What is declared of one tool, what clients make of it, and what should be declared. */
 export function AnnotationDrawer({ row, onClose, onStep }: Props) {
   return (
-    <Dialog open={row !== null} onClose={onClose} place="side" title={row && <span className="font-mono text-lg">{showHidden(row.tool)}</span>}>
+    <Dialog
+      open={row !== null}
+      onClose={onClose}
+      place="side"
+      title={row && <span className="font-mono text-lg">{showHidden(row.tool)}</span>}
+    >
       {row && (
-        <div className="grid gap-6" onKeyDown={(event) => (event.key === "[" || event.key === "]") && onStep(event.key === "]" ? 1 : -1)}>
+        <div
+          className="grid gap-6"
+          onKeyDown={(event) => (event.key === "[" || event.key === "]") && onStep(event.key === "]" ? 1 : -1)}
+        >
           <div className="flex items-center gap-2 text-sm text-muted">
             <span className="mr-auto min-w-0 truncate">{showHidden(row.server)}</span>
-            <Button variant="quiet" size="icon" aria-label="Previous tool" title="Previous tool ([)" onClick={() => onStep(-1)}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Previous tool"
+              title="Previous tool ([)"
+              onClick={() => onStep(-1)}
+            >
               <ArrowLeft aria-hidden="true" className="size-4" />
             </Button>
             <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
@@ -80,22 +94,48 @@ function Hints({ row: { declared, wrong, title, wrongTitle, revision } }: { row:
               <Td>
                 <code className="font-mono text-[0.8125rem]">{hint}</code>
               </Td>
-              <Td>{wrong[hint] !== undefined ? <Wrong value={wrong[hint]} is="neither true nor false" /> : hints[hint].declared ? String(hints[hint].value) : <span className="text-muted">nothing</span>}</Td>
-              <Td>{means(hint, hints) ? `${String(hints[hint].value)}${hints[hint].declared ? "" : ", by default"}` : <span className="text-muted">nothing: it is read-only</span>}</Td>
+              <Td>
+                {wrong[hint] !== undefined ? (
+                  <Wrong value={wrong[hint]} is="neither true nor false" />
+                ) : hints[hint].declared ? (
+                  String(hints[hint].value)
+                ) : (
+                  <span className="text-muted">nothing</span>
+                )}
+              </Td>
+              <Td>
+                {means(hint, hints) ? (
+                  `${String(hints[hint].value)}${hints[hint].declared ? "" : ", by default"}`
+                ) : (
+                  <span className="text-muted">nothing: it is read-only</span>
+                )}
+              </Td>
             </tr>
           ))}
           <tr>
             <Td>
               <code className="font-mono text-[0.8125rem]">title</code>
             </Td>
-            <Td className="wrap-anywhere">{wrongTitle !== undefined ? <Wrong value={wrongTitle} is="no text" /> : title !== undefined ? showHidden(title) : <span className="text-muted">nothing</span>}</Td>
+            <Td className="wrap-anywhere">
+              {wrongTitle !== undefined ? (
+                <Wrong value={wrongTitle} is="no text" />
+              ) : title !== undefined ? (
+                showHidden(title)
+              ) : (
+                <span className="text-muted">nothing</span>
+              )}
+            </Td>
             <Td>
-              <span className="text-muted">{title !== undefined ? "the name that people see" : "people see the tool’s own name"}</span>
+              <span className="text-muted">
+                {title !== undefined ? "the name that people see" : "people see the tool’s own name"}
+              </span>
             </Td>
           </tr>
         </tbody>
       </Table>
-      <p className="text-[0.8125rem] text-muted">{revision} In brackets: assumed by default. All hints are claims of the server.</p>
+      <p className="text-[0.8125rem] text-muted">
+        {revision} In brackets: assumed by default. All hints are claims of the server.
+      </p>
     </section>
   );
 }
@@ -130,8 +170,14 @@ function Advice({ row: { changes, further } }: { row: AnnotationRow }) {
                 <Td>
                   <code className="font-mono text-[0.8125rem]">{hint}</code>
                 </Td>
-                <Td><span className="text-muted sm:sr-only">now </span>{from === undefined ? "–" : String(from)}</Td>
-                <Td className="font-medium"><span className="font-normal text-muted sm:sr-only">advised </span>{to === undefined ? "leave out" : String(to)}</Td>
+                <Td>
+                  <span className="text-muted sm:sr-only">now </span>
+                  {from === undefined ? "–" : String(from)}
+                </Td>
+                <Td className="font-medium">
+                  <span className="font-normal text-muted sm:sr-only">advised </span>
+                  {to === undefined ? "leave out" : String(to)}
+                </Td>
                 <Td>{showHidden(why)}</Td>
               </tr>
             ))}

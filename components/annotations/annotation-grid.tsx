@@ -22,11 +22,28 @@ export function AnnotationGrid({ rows, servers }: { rows: AnnotationRow[]; serve
     <div className="grid gap-4">
       <AnnotationFilters view={view} servers={servers} shown={shown.length} all={rows.length} onChange={change} />
       {shown.length === 0 ? (
-        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">No tool fits. Loosen the filters.</p>
+        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+          No tool fits. Loosen the filters.
+        </p>
       ) : (
-        <Grid label="Annotations" columns={COLUMNS} template={TEMPLATE} rows={shown} keyOf={({ id }) => id} sort={view.sort} descending={view.descending} onSort={(sort, descending) => change({ sort, descending })} opened={openedAt === -1 ? undefined : opened} onOpen={setOpened} />
+        <Grid
+          label="Annotations"
+          columns={COLUMNS}
+          template={TEMPLATE}
+          rows={shown}
+          keyOf={({ id }) => id}
+          sort={view.sort}
+          descending={view.descending}
+          onSort={(sort, descending) => change({ sort, descending })}
+          opened={openedAt === -1 ? undefined : opened}
+          onOpen={setOpened}
+        />
       )}
-      <AnnotationDrawer row={openedAt === -1 ? null : shown[openedAt]!} onClose={() => setOpened(undefined)} onStep={(by) => setOpened((now) => shown[openedAt + by]?.id ?? now)} />
+      <AnnotationDrawer
+        row={openedAt === -1 ? null : shown[openedAt]!}
+        onClose={() => setOpened(undefined)}
+        onStep={(by) => setOpened((now) => shown[openedAt + by]?.id ?? now)}
+      />
     </div>
   );
 }

@@ -23,7 +23,12 @@ export function ClaimTable({ claims }: { claims: readonly ShownClaim[] }) {
               {vocabulary ? (
                 <>
                   {vocabulary.status}: {vocabulary.title}{" "}
-                  <a href={vocabulary.source} rel="noreferrer" target="_blank" className="whitespace-nowrap underline underline-offset-2">
+                  <a
+                    href={vocabulary.source}
+                    rel="noreferrer"
+                    target="_blank"
+                    className="whitespace-nowrap underline underline-offset-2"
+                  >
                     as of {vocabulary.date}
                   </a>
                 </>

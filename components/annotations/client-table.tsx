@@ -32,7 +32,12 @@ export function ClientTable({ declared }: { declared: Declared }) {
               </Td>
               <Td className="min-w-48 text-[0.8125rem]">
                 {view.why}{" "}
-                <a href={view.source} rel="noreferrer" target="_blank" className="whitespace-nowrap underline underline-offset-2">
+                <a
+                  href={view.source}
+                  rel="noreferrer"
+                  target="_blank"
+                  className="whitespace-nowrap underline underline-offset-2"
+                >
                   Source, read {view.date}
                 </a>
               </Td>
@@ -41,23 +46,38 @@ export function ClientTable({ declared }: { declared: Declared }) {
         </tbody>
       </Table>
       <details>
-        <summary className="w-fit rounded text-sm text-muted hover:text-ink">What changes when a hint is another</summary>
+        <summary className="w-fit rounded text-sm text-muted hover:text-ink">
+          What changes when a hint is another
+        </summary>
         <ul className="mt-2 grid gap-2 text-sm">
           {flips.map(({ hint, to, changes }) => (
             <li key={`${hint} ${to}`}>
-              <code className="font-mono text-[0.8125rem]">{hint}</code> {to === undefined ? "not declared" : String(to)}:{" "}
-              <span className="text-muted">{changes.map(({ client, view, to: then }) => `${client.label}, ${view.question}: ${then.word}`).join("; ")}.</span>
+              <code className="font-mono text-[0.8125rem]">{hint}</code>{" "}
+              {to === undefined ? "not declared" : String(to)}:{" "}
+              <span className="text-muted">
+                {changes
+                  .map(({ client, view, to: then }) => `${client.label}, ${view.question}: ${then.word}`)
+                  .join("; ")}
+                .
+              </span>
             </li>
           ))}
         </ul>
       </details>
       <details>
-        <summary className="w-fit rounded text-sm text-muted hover:text-ink">Not known of {CLIENTS_NOT_KNOWN.length} other clients</summary>
+        <summary className="w-fit rounded text-sm text-muted hover:text-ink">
+          Not known of {CLIENTS_NOT_KNOWN.length} other clients
+        </summary>
         <ul className="mt-2 grid gap-1 text-sm">
           {CLIENTS_NOT_KNOWN.map(({ label, known, source, date }) => (
             <li key={label}>
               {label}: how it reads hints is not known. <span className="text-muted">{known}</span>{" "}
-              <a href={source} rel="noreferrer" target="_blank" className="whitespace-nowrap text-[0.8125rem] underline underline-offset-2">
+              <a
+                href={source}
+                rel="noreferrer"
+                target="_blank"
+                className="whitespace-nowrap text-[0.8125rem] underline underline-offset-2"
+              >
                 looked for {date}
               </a>
             </li>

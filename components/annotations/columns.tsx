@@ -18,7 +18,10 @@ function hintColumn(hint: HintName): Column {
     cell: ({ declared, wrong }) => {
       if (wrong[hint] !== undefined) {
         return (
-          <span className="block truncate font-mono text-[0.8125rem]" title="Declared, but neither true nor false: clients read it as missing">
+          <span
+            className="block truncate font-mono text-[0.8125rem]"
+            title="Declared, but neither true nor false: clients read it as missing"
+          >
             <span className="sr-only">declared, but not a boolean: </span>
             {showHidden(wrong[hint])} <span aria-hidden="true">⚠</span>
           </span>
@@ -49,12 +52,33 @@ function hintColumn(hint: HintName): Column {
   };
 }
 
-function countColumn(id: "claims" | "advice" | "findings", head: string, name: string, count: (row: AnnotationRow) => number): Column {
-  return { id, name, head, sort: id, cell: (row) => <span className="text-[0.8125rem] tabular-nums">{count(row) > 0 ? count(row) : <span className="text-muted">–</span>}</span> };
+function countColumn(
+  id: "claims" | "advice" | "findings",
+  head: string,
+  name: string,
+  count: (row: AnnotationRow) => number,
+): Column {
+  return {
+    id,
+    name,
+    head,
+    sort: id,
+    cell: (row) => (
+      <span className="text-[0.8125rem] tabular-nums">
+        {count(row) > 0 ? count(row) : <span className="text-muted">–</span>}
+      </span>
+    ),
+  };
 }
 
 export const COLUMNS: readonly Column[] = [
-  { id: "server", name: "Server", head: "Server", sort: "server", cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span> },
+  {
+    id: "server",
+    name: "Server",
+    head: "Server",
+    sort: "server",
+    cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span>,
+  },
   {
     id: "tool",
     name: "Tool",
@@ -64,7 +88,9 @@ export const COLUMNS: readonly Column[] = [
     cell: ({ tool, description }) => (
       <span className="block min-w-0">
         <span className="block truncate font-mono text-[0.8125rem] leading-5">{showHidden(tool)}</span>
-        <span className="block truncate text-xs leading-4 text-muted">{showHidden(description ?? "no description")}</span>
+        <span className="block truncate text-xs leading-4 text-muted">
+          {showHidden(description ?? "no description")}
+        </span>
       </span>
     ),
   },
@@ -81,11 +107,19 @@ export const COLUMNS: readonly Column[] = [
           {showHidden(wrongTitle)} <span aria-hidden="true">⚠</span>
         </span>
       ) : (
-        <span className="block truncate text-[0.8125rem]">{title === undefined ? <span className="text-muted">–</span> : showHidden(title)}</span>
+        <span className="block truncate text-[0.8125rem]">
+          {title === undefined ? <span className="text-muted">–</span> : showHidden(title)}
+        </span>
       ),
   },
-  countColumn("claims", "Other claims", "Claims in vocabularies that are no part of the specification", ({ claims }) => claims.length),
+  countColumn(
+    "claims",
+    "Other claims",
+    "Claims in vocabularies that are no part of the specification",
+    ({ claims }) => claims.length,
+  ),
   countColumn("advice", "Advice", "Hints that should be declared otherwise", ({ changes }) => changes.length),
   countColumn("findings", "Findings", "What the rules found", ({ remarks }) => remarks.length),
 ];
-export const TEMPLATE = "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_9rem_7rem_5rem_5.5rem] min-w-[81rem] items-center";
+export const TEMPLATE =
+  "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_9rem_7rem_5rem_5.5rem] min-w-[81rem] items-center";

@@ -37,19 +37,36 @@ export function Coverage({ rows }: { rows: readonly AnnotationRow[] }) {
   );
 }
 
-function Line({ name, rows, revision, strong }: { name: string; rows: readonly AnnotationRow[]; revision?: string; strong?: boolean }) {
+function Line({
+  name,
+  rows,
+  revision,
+  strong,
+}: {
+  name: string;
+  rows: readonly AnnotationRow[];
+  revision?: string;
+  strong?: boolean;
+}) {
   return (
     <tr className={strong ? "font-semibold" : undefined}>
       <Td className="min-w-28 wrap-anywhere">{name}</Td>
       <Td className="text-right tabular-nums">{rows.length.toLocaleString("en")}</Td>
-      <Td className="text-right tabular-nums">{share(rows.filter(({ declared }) => Object.keys(declared).length > 0).length, rows.length)}</Td>
+      <Td className="text-right tabular-nums">
+        {share(rows.filter(({ declared }) => Object.keys(declared).length > 0).length, rows.length)}
+      </Td>
       {HINTS.map((hint) => (
         <Td key={hint} className="text-right tabular-nums">
           {share(rows.filter(({ declared }) => declared[hint] !== undefined).length, rows.length)}
         </Td>
       ))}
-      <Td className="text-right tabular-nums">{share(rows.filter(({ title }) => title !== undefined).length, rows.length)}</Td>
-      <Td className="text-right tabular-nums">{rows.filter(({ wrong, wrongTitle }) => Object.keys(wrong).length > 0 || wrongTitle !== undefined).length || "–"}</Td>
+      <Td className="text-right tabular-nums">
+        {share(rows.filter(({ title }) => title !== undefined).length, rows.length)}
+      </Td>
+      <Td className="text-right tabular-nums">
+        {rows.filter(({ wrong, wrongTitle }) => Object.keys(wrong).length > 0 || wrongTitle !== undefined).length ||
+          "–"}
+      </Td>
       <Td className="min-w-40 text-[0.8125rem] text-muted">{revision}</Td>
     </tr>
   );

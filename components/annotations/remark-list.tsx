@@ -3,7 +3,11 @@ import Link from "next/link";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ShownRemark } from "./row";
 
-const LEVELS: Record<ShownRemark["level"], { icon: LucideIcon; word: string }> = { error: { icon: OctagonAlert, word: "Misleads" }, warning: { icon: CircleAlert, word: "Probably misleads" }, note: { icon: Info, word: "Note" } };
+const LEVELS: Record<ShownRemark["level"], { icon: LucideIcon; word: string }> = {
+  error: { icon: OctagonAlert, word: "Misleads" },
+  warning: { icon: CircleAlert, word: "Probably misleads" },
+  note: { icon: Info, word: "Note" },
+};
 
 /** What rules found, each with the words that it rests on and what to do. */
 export function RemarkList({ remarks }: { remarks: readonly ShownRemark[] }) {
@@ -25,7 +29,11 @@ export function RemarkList({ remarks }: { remarks: readonly ShownRemark[] }) {
   );
 }
 
-export function RemarkHead({ remark: { level, title, rule, confidence } }: { remark: Pick<ShownRemark, "level" | "title" | "rule" | "confidence"> }) {
+export function RemarkHead({
+  remark: { level, title, rule, confidence },
+}: {
+  remark: Pick<ShownRemark, "level" | "title" | "rule" | "confidence">;
+}) {
   const { icon: Icon, word } = LEVELS[level];
   return (
     <p className="flex flex-wrap items-center gap-x-2">
@@ -33,7 +41,10 @@ export function RemarkHead({ remark: { level, title, rule, confidence } }: { rem
       <span className="font-medium">
         {word}: {title}
       </span>
-      <Link href={`/annotations/rules#${rule}`} className="text-[0.8125rem] text-muted underline underline-offset-2 hover:text-ink">
+      <Link
+        href={`/annotations/rules#${rule}`}
+        className="text-[0.8125rem] text-muted underline underline-offset-2 hover:text-ink"
+      >
         {confidence} confidence
       </Link>
     </p>

@@ -4,9 +4,22 @@ import { readHints } from "@/lib/core/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
-export type ShownClaim = { field: string; value: string; vocabulary?: { title: string; status: string; source: string; date: string } };
+export type ShownClaim = {
+  field: string;
+  value: string;
+  vocabulary?: { title: string; status: string; source: string; date: string };
+};
 /** What a rule found in a tool, with what to do. */
-export type ShownRemark = { rule: string; title: string; level: "error" | "warning" | "note"; confidence: string; message: string; field?: string; quote?: string; help: string };
+export type ShownRemark = {
+  rule: string;
+  title: string;
+  level: "error" | "warning" | "note";
+  confidence: string;
+  message: string;
+  field?: string;
+  quote?: string;
+  help: string;
+};
 
 /** A tool as the annotation table shows it. */
 export type AnnotationRow = {
@@ -39,16 +52,31 @@ export const ONLY = ["claims", "advice", "findings"] as const;
 type Only = (typeof ONLY)[number];
 
 /** What the table is narrowed to and how it is sorted. Every field that is set must hold. */
-export type View = Record<HintName, State | null> & { title: (typeof TITLE_STATES)[number] | null; text: string; server: string | null; only: Only | null; sort: Sort; descending: boolean };
+export type View = Record<HintName, State | null> & {
+  title: (typeof TITLE_STATES)[number] | null;
+  text: string;
+  server: string | null;
+  only: Only | null;
+  sort: Sort;
+  descending: boolean;
+};
 
-export function stateOf({ declared, wrong }: Pick<AnnotationRow, "declared" | "wrong">, hint: HintName): Exclude<State, "declared"> {
+export function stateOf(
+  { declared, wrong }: Pick<AnnotationRow, "declared" | "wrong">,
+  hint: HintName,
+): Exclude<State, "declared"> {
   if (declared[hint] !== undefined) return declared[hint] ? "yes" : "no";
   return wrong[hint] === undefined ? "silent" : "wrong";
 }
 
 function holds(row: AnnotationRow, hint: HintName, wanted: State | null): boolean {
   const state = stateOf(row, hint);
-  return wanted === null || state === wanted || (wanted === "declared" && (state === "yes" || state === "no")) || (wanted === "silent" && state === "wrong");
+  return (
+    wanted === null ||
+    state === wanted ||
+    (wanted === "declared" && (state === "yes" || state === "no")) ||
+    (wanted === "silent" && state === "wrong")
+  );
 }
 
 function titleOf({ title, wrongTitle }: AnnotationRow): (typeof TITLE_STATES)[number] {
@@ -61,9 +89,17 @@ export function viewRows(rows: readonly AnnotationRow[], view: View): Annotation
   const direction = view.descending ? -1 : 1;
   const fits = (row: AnnotationRow) => {
     const text = `${row.server} ${row.tool} ${row.title ?? ""} ${row.description ?? ""}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (view.server === null || row.server === view.server) && HINTS.every((hint) => holds(row, hint, view[hint])) && (view.title === null || titleOf(row) === view.title) && (view.only === null || countOf(row, view.only) > 0);
+    return (
+      words.every((word) => text.includes(word)) &&
+      (view.server === null || row.server === view.server) &&
+      HINTS.every((hint) => holds(row, hint, view[hint])) &&
+      (view.title === null || titleOf(row) === view.title) &&
+      (view.only === null || countOf(row, view.only) > 0)
+    );
   };
-  return rows.filter(fits).sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.tool, b.tool));
+  return rows
+    .filter(fits)
+    .sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.tool, b.tool));
 }
 
 function countOf({ claims, changes, remarks }: AnnotationRow, of: Only): number {
@@ -74,7 +110,8 @@ function countOf({ claims, changes, remarks }: AnnotationRow, of: Only): number 
 function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
   if (sort === "server" || sort === "tool") return byText(a[sort], b[sort]);
   if (sort === "claims" || sort === "advice" || sort === "findings") return countOf(b, sort) - countOf(a, sort);
-  if (sort === "title") return Number(a.title === undefined) - Number(b.title === undefined) || byText(a.title ?? "", b.title ?? "");
+  if (sort === "title")
+    return Number(a.title === undefined) - Number(b.title === undefined) || byText(a.title ?? "", b.title ?? "");
   const rank = (row: AnnotationRow) => {
     if (row.wrong[sort] !== undefined) return 4;
     const { value, declared } = readHints(row.declared)[sort];
@@ -107,7 +144,8 @@ export function readView(query: URLSearchParams): View {
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
 export function writeView(view: View): string {
   const query = new URLSearchParams();
-  for (const name of ["text", "server", ...HINTS, "title", "only"] as const) if (view[name]) query.set(name, view[name]);
+  for (const name of ["text", "server", ...HINTS, "title", "only"] as const)
+    if (view[name]) query.set(name, view[name]);
   if (view.sort !== "server") query.set("sort", view.sort);
   if (view.descending) query.set("order", "descending");
   return query.size > 0 ? `?${query}` : "";

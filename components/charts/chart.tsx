@@ -39,7 +39,14 @@ export function Chart({ scene, onPick, picked, highlight, name, table, className
   const current = Math.min(at, stops.length - 1);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const next = event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : event.key in STEPS ? current + STEPS[event.key]! : undefined;
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? stops.length - 1
+          : event.key in STEPS
+            ? current + STEPS[event.key]!
+            : undefined;
     if (next === undefined || !stops[next]) return;
     event.preventDefault();
     setAt(next);
@@ -47,7 +54,13 @@ export function Chart({ scene, onPick, picked, highlight, name, table, className
   };
 
   const draw = (mark: Mark, index: number) => {
-    const shape = <MarkShape mark={mark} dim={highlight && mark.of ? !highlight.has(mark.of) : undefined} picked={picked !== undefined && mark.of === picked} />;
+    const shape = (
+      <MarkShape
+        mark={mark}
+        dim={highlight && mark.of ? !highlight.has(mark.of) : undefined}
+        picked={picked !== undefined && mark.of === picked}
+      />
+    );
     const stop = stops.indexOf(mark);
     if (!onPick || !mark.of) return <g key={index}>{shape}</g>;
     const of = mark.of;
@@ -85,21 +98,21 @@ export function Chart({ scene, onPick, picked, highlight, name, table, className
     <figure className={cn("grid gap-3", className)}>
       <div className="-m-1 overflow-x-auto p-1">
         <svg
-        ref={svg}
-        viewBox={`0 0 ${scene.width} ${scene.height}`}
-        width={scene.width}
-        height={scene.height}
-        className="scene h-auto max-w-full"
-        role={stops.length > 0 ? "group" : "img"}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        onKeyDown={stops.length > 0 ? onKeyDown : undefined}
-        style={scene.width > NARROW ? { minWidth: scene.width * SHRINKS_TO } : undefined}
-      >
-        <title id={`${id}-title`}>{showHidden(scene.title)}</title>
-        <desc id={`${id}-text`}>{showHidden(scene.description)}</desc>
-        {scene.marks.map(draw)}
-      </svg>
+          ref={svg}
+          viewBox={`0 0 ${scene.width} ${scene.height}`}
+          width={scene.width}
+          height={scene.height}
+          className="scene h-auto max-w-full"
+          role={stops.length > 0 ? "group" : "img"}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+          onKeyDown={stops.length > 0 ? onKeyDown : undefined}
+          style={scene.width > NARROW ? { minWidth: scene.width * SHRINKS_TO } : undefined}
+        >
+          <title id={`${id}-title`}>{showHidden(scene.title)}</title>
+          <desc id={`${id}-text`}>{showHidden(scene.description)}</desc>
+          {scene.marks.map(draw)}
+        </svg>
       </div>
       {name !== undefined && <SavePicture scene={() => scene} name={name} />}
       {table && (

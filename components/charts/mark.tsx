@@ -15,7 +15,13 @@ export function MarkShape({ mark, dim, picked }: { mark: Mark; dim?: boolean; pi
       return <rect {...common} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={mark.round} />;
     case "text":
       return (
-        <text {...common} x={mark.x} y={mark.y} textAnchor={mark.anchor ?? "start"} transform={mark.turn === undefined ? undefined : `rotate(${mark.turn} ${mark.x} ${mark.y})`}>
+        <text
+          {...common}
+          x={mark.x}
+          y={mark.y}
+          textAnchor={mark.anchor ?? "start"}
+          transform={mark.turn === undefined ? undefined : `rotate(${mark.turn} ${mark.x} ${mark.y})`}
+        >
           {showHidden(mark.text)}
         </text>
       );

@@ -18,7 +18,12 @@ export async function pngOf(scene: Scene): Promise<Blob> {
   canvas.width = Math.ceil(scene.width * SCALE);
   canvas.height = Math.ceil(scene.height * SCALE);
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser could not draw the picture."))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser could not draw the picture."))),
+      "image/png",
+    ),
+  );
 }
 
 /** Puts the PNG where other programs can paste it from. Rejects where the browser does not allow that. */

@@ -17,12 +17,24 @@ export function SavePicture({ scene, name, label = "Picture" }: { scene: () => S
     }
   };
   return (
-    <div role="group" aria-label={`Save: ${label}`} className="no-print flex flex-wrap items-center gap-1 text-[0.8125rem] text-muted">
+    <div
+      role="group"
+      aria-label={`Save: ${label}`}
+      className="no-print flex flex-wrap items-center gap-1 text-[0.8125rem] text-muted"
+    >
       <span>{label}:</span>
-      <Button size="small" variant="quiet" onClick={() => void run("Saved.", () => download(svgOf(scene()), `trefoil-${name}.svg`))}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => void run("Saved.", () => download(svgOf(scene()), `trefoil-${name}.svg`))}
+      >
         SVG
       </Button>
-      <Button size="small" variant="quiet" onClick={() => void run("Saved.", async () => download(await pngOf(scene()), `trefoil-${name}.png`))}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => void run("Saved.", async () => download(await pngOf(scene()), `trefoil-${name}.png`))}
+      >
         PNG
       </Button>
       <Button size="small" variant="quiet" onClick={() => void run("Copied.", () => copyPicture(scene()))}>

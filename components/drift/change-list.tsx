@@ -18,7 +18,10 @@ type Props = {
 
 /** What changed, the gravest first, with both texts of each. */
 export function ChangeList({ changes, only, page, hrefOf }: Props) {
-  if (changes.length === 0) return <p className="text-sm text-muted">Nothing that is compared differs. The order in which tools are named may.</p>;
+  if (changes.length === 0)
+    return (
+      <p className="text-sm text-muted">Nothing that is compared differs. The order in which tools are named may.</p>
+    );
   const counts = countEffects(changes);
   const shown = only ? changes.filter(({ effect }) => effect === only) : changes;
   const pages = Math.max(1, Math.ceil(shown.length / PAGE));
@@ -28,7 +31,13 @@ export function ChangeList({ changes, only, page, hrefOf }: Props) {
       <nav aria-label="Show only one effect" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Filter href={hrefOf(undefined, 1)} chosen={!only} label="All" count={changes.length} />
         {CHANGE_EFFECTS.filter((effect) => counts[effect]).map((effect) => (
-          <Filter key={effect} href={hrefOf(effect, 1)} chosen={only === effect} label={EFFECT_WORDS[effect].label} count={counts[effect]!} />
+          <Filter
+            key={effect}
+            href={hrefOf(effect, 1)}
+            chosen={only === effect}
+            label={EFFECT_WORDS[effect].label}
+            count={counts[effect]!}
+          />
         ))}
       </nav>
       {shown.length === 0 && <p className="text-sm text-muted">None of these changes has this effect.</p>}
@@ -71,7 +80,12 @@ function PageLink({ href, children }: { href: string; children: string }) {
 
 function Filter({ href, chosen, label, count }: { href: string; chosen: boolean; label: string; count: number }) {
   return (
-    <Link href={href} scroll={false} aria-current={chosen ? "true" : undefined} className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink aria-[current=true]:font-semibold aria-[current=true]:decoration-ink">
+    <Link
+      href={href}
+      scroll={false}
+      aria-current={chosen ? "true" : undefined}
+      className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink aria-[current=true]:font-semibold aria-[current=true]:decoration-ink"
+    >
       {label}&nbsp;<span className="text-muted tabular-nums">{count.toLocaleString("en")}</span>
     </Link>
   );

@@ -8,7 +8,18 @@ export function DayForm({ action, at, hint }: { action: string; at?: string; hin
   return (
     <form action={action} className="grid gap-3">
       <Field label="Day and time, UTC" hint={hint}>
-        {(wiring) => <Input {...wiring} type="datetime-local" name="at" required step={1} min="2020-01-01T00:00" max="2999-12-31T23:59" defaultValue={at?.slice(0, 19)} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="datetime-local"
+            name="at"
+            required
+            step={1}
+            min="2020-01-01T00:00"
+            max="2999-12-31T23:59"
+            defaultValue={at?.slice(0, 19)}
+          />
+        )}
       </Field>
       <Button type="submit" className="w-fit">
         Show what it was then

@@ -22,8 +22,19 @@ export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, f
   return (
     <Card className="grid gap-3">
       <CardTitle>Listing it again by itself</CardTitle>
-      <RelistingForm label="How often" hint="Only while Trefoil runs, and only the exact command or address that was agreed to." value={every} choices={choices} serverId={serverId} set={set} />
-      {!off && blocked && <Notice kind="warning" title="Not listed by itself">{blocked}</Notice>}
+      <RelistingForm
+        label="How often"
+        hint="Only while Trefoil runs, and only the exact command or address that was agreed to."
+        value={every}
+        choices={choices}
+        serverId={serverId}
+        set={set}
+      />
+      {!off && blocked && (
+        <Notice kind="warning" title="Not listed by itself">
+          {blocked}
+        </Notice>
+      )}
       {!off && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <dt className="text-muted">Next</dt>

@@ -11,7 +11,15 @@ const SHOWN = 5;
 export function RenewalNotice({ broken }: { broken: readonly { serverId: string; name: string; renewal: Renewal }[] }) {
   if (broken.length === 0) return null;
   return (
-    <Notice kind="warning" title={broken.length === 1 ? "The approval of one server holds no longer" : `The approvals of ${broken.length} servers hold no longer`} className="mb-6">
+    <Notice
+      kind="warning"
+      title={
+        broken.length === 1
+          ? "The approval of one server holds no longer"
+          : `The approvals of ${broken.length} servers hold no longer`
+      }
+      className="mb-6"
+    >
       <ul className="mt-1 grid gap-1">
         {broken.slice(0, SHOWN).map(({ serverId, name, renewal }) => (
           <li key={serverId}>

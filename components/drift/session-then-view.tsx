@@ -12,7 +12,12 @@ import { saySeen, type Seen } from "./say-seen";
 import { minute } from "./timeline";
 
 type ServerThen = { server: SessionServer; serverId?: string; seen?: { row: Seen; next?: Seen; snapshot: Snapshot } };
-type Props = { at: string; then: { verdict: SessionVerdict; servers: readonly ServerThen[] }; download: string; now: string };
+type Props = {
+  at: string;
+  then: { verdict: SessionVerdict; servers: readonly ServerThen[] };
+  download: string;
+  now: string;
+};
 
 /** A session as it was known at a moment: the verdict, and of each server everything that it put before the model. */
 export function SessionThenView({ at, then: { verdict, servers }, download, now }: Props) {

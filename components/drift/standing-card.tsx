@@ -27,11 +27,17 @@ export function StandingCard({ renewal, changes, compared }: Props) {
         <Badge tone={grave ? "solid" : renewal.state === "approved" ? "outline" : "dashed"}>{label}</Badge>
       </div>
       <p className="text-sm wrap-anywhere">{sentence}</p>
-      {!compared && <p className="text-sm text-muted">This is its first listing, so there is nothing to compare it with.</p>}
+      {!compared && (
+        <p className="text-sm text-muted">This is its first listing, so there is nothing to compare it with.</p>
+      )}
       {compared && (
         <>
           <p className="text-sm text-muted">
-            Compared with {compared.with === "approved" ? "the listing that was approved" : "the listing before, since none was approved"}, of <time dateTime={compared.since}>{compared.since.slice(0, 16).replace("T", " ")} UTC</time>
+            Compared with{" "}
+            {compared.with === "approved"
+              ? "the listing that was approved"
+              : "the listing before, since none was approved"}
+            , of <time dateTime={compared.since}>{compared.since.slice(0, 16).replace("T", " ")} UTC</time>
             {changes.length === 0 ? ": nothing differs." : ":"}
           </p>
           {changes.length > 0 && <EffectBadges counts={countEffects(changes)} />}
@@ -45,7 +51,9 @@ export function StandingCard({ renewal, changes, compared }: Props) {
           </ul>
           {changes.length > 0 && (
             <Link href={compared.href} className="w-fit text-sm underline underline-offset-4">
-              {changes.length > Math.min(told.length, SHOWN) ? `All ${changes.length.toLocaleString("en")} changes, with both texts` : "Both texts"}
+              {changes.length > Math.min(told.length, SHOWN)
+                ? `All ${changes.length.toLocaleString("en")} changes, with both texts`
+                : "Both texts"}
             </Link>
           )}
         </>

@@ -6,7 +6,15 @@ import type { Snapshot } from "@/lib/core/model/snapshot";
 import { saySeen, type Seen } from "./say-seen";
 import { minute } from "./timeline";
 
-type Props = { at: string; server: string; snapshot?: Snapshot; row?: Seen; next?: Seen; tools: readonly SessionTool[]; download: string };
+type Props = {
+  at: string;
+  server: string;
+  snapshot?: Snapshot;
+  row?: Seen;
+  next?: Seen;
+  tools: readonly SessionTool[];
+  download: string;
+};
 
 /** What a server offered at a moment, so far as anybody looked. */
 export function ThatDay({ at, server, snapshot, row, next, tools, download }: Props) {

@@ -6,7 +6,18 @@ import { showHidden } from "@/lib/core/text/visible";
 import { EffectBadges } from "./effect-badges";
 
 /** One state of a server: true from `since` to when it was last seen so, `at`. No counts for a first listing. */
-export type TimelineRow = { id: string; since: string; at: string; digest: string; version?: string; tools: number; partial: boolean; asked?: string; counts?: EffectCounts; href?: string };
+export type TimelineRow = {
+  id: string;
+  since: string;
+  at: string;
+  digest: string;
+  version?: string;
+  tools: number;
+  partial: boolean;
+  asked?: string;
+  counts?: EffectCounts;
+  href?: string;
+};
 
 type Props = {
   rows: readonly TimelineRow[];
@@ -50,7 +61,14 @@ export function Timeline({ rows, from, to, action }: Props) {
 function Pick({ name, row: { id, since }, chosen }: { name: "from" | "to"; row: TimelineRow; chosen: boolean }) {
   return (
     <span className="flex w-10 shrink-0 justify-center pt-0.5">
-      <input type="radio" name={name} value={id} defaultChecked={chosen} aria-label={`${name === "from" ? "Before" : "After"}: ${minute(since)}`} className="size-5 accent-ink" />
+      <input
+        type="radio"
+        name={name}
+        value={id}
+        defaultChecked={chosen}
+        aria-label={`${name === "from" ? "Before" : "After"}: ${minute(since)}`}
+        className="size-5 accent-ink"
+      />
     </span>
   );
 }
@@ -77,7 +95,9 @@ function Line({ row: { since, at, digest, version, tools, partial, asked, counts
         {asked && <span className="text-[0.8125rem] text-muted wrap-anywhere">{showHidden(asked)}</span>}
       </p>
       {!counts && <p className="text-[0.8125rem] text-muted">first listing</p>}
-      {counts && Object.keys(counts).length === 0 && <p className="text-[0.8125rem] text-muted">only the order of its tools is another</p>}
+      {counts && Object.keys(counts).length === 0 && (
+        <p className="text-[0.8125rem] text-muted">only the order of its tools is another</p>
+      )}
       {counts && <EffectBadges counts={counts} />}
       {href && (
         <Link href={href} className="w-fit text-[0.8125rem] underline underline-offset-4">

@@ -22,9 +22,17 @@ function OneText({ title, parted: { head, own, tail }, hidden }: { title: string
       {head + own + tail === "" ? (
         <p className="text-[0.8125rem] text-muted">nothing</p>
       ) : (
-        <pre tabIndex={0} aria-label={title} className="max-h-72 overflow-auto rounded-md border border-line bg-sunk p-3 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
+        <pre
+          tabIndex={0}
+          aria-label={title}
+          className="max-h-72 overflow-auto rounded-md border border-line bg-sunk p-3 font-sans text-sm whitespace-pre-wrap wrap-anywhere"
+        >
           {show(head)}
-          {own !== "" && <mark className="rounded-sm bg-quote text-ink underline decoration-dotted underline-offset-4">{show(own)}</mark>}
+          {own !== "" && (
+            <mark className="rounded-sm bg-quote text-ink underline decoration-dotted underline-offset-4">
+              {show(own)}
+            </mark>
+          )}
           {show(tail)}
           {hidden > 0 && `\n… and ${hidden.toLocaleString("en")} characters more`}
         </pre>

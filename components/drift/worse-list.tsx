@@ -9,11 +9,20 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { Worsening } from "@/lib/core/model/worsening";
 import { showHidden } from "@/lib/core/text/visible";
 
-const LEVELS: Record<Worsening["before"], string> = { lethal: "lethal", possible: "possibly lethal", "two-legs": "two legs", clear: "clear" };
+const LEVELS: Record<Worsening["before"], string> = {
+  lethal: "lethal",
+  possible: "possibly lethal",
+  "two-legs": "two legs",
+  clear: "clear",
+};
 const SHOWN = 3;
 
 export type WorseLine = Worsening & { server: string };
-type Props = { lines: readonly WorseLine[]; more: number; markSeen: (input: { ids: string[] }) => Promise<Outcome<null>> };
+type Props = {
+  lines: readonly WorseLine[];
+  more: number;
+  markSeen: (input: { ids: string[] }) => Promise<Outcome<null>>;
+};
 
 /** Sessions and shares that listings made worse since somebody looked last, each with what came and where to look. */
 export function WorseList({ lines, more, markSeen }: Props) {
@@ -39,10 +48,17 @@ export function WorseList({ lines, more, markSeen }: Props) {
         {lines.map((line) => (
           <li key={line.id} className="grid gap-1 py-3 text-sm">
             <p className="wrap-anywhere">
-              <Link href={line.ownShareId ? `/reviews/${line.ownShareId}` : `/sessions/${line.sessionId}`} className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink">
+              <Link
+                href={line.ownShareId ? `/reviews/${line.ownShareId}` : `/sessions/${line.sessionId}`}
+                className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
                 {showHidden(line.name)}
               </Link>
-              {line.ownShareId ? ": what was shared is not as it was; its approvals are stale." : line.before === line.after ? `: stays ${LEVELS[line.after]}, with more in it.` : `: went from ${LEVELS[line.before]} to ${LEVELS[line.after]}.`}{" "}
+              {line.ownShareId
+                ? ": what was shared is not as it was; its approvals are stale."
+                : line.before === line.after
+                  ? `: stays ${LEVELS[line.after]}, with more in it.`
+                  : `: went from ${LEVELS[line.before]} to ${LEVELS[line.after]}.`}{" "}
               <span className="text-muted">
                 After{" "}
                 <Link href={`/servers/${line.serverId}/history`} className="underline underline-offset-4">

@@ -7,7 +7,8 @@ import { showHiddenInPlace } from "./show-hidden-in-place";
 
 /** What the caller may say to the tool; arguments that evidence quotes are marked like words. */
 export function ArgumentList({ args, classification }: { args: readonly Argument[]; classification: Classification }) {
-  const legsOf = (field: string): Leg[] => LEGS.filter((leg) => classification[leg].evidence.some((piece) => piece.field === field && piece.quote !== ""));
+  const legsOf = (field: string): Leg[] =>
+    LEGS.filter((leg) => classification[leg].evidence.some((piece) => piece.field === field && piece.quote !== ""));
   return (
     <dl className="grid gap-2 rounded-lg bg-sunk p-3 text-sm">
       {args.map(({ field, path, kind, required, description }, index) => (
@@ -21,7 +22,11 @@ export function ArgumentList({ args, classification }: { args: readonly Argument
               {required && ", required"}
             </span>
           </dt>
-          {description && <dd className="text-[0.8125rem] whitespace-pre-wrap text-muted wrap-anywhere">{showHiddenInPlace(description)}</dd>}
+          {description && (
+            <dd className="text-[0.8125rem] whitespace-pre-wrap text-muted wrap-anywhere">
+              {showHiddenInPlace(description)}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -13,7 +13,9 @@ export function argumentsOf(schema: unknown): Argument[] {
   const found: Argument[] = [];
   const visit = (node: Node, field: string, path: string, depth: number): void => {
     if (depth >= DEPTH) return;
-    for (const key of ["anyOf", "oneOf", "allOf"]) if (Array.isArray(node[key])) for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, path, depth + 1);
+    for (const key of ["anyOf", "oneOf", "allOf"])
+      if (Array.isArray(node[key]))
+        for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, path, depth + 1);
     if (isNode(node.items)) visit(node.items, `${field}.items`, `${path}[]`, depth + 1);
     if (!isNode(node.properties)) return;
     const required = Array.isArray(node.required) ? node.required : [];
@@ -22,7 +24,13 @@ export function argumentsOf(schema: unknown): Argument[] {
       const one = isNode(value) ? value : {};
       const here = `${field}.properties.${name}`;
       const whole = path === "" ? name : `${path}.${name}`;
-      found.push({ field: here, path: whole, kind: kindOf(one), required: required.includes(name), description: typeof one.description === "string" ? one.description.slice(0, LONGEST) : undefined });
+      found.push({
+        field: here,
+        path: whole,
+        kind: kindOf(one),
+        required: required.includes(name),
+        description: typeof one.description === "string" ? one.description.slice(0, LONGEST) : undefined,
+      });
       visit(one, here, whole, depth + 1);
     }
   };
@@ -31,8 +39,16 @@ export function argumentsOf(schema: unknown): Argument[] {
 }
 
 function kindOf({ type, enum: list, const: fixed, format }: Node): string {
-  if (Array.isArray(list)) return `one of ${list.slice(0, 6).map((item) => JSON.stringify(item)).join(", ")}${list.length > 6 ? ` and ${list.length - 6} more` : ""}`;
+  if (Array.isArray(list))
+    return `one of ${list
+      .slice(0, 6)
+      .map((item) => JSON.stringify(item))
+      .join(", ")}${list.length > 6 ? ` and ${list.length - 6} more` : ""}`;
   if (fixed !== undefined) return `always ${JSON.stringify(fixed)}`;
-  const word = Array.isArray(type) ? type.filter((one) => typeof one === "string").join(" or ") : typeof type === "string" ? type : "anything";
+  const word = Array.isArray(type)
+    ? type.filter((one) => typeof one === "string").join(" or ")
+    : typeof type === "string"
+      ? type
+      : "anything";
   return typeof format === "string" ? `${word}, ${format}` : word;
 }

@@ -15,7 +15,14 @@ import { showHidden } from "@/lib/core/text/visible";
 import { LegEvidence } from "./leg-evidence";
 import { ToolTexts } from "./tool-texts";
 
-export type OverrideInput = { server: string; tool: string; leg: Leg; verdict: VerdictWord; by: string; reason: string };
+export type OverrideInput = {
+  server: string;
+  tool: string;
+  leg: Leg;
+  verdict: VerdictWord;
+  by: string;
+  reason: string;
+};
 /** Keeps a person's word; answers with what is wrong with it, if anything. */
 export type OnOverride = (input: OverrideInput) => Promise<{ problem?: string }>;
 
@@ -32,11 +39,18 @@ type Loaded = { id: string; tool: Tool; classification: Classification } | { id:
 
 /** Why a tool counts as it does: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
 export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride }: Props) {
-  const carried = tool !== null && (evidenceFrom === undefined || LEGS.some((leg) => tool.classification[leg].evidence.length > 0));
+  const carried =
+    tool !== null && (evidenceFrom === undefined || LEGS.some((leg) => tool.classification[leg].evidence.length > 0));
   const loaded = useEvidence(carried ? null : tool, evidenceFrom);
-  const shown = tool === null ? null : carried ? { id: tool.id, tool: tool.tool, classification: tool.classification } : loaded;
+  const shown =
+    tool === null ? null : carried ? { id: tool.id, tool: tool.tool, classification: tool.classification } : loaded;
   return (
-    <Dialog open={tool !== null} onClose={onClose} place="side" title={tool && <span className="font-mono text-lg">{showHidden(tool.tool.name)}</span>}>
+    <Dialog
+      open={tool !== null}
+      onClose={onClose}
+      place="side"
+      title={tool && <span className="font-mono text-lg">{showHidden(tool.tool.name)}</span>}
+    >
       {tool && (
         <div
           className="grid gap-6"
@@ -53,7 +67,13 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
             {tool.classification.writes && <Badge>writes</Badge>}
             {tool.classification.destructive && <Badge>destroys</Badge>}
             {tool.off && <Badge tone="outline">switched off</Badge>}
-            <Button variant="quiet" size="icon" aria-label="Previous tool" title="Previous tool ([)" onClick={() => onStep(-1)}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Previous tool"
+              title="Previous tool ([)"
+              onClick={() => onStep(-1)}
+            >
               <ArrowLeft aria-hidden="true" className="size-4" />
             </Button>
             <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
@@ -61,7 +81,11 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
             </Button>
           </div>
           {shown === null && <Working>Reading the evidence…</Working>}
-          {shown && "problem" in shown && <Notice kind="problem" title="The evidence could not be read">{shown.problem}</Notice>}
+          {shown && "problem" in shown && (
+            <Notice kind="problem" title="The evidence could not be read">
+              {shown.problem}
+            </Notice>
+          )}
           {shown && "tool" in shown && (
             <>
               {LEGS.map((leg) => (
@@ -69,7 +93,11 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
                   key={`${tool.id} ${leg}`}
                   leg={leg}
                   verdict={shown.classification[leg]}
-                  onOverride={onOverride && !tool.server.startsWith("host:") ? (word) => onOverride({ server: tool.server, tool: tool.tool.name, leg, ...word }) : undefined}
+                  onOverride={
+                    onOverride && !tool.server.startsWith("host:")
+                      ? (word) => onOverride({ server: tool.server, tool: tool.tool.name, leg, ...word })
+                      : undefined
+                  }
                 />
               ))}
               {tool?.channel && (

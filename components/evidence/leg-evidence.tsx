@@ -14,9 +14,17 @@ const GRADES: Record<Leg, readonly [string, string, string]> = {
   untrusted: ["written by insiders", "written by particular outsiders", "written by anyone"],
   egress: ["seen inside", "to a fixed third party", "to a destination of the attacker's choice"],
 };
-const BECAUSE = { conditional: "it depends on how it is deployed", unknown: "there is too little to go on", divided: "the evidence is divided" };
+const BECAUSE = {
+  conditional: "it depends on how it is deployed",
+  unknown: "there is too little to go on",
+  divided: "the evidence is divided",
+};
 
-type Props = { leg: Leg; verdict: Verdict; onOverride?: (word: { verdict: VerdictWord; by: string; reason: string }) => Promise<{ problem?: string }> };
+type Props = {
+  leg: Leg;
+  verdict: Verdict;
+  onOverride?: (word: { verdict: VerdictWord; by: string; reason: string }) => Promise<{ problem?: string }>;
+};
 
 /** One leg of one tool: the verdict in words, a person's word if there is one, and the weights that made it. */
 export function LegEvidence({ leg, verdict, onOverride }: Props) {
@@ -30,11 +38,18 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold">
             {LEG_WORDS[leg].title}: {word}
-            {word !== "no" && grade && <span className="font-normal text-muted"> · grade {grade}, {GRADES[leg][grade - 1]}</span>}
+            {word !== "no" && grade && (
+              <span className="font-normal text-muted">
+                {" "}
+                · grade {grade}, {GRADES[leg][grade - 1]}
+              </span>
+            )}
           </h3>
           <p className="text-sm text-muted">
             {override ? "Decided by a person." : `Probability ${Math.round(p * 100)} %.`}
-            {word === "possible" && because && ` Possible, because ${BECAUSE[because]}${condition ? `: ${showHidden(condition)}` : ""}.`}
+            {word === "possible" &&
+              because &&
+              ` Possible, because ${BECAUSE[because]}${condition ? `: ${showHidden(condition)}` : ""}.`}
           </p>
         </div>
         {onOverride && !overruling && (
@@ -51,7 +66,11 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
           </footer>
         </blockquote>
       )}
-      {evidence.length > 0 ? <Waterfall evidence={evidence} leg={leg} /> : <p className="text-sm text-muted">No words for or against were found.</p>}
+      {evidence.length > 0 ? (
+        <Waterfall evidence={evidence} leg={leg} />
+      ) : (
+        <p className="text-sm text-muted">No words for or against were found.</p>
+      )}
       {points.length > 0 && (
         <div className="text-sm">
           <h4 className="font-medium">What would change it</h4>
@@ -64,7 +83,9 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
           </ul>
         </div>
       )}
-      {onOverride && overruling && <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />}
+      {onOverride && overruling && (
+        <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />
+      )}
     </section>
   );
 }

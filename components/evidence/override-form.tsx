@@ -44,16 +44,36 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
         <legend className="mb-1 font-medium">{LEG_WORDS[leg].title} is</legend>
         {VerdictWordSchema.options.map((option) => (
           <label key={option} className="inline-flex items-center gap-2">
-            <input type="radio" name={`verdict-${leg}`} className="accent-ink" checked={word === option} onChange={() => setWord(option)} />
+            <input
+              type="radio"
+              name={`verdict-${leg}`}
+              className="accent-ink"
+              checked={word === option}
+              onChange={() => setWord(option)}
+            />
             {option}
           </label>
         ))}
       </fieldset>
-      <Field label="Why" hint="A reviewer reads this beside the verdict." error={tried && !reason.trim() ? "Give a reason." : undefined}>
-        {(wiring) => <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />}
+      <Field
+        label="Why"
+        hint="A reviewer reads this beside the verdict."
+        error={tried && !reason.trim() ? "Give a reason." : undefined}
+      >
+        {(wiring) => (
+          <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
+        )}
       </Field>
       <Field label="Your name" error={tried && !by.trim() ? "Say who decides." : undefined}>
-        {(wiring) => <Input {...wiring} value={by} maxLength={120} autoComplete="name" onChange={(event) => setBy(event.target.value)} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={by}
+            maxLength={120}
+            autoComplete="name"
+            onChange={(event) => setBy(event.target.value)}
+          />
+        )}
       </Field>
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">

@@ -11,8 +11,16 @@ const LONGEST_SCHEMA = 20_000;
 /** What the model would read of the tool, as text and nothing else, with the quoted words marked. */
 export function ToolTexts({ tool, classification }: { tool: Tool; classification: Classification }) {
   // A clue about the tool as such quotes its whole name: marking it would hide which of its words count.
-  const isWhole = ([start, end]: readonly [number, number]) => start === 0 && end === tool.name.length && /[_\-. ]/.test(tool.name);
-  const marks = (field: string): Marked[] => LEGS.flatMap((leg) => classification[leg].evidence.flatMap((piece) => (piece.field === field && piece.span && !(field === "name" && isWhole(piece.span)) ? [{ leg, span: piece.span }] : [])));
+  const isWhole = ([start, end]: readonly [number, number]) =>
+    start === 0 && end === tool.name.length && /[_\-. ]/.test(tool.name);
+  const marks = (field: string): Marked[] =>
+    LEGS.flatMap((leg) =>
+      classification[leg].evidence.flatMap((piece) =>
+        piece.field === field && piece.span && !(field === "name" && isWhole(piece.span))
+          ? [{ leg, span: piece.span }]
+          : [],
+      ),
+    );
   const args = argumentsOf(tool.inputSchema);
   const schema = tool.inputSchema === undefined ? "" : JSON.stringify(tool.inputSchema, null, 2);
   return (
@@ -37,7 +45,9 @@ export function ToolTexts({ tool, classification }: { tool: Tool; classification
       )}
       {schema && (
         <details>
-          <summary className="w-fit rounded text-[0.8125rem] text-muted hover:text-ink">Input schema as it was given</summary>
+          <summary className="w-fit rounded text-[0.8125rem] text-muted hover:text-ink">
+            Input schema as it was given
+          </summary>
           <pre className="mt-2 overflow-x-auto rounded-lg bg-sunk p-3 font-mono text-xs">
             {schema.slice(0, LONGEST_SCHEMA)}
             {schema.length > LONGEST_SCHEMA && "\n… cut here"}
@@ -47,7 +57,9 @@ export function ToolTexts({ tool, classification }: { tool: Tool; classification
       {tool.annotations && Object.keys(tool.annotations).length > 0 && (
         <div className="grid gap-1">
           <h4 className="text-[0.8125rem] text-muted">annotations, which are claims</h4>
-          <pre className="overflow-x-auto rounded-lg bg-sunk p-3 font-mono text-xs">{JSON.stringify(tool.annotations, null, 2).slice(0, LONGEST_SCHEMA)}</pre>
+          <pre className="overflow-x-auto rounded-lg bg-sunk p-3 font-mono text-xs">
+            {JSON.stringify(tool.annotations, null, 2).slice(0, LONGEST_SCHEMA)}
+          </pre>
         </div>
       )}
     </section>

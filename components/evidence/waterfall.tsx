@@ -3,7 +3,11 @@ import type { Evidence } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 
 const WIDTH = 120;
-const FILL: Record<Leg, string> = { private: "fill-leg-private", untrusted: "fill-leg-untrusted", egress: "fill-leg-egress" };
+const FILL: Record<Leg, string> = {
+  private: "fill-leg-private",
+  untrusted: "fill-leg-untrusted",
+  egress: "fill-leg-egress",
+};
 
 /** Clues lighter than this are folded away behind the first few: each says little, and their sum is told. */
 const WEAK = 0.35;
@@ -16,7 +20,13 @@ export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; le
   const low = Math.min(...sums);
   const scale = WIDTH / (Math.max(...sums) - low || 1);
   const x = (value: number) => Math.round((value - low) * scale * 100) / 100;
-  const steps = sorted.map((piece, index): Step => ({ piece, from: x(Math.min(sums[index]!, sums[index + 1]!)), to: x(Math.max(sums[index]!, sums[index + 1]!)), zero: x(0), leg }));
+  const steps = sorted.map((piece, index): Step => ({
+    piece,
+    from: x(Math.min(sums[index]!, sums[index + 1]!)),
+    to: x(Math.max(sums[index]!, sums[index + 1]!)),
+    zero: x(0),
+    leg,
+  }));
   const strong = steps.filter(({ piece }, index) => index < ALWAYS_SHOWN || Math.abs(piece.weight) >= WEAK);
   const weak = steps.slice(strong.length);
   return (
@@ -25,7 +35,8 @@ export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; le
       {weak.length > 0 && (
         <details>
           <summary className="w-fit rounded text-sm text-muted hover:text-ink">
-            {weak.length} lighter {weak.length === 1 ? "clue" : "clues"}, together {signed(weak.reduce((sum, { piece }) => sum + piece.weight, 0))}
+            {weak.length} lighter {weak.length === 1 ? "clue" : "clues"}, together{" "}
+            {signed(weak.reduce((sum, { piece }) => sum + piece.weight, 0))}
           </summary>
           <ul className="mt-3 grid gap-3">{weak.map(drawStep)}</ul>
         </details>
@@ -48,7 +59,10 @@ function drawStep({ piece, from, to, zero, leg }: Step, index: number) {
               {" · "}
             </>
           )}
-          <a href={`/signals/${encodeURIComponent(piece.signal)}`} className="underline underline-offset-2 hover:text-ink">
+          <a
+            href={`/signals/${encodeURIComponent(piece.signal)}`}
+            className="underline underline-offset-2 hover:text-ink"
+          >
             {piece.signal}
           </a>
         </p>
@@ -56,7 +70,13 @@ function drawStep({ piece, from, to, zero, leg }: Step, index: number) {
       <div className="flex items-center gap-2 self-start pt-0.5">
         <svg viewBox={`0 0 ${WIDTH} 14`} className="h-3.5 w-30" aria-hidden="true">
           <line x1={zero} x2={zero} y1="0" y2="14" className="stroke-edge" />
-          <rect x={from} y="2.5" width={Math.max(to - from, 1)} height="9" className={piece.weight < 0 ? "fill-none stroke-ink" : FILL[leg]} />
+          <rect
+            x={from}
+            y="2.5"
+            width={Math.max(to - from, 1)}
+            height="9"
+            className={piece.weight < 0 ? "fill-none stroke-ink" : FILL[leg]}
+          />
         </svg>
         <span className="w-12 text-right tabular-nums">
           <span className="sr-only">{piece.weight < 0 ? "against, " : "for, "}</span>

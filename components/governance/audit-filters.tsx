@@ -4,7 +4,10 @@ import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import type { AuditKind } from "@/lib/core/model/audit";
 
-type Props = { kinds: readonly { kind: AuditKind; words: string }[]; chosen: { kind?: AuditKind; subject?: string; day?: string } };
+type Props = {
+  kinds: readonly { kind: AuditKind; words: string }[];
+  chosen: { kind?: AuditKind; subject?: string; day?: string };
+};
 
 /** A plain form: the address holds what was asked for. */
 export function AuditFilters({ kinds, chosen }: Props) {
@@ -23,7 +26,15 @@ export function AuditFilters({ kinds, chosen }: Props) {
         )}
       </Field>
       <Field label="About" className="w-56">
-        {(wiring) => <Input {...wiring} name="subject" maxLength={200} placeholder="Part of a name" defaultValue={chosen.subject ?? ""} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="subject"
+            maxLength={200}
+            placeholder="Part of a name"
+            defaultValue={chosen.subject ?? ""}
+          />
+        )}
       </Field>
       <Field label="Day (UTC)" className="w-44">
         {(wiring) => <Input {...wiring} name="day" type="date" defaultValue={chosen.day ?? ""} />}

@@ -4,7 +4,15 @@ import type { AuditKind } from "@/lib/core/model/audit";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** An entry as the page shows it; `detail` is the kept text, whatever became of it. */
-export type AuditRow = { seq: number; at: string; by: string; kind: string; subject: string; detail: string; digest: string };
+export type AuditRow = {
+  seq: number;
+  at: string;
+  by: string;
+  kind: string;
+  subject: string;
+  detail: string;
+  digest: string;
+};
 
 /** What each kind of entry tells of. */
 export const KIND_WORDS: Record<AuditKind, string> = {
@@ -71,7 +79,9 @@ function Detail({ text }: { text: string }) {
   } catch {
     return <span className="font-semibold">cannot be read any more: {showHidden(text.slice(0, 200))}</span>;
   }
-  const entries = Object.entries(detail && typeof detail === "object" ? detail : {}).filter(([, value]) => value !== "");
+  const entries = Object.entries(detail && typeof detail === "object" ? detail : {}).filter(
+    ([, value]) => value !== "",
+  );
   return (
     <dl className="grid gap-x-3 gap-y-0.5 text-[0.8125rem] sm:grid-cols-[auto_1fr]">
       {entries.map(([name, value]) => (
@@ -88,7 +98,13 @@ const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${
 
 /** Digests shortened, lists on one line: the export has them whole. */
 function say(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? "none" : `${value.slice(0, 12).map((one) => showHidden(String(one))).join(" ")}${value.length > 12 ? ` and ${value.length - 12} more` : ""}`;
+  if (Array.isArray(value))
+    return value.length === 0
+      ? "none"
+      : `${value
+          .slice(0, 12)
+          .map((one) => showHidden(String(one)))
+          .join(" ")}${value.length > 12 ? ` and ${value.length - 12} more` : ""}`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = showHidden(String(value));
   return /^[0-9a-f]{64}$/.test(text) ? `${text.slice(0, 16)}…` : text.length > 300 ? `${text.slice(0, 300)}…` : text;

@@ -6,23 +6,41 @@ import type { AuditVerdict } from "@/lib/core/governance/verify-audit";
 export function AuditVerdictCard({ verdict: { entries, head, key, fault } }: { verdict: AuditVerdict }) {
   const Icon = fault ? CircleAlert : CircleCheck;
   return (
-    <div role={fault ? "alert" : undefined} className={`flex gap-3 rounded-lg border px-4 py-3 text-sm ${fault ? "border-2 border-ink" : "border-line bg-sunk"}`}>
+    <div
+      role={fault ? "alert" : undefined}
+      className={`flex gap-3 rounded-lg border px-4 py-3 text-sm ${fault ? "border-2 border-ink" : "border-line bg-sunk"}`}
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
-        <p className="font-semibold">{fault ? `The log does not follow: ${fault.says}` : entries === 0 ? "The log is empty." : `All ${entries.toLocaleString("en")} entries follow, each as it was written.`}</p>
-        {fault && <p>{head.seq === 0 ? "Nothing before it follows." : `Entries 1 to ${head.seq} follow.`} Somebody changed the database past Trefoil. Export the log now, and compare it with earlier exports.</p>}
+        <p className="font-semibold">
+          {fault
+            ? `The log does not follow: ${fault.says}`
+            : entries === 0
+              ? "The log is empty."
+              : `All ${entries.toLocaleString("en")} entries follow, each as it was written.`}
+        </p>
+        {fault && (
+          <p>
+            {head.seq === 0 ? "Nothing before it follows." : `Entries 1 to ${head.seq} follow.`} Somebody changed the
+            database past Trefoil. Export the log now, and compare it with earlier exports.
+          </p>
+        )}
         {!fault && entries > 0 && (
           <p>
-            Whether entries are missing at the end cannot be told from the log alone. Keep this head elsewhere; every report and export names one, too:
+            Whether entries are missing at the end cannot be told from the log alone. Keep this head elsewhere; every
+            report and export names one, too:
           </p>
         )}
         {head.seq > 0 && (
           <p className="flex flex-wrap items-center gap-2">
-            <span className="text-muted">Head, entry {head.seq}:</span> <code className="font-mono text-xs">{head.digest}</code> <CopyButton text={head.digest} label="Copy the head" size="small" />
+            <span className="text-muted">Head, entry {head.seq}:</span>{" "}
+            <code className="font-mono text-xs">{head.digest}</code>{" "}
+            <CopyButton text={head.digest} label="Copy the head" size="small" />
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2">
-          <span className="text-muted">Key that signs:</span> <code className="font-mono text-xs">{key}</code> <CopyButton text={key} label="Copy the key" size="small" />
+          <span className="text-muted">Key that signs:</span> <code className="font-mono text-xs">{key}</code>{" "}
+          <CopyButton text={key} label="Copy the key" size="small" />
         </p>
       </div>
     </div>

@@ -14,7 +14,14 @@ import { DECISION_WORDS } from "./words";
 /** What is decided on: a server as a whole (no tool) or its tools, each with the digest that is on the screen. */
 type Subject = { tool?: string; digest: string };
 type Decided = Outcome<{ decided: number }>;
-export type Decide = (input: { serverId: string; decision: Approval["decision"]; by: string; reason: string; until: string; subjects: Subject[] }) => Promise<Decided>;
+export type Decide = (input: {
+  serverId: string;
+  decision: Approval["decision"];
+  by: string;
+  reason: string;
+  until: string;
+  subjects: Subject[];
+}) => Promise<Decided>;
 
 type Props = { serverId: string; subjects: Subject[]; decide: Decide; onDone?: () => void };
 
@@ -31,11 +38,20 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
   const send = (decision: Approval["decision"]) =>
     startTransition(async () => {
       setSaid("");
-      const answer = await decide({ serverId, decision, by, reason, until: decision === "approved" ? until : "", subjects });
+      const answer = await decide({
+        serverId,
+        decision,
+        by,
+        reason,
+        until: decision === "approved" ? until : "",
+        subjects,
+      });
       setOutcome(answer);
       if ("problem" in answer) return;
       setReason("");
-      setSaid(`${answer.ok.decided === 1 ? "The decision is" : `${answer.ok.decided} decisions are`} kept: ${DECISION_WORDS[decision].done}.`);
+      setSaid(
+        `${answer.ok.decided === 1 ? "The decision is" : `${answer.ok.decided} decisions are`} kept: ${DECISION_WORDS[decision].done}.`,
+      );
       router.refresh();
       onDone?.();
     });
@@ -43,18 +59,35 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
     <form onSubmit={(event) => event.preventDefault()} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr_11rem]">
         <Field label="Your name" error={error("by")}>
-          {(wiring) => <Input {...wiring} autoComplete="name" maxLength={120} value={by} onChange={(event) => setBy(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              autoComplete="name"
+              maxLength={120}
+              value={by}
+              onChange={(event) => setBy(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="Why" error={error("reason")}>
-          {(wiring) => <Input {...wiring} maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          {(wiring) => (
+            <Input {...wiring} maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
         </Field>
         <Field label="Approved until" hint="The last day; empty for no end." error={error("until")}>
-          {(wiring) => <Input {...wiring} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />}
+          {(wiring) => (
+            <Input {...wiring} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          )}
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {APPROVAL_DECISIONS.map((decision) => (
-          <Button key={decision} variant={decision === "approved" ? "solid" : "outline"} disabled={pending || subjects.length === 0} onClick={() => send(decision)}>
+          <Button
+            key={decision}
+            variant={decision === "approved" ? "solid" : "outline"}
+            disabled={pending || subjects.length === 0}
+            onClick={() => send(decision)}
+          >
             {DECISION_WORDS[decision].verb}
             {subjects.length > 1 && ` ${subjects.length} tools`}
           </Button>
@@ -63,7 +96,9 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
       </div>
       <LiveRegion>{said}</LiveRegion>
       {said && <p className="text-sm font-medium">{said}</p>}
-      {outcome && "problem" in outcome && !(outcome.fields?.by || outcome.fields?.reason || outcome.fields?.until) && <Notice kind="problem" title={outcome.problem} />}
+      {outcome && "problem" in outcome && !(outcome.fields?.by || outcome.fields?.reason || outcome.fields?.until) && (
+        <Notice kind="problem" title={outcome.problem} />
+      )}
     </form>
   );
 }

@@ -10,20 +10,91 @@ import { showHidden } from "@/lib/core/text/visible";
 import { viewRows, type GovernanceRow, type Sort, type View } from "./row";
 import { SERVER_STANDINGS } from "./words";
 
-const quiet = (text: string | undefined, missing: string) => (text ? <span className="block truncate text-sm">{showHidden(text)}</span> : <span className="text-sm text-muted">{missing}</span>);
+const quiet = (text: string | undefined, missing: string) =>
+  text ? (
+    <span className="block truncate text-sm">{showHidden(text)}</span>
+  ) : (
+    <span className="text-sm text-muted">{missing}</span>
+  );
 
 const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
-  { id: "name", name: "Server", head: "Server", sort: "name", rowHeader: true, cell: ({ name }) => <span className="block truncate text-sm font-medium underline decoration-line underline-offset-4">{showHidden(name)}</span> },
+  {
+    id: "name",
+    name: "Server",
+    head: "Server",
+    sort: "name",
+    rowHeader: true,
+    cell: ({ name }) => (
+      <span className="block truncate text-sm font-medium underline decoration-line underline-offset-4">
+        {showHidden(name)}
+      </span>
+    ),
+  },
   { id: "owner", name: "Owner", head: "Owner", sort: "owner", cell: ({ owner }) => quiet(owner, "nobody") },
   { id: "trust", name: "Trust level", head: "Trust", sort: "trust", cell: ({ trust }) => quiet(trust, "no record") },
-  { id: "state", name: "Approval", head: "Approval", sort: "state", cell: ({ state }) => <Badge tone={state === "approved" ? "outline" : state === "never" ? "plain" : "dashed"}>{SERVER_STANDINGS[state]}</Badge> },
-  { id: "until", name: "Approved until", head: "Until", sort: "until", cell: ({ until, state }) => quiet(until, state === "approved" ? "no end" : "–") },
-  { id: "review", name: "Next review", head: "Review", sort: "review", cell: ({ review, due }) => <span className={due ? "block truncate text-sm font-semibold" : "block truncate text-sm text-muted"}>{review}</span> },
-  { id: "revision", name: "Revision of the specification that it spoke", head: "Revision", sort: "revision", cell: ({ revision }) => quiet(revision, "not told") },
-  { id: "listed", name: "Last listing", head: "Listed", sort: "listed", cell: ({ listedAt }) => quiet(listedAt?.slice(0, 10), "never") },
-  { id: "changes", name: "Changes since the approval, or since the listing before", head: "Changes", sort: "changes", cell: ({ changes, forced }) => <span className="text-sm tabular-nums">{changes === 0 ? <span className="text-muted">none</span> : forced > 0 ? `${changes}, ${forced} count` : changes}</span> },
+  {
+    id: "state",
+    name: "Approval",
+    head: "Approval",
+    sort: "state",
+    cell: ({ state }) => (
+      <Badge tone={state === "approved" ? "outline" : state === "never" ? "plain" : "dashed"}>
+        {SERVER_STANDINGS[state]}
+      </Badge>
+    ),
+  },
+  {
+    id: "until",
+    name: "Approved until",
+    head: "Until",
+    sort: "until",
+    cell: ({ until, state }) => quiet(until, state === "approved" ? "no end" : "–"),
+  },
+  {
+    id: "review",
+    name: "Next review",
+    head: "Review",
+    sort: "review",
+    cell: ({ review, due }) => (
+      <span className={due ? "block truncate text-sm font-semibold" : "block truncate text-sm text-muted"}>
+        {review}
+      </span>
+    ),
+  },
+  {
+    id: "revision",
+    name: "Revision of the specification that it spoke",
+    head: "Revision",
+    sort: "revision",
+    cell: ({ revision }) => quiet(revision, "not told"),
+  },
+  {
+    id: "listed",
+    name: "Last listing",
+    head: "Listed",
+    sort: "listed",
+    cell: ({ listedAt }) => quiet(listedAt?.slice(0, 10), "never"),
+  },
+  {
+    id: "changes",
+    name: "Changes since the approval, or since the listing before",
+    head: "Changes",
+    sort: "changes",
+    cell: ({ changes, forced }) => (
+      <span className="text-sm tabular-nums">
+        {changes === 0 ? (
+          <span className="text-muted">none</span>
+        ) : forced > 0 ? (
+          `${changes}, ${forced} count`
+        ) : (
+          changes
+        )}
+      </span>
+    ),
+  },
 ];
-const TEMPLATE = "grid grid-cols-[minmax(10rem,1.4fr)_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[66rem] items-center";
+const TEMPLATE =
+  "grid grid-cols-[minmax(10rem,1.4fr)_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[66rem] items-center";
 
 /** Every server with who answers for it and where it stands; opening one shows its record. */
 export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
@@ -35,11 +106,22 @@ export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-4">
         <Field label="Find" className="w-56">
-          {(wiring) => <Input {...wiring} placeholder="Server, owner, who approved" value={view.text} onChange={(event) => change({ text: event.target.value })} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              placeholder="Server, owner, who approved"
+              value={view.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Approval" className="w-64">
           {(wiring) => (
-            <Select {...wiring} value={view.state} onChange={(event) => change({ state: event.target.value as View["state"] })}>
+            <Select
+              {...wiring}
+              value={view.state}
+              onChange={(event) => change({ state: event.target.value as View["state"] })}
+            >
               <option value="">all</option>
               {Object.entries(SERVER_STANDINGS).map(([state, words]) => (
                 <option key={state} value={state}>
@@ -58,9 +140,22 @@ export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">No server fits. Loosen the filters.</p>
+        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+          No server fits. Loosen the filters.
+        </p>
       ) : (
-        <Grid label="Servers" columns={COLUMNS} template={TEMPLATE} rows={shown} keyOf={({ id }) => id} sort={view.sort} descending={view.descending} onSort={(sort, descending) => change({ sort, descending })} opened={undefined} onOpen={(id) => router.push(`/servers/${id}/record`)} />
+        <Grid
+          label="Servers"
+          columns={COLUMNS}
+          template={TEMPLATE}
+          rows={shown}
+          keyOf={({ id }) => id}
+          sort={view.sort}
+          descending={view.descending}
+          onSort={(sort, descending) => change({ sort, descending })}
+          opened={undefined}
+          onOpen={(id) => router.push(`/servers/${id}/record`)}
+        />
       )}
     </div>
   );

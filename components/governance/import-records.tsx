@@ -12,7 +12,10 @@ import type { Outcome } from "@/lib/core/model/outcome";
 const LIMIT = 16_000_000;
 
 type Known = Pick<GovernanceFile, "records" | "approvals">;
-type Props = { known: Known; takeOver: (input: { text: string }) => Promise<Outcome<{ records: number; approvals: number }>> };
+type Props = {
+  known: Known;
+  takeOver: (input: { text: string }) => Promise<Outcome<{ records: number; approvals: number }>>;
+};
 
 const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
@@ -41,7 +44,12 @@ export function ImportRecords({ known, takeOver }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FilePick label="Choose a file of records and approvals" limit={LIMIT} onText={choose} onProblem={setProblem} />
-      <LiveRegion>{taken || (fresh ? `${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")} are new.` : "")}</LiveRegion>
+      <LiveRegion>
+        {taken ||
+          (fresh
+            ? `${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")} are new.`
+            : "")}
+      </LiveRegion>
       {taken && <Notice title={taken} />}
       {problem && <Notice kind="problem" title={problem} />}
       {chosen && chosen.file.problems.length > 0 && (
@@ -60,12 +68,19 @@ export function ImportRecords({ known, takeOver }: Props) {
       {fresh && (
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="solid" disabled={pending || changes === 0} onClick={take}>
-            {changes === 0 ? "Nothing new in it" : `Take over ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
+            {changes === 0
+              ? "Nothing new in it"
+              : `Take over ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
           </Button>
           <Button variant="quiet" onClick={() => setChosen(undefined)}>
             Cancel
           </Button>
-          {fresh.older > 0 && <span className="text-sm text-muted">{many(fresh.older, "record")} in it {fresh.older === 1 ? "is" : "are"} older than what is kept here, and left.</span>}
+          {fresh.older > 0 && (
+            <span className="text-sm text-muted">
+              {many(fresh.older, "record")} in it {fresh.older === 1 ? "is" : "are"} older than what is kept here, and
+              left.
+            </span>
+          )}
           {pending && <Working>Taking over</Working>}
         </div>
       )}

@@ -12,7 +12,17 @@ import { TRUST_LEVELS, type ServerRecord, type TrustLevel } from "@/lib/core/mod
 import { showHidden } from "@/lib/core/text/visible";
 
 export type KeptRecord = Omit<ServerRecord, "server" | "tool">;
-export type KeepRecord = (input: { serverId: string; tool?: string; owner: string; trust: TrustLevel; trustReason: string; reviewOn: string; remindDays: number; notes: string; by: string }) => Promise<Outcome<null>>;
+export type KeepRecord = (input: {
+  serverId: string;
+  tool?: string;
+  owner: string;
+  trust: TrustLevel;
+  trustReason: string;
+  reviewOn: string;
+  remindDays: number;
+  notes: string;
+  by: string;
+}) => Promise<Outcome<null>>;
 
 const MEANS: Record<TrustLevel, string> = {
   "pinned digest": "its bytes are fixed by a digest",
@@ -22,11 +32,28 @@ const MEANS: Record<TrustLevel, string> = {
 };
 
 /** Who answers for a server or a tool, how far its program is trusted and why, and when it is looked at again. */
-export function RecordForm({ serverId, tool, record, keepRecord }: { serverId: string; tool?: string; record?: KeptRecord; keepRecord: KeepRecord }) {
+export function RecordForm({
+  serverId,
+  tool,
+  record,
+  keepRecord,
+}: {
+  serverId: string;
+  tool?: string;
+  record?: KeptRecord;
+  keepRecord: KeepRecord;
+}) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [by, setBy] = useName();
-  const [draft, setDraft] = useState({ owner: record?.owner ?? "", trust: record?.trust ?? "none", trustReason: record?.trustReason ?? "", reviewOn: record?.reviewOn ?? "", remindDays: String(record?.remindDays ?? 14), notes: record?.notes ?? "" });
+  const [draft, setDraft] = useState({
+    owner: record?.owner ?? "",
+    trust: record?.trust ?? "none",
+    trustReason: record?.trustReason ?? "",
+    reviewOn: record?.reviewOn ?? "",
+    remindDays: String(record?.remindDays ?? 14),
+    notes: record?.notes ?? "",
+  });
   const [outcome, setOutcome] = useState<Outcome<null>>();
   const set = (part: Partial<typeof draft>) => (setDraft({ ...draft, ...part }), setOutcome(undefined));
   const error = (field: string) => (outcome && "problem" in outcome ? outcome.fields?.[field] : undefined);
@@ -41,32 +68,89 @@ export function RecordForm({ serverId, tool, record, keepRecord }: { serverId: s
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Owner" hint="A person or a team who answers for it." error={error("owner")}>
-          {(wiring) => <Input {...wiring} maxLength={200} value={draft.owner} onChange={(event) => set({ owner: event.target.value })} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              maxLength={200}
+              value={draft.owner}
+              onChange={(event) => set({ owner: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Written by" hint="Your name; it stands beside the record." error={error("by")}>
-          {(wiring) => <Input {...wiring} autoComplete="name" maxLength={120} value={by} onChange={(event) => setBy(event.target.value)} />}
-        </Field>
-        <Field label="Trust level" hint={`Why the program is taken to be the one that is meant: ${MEANS[draft.trust]}.`} error={error("trust")}>
           {(wiring) => (
-            <Select {...wiring} value={draft.trust} onChange={(event) => set({ trust: event.target.value as TrustLevel })}>
+            <Input
+              {...wiring}
+              autoComplete="name"
+              maxLength={120}
+              value={by}
+              onChange={(event) => setBy(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Trust level"
+          hint={`Why the program is taken to be the one that is meant: ${MEANS[draft.trust]}.`}
+          error={error("trust")}
+        >
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={draft.trust}
+              onChange={(event) => set({ trust: event.target.value as TrustLevel })}
+            >
               {TRUST_LEVELS.map((level) => (
                 <option key={level}>{level}</option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label="Reason for that level" hint="What was checked, by whom, where it can be looked up." error={error("trustReason")}>
-          {(wiring) => <Input {...wiring} maxLength={1000} value={draft.trustReason} onChange={(event) => set({ trustReason: event.target.value })} />}
+        <Field
+          label="Reason for that level"
+          hint="What was checked, by whom, where it can be looked up."
+          error={error("trustReason")}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              maxLength={1000}
+              value={draft.trustReason}
+              onChange={(event) => set({ trustReason: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Next review" error={error("reviewOn")}>
-          {(wiring) => <Input {...wiring} type="date" value={draft.reviewOn} onChange={(event) => set({ reviewOn: event.target.value })} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="date"
+              value={draft.reviewOn}
+              onChange={(event) => set({ reviewOn: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Remind, days before" error={error("remindDays")}>
-          {(wiring) => <Input {...wiring} type="number" min={0} max={365} value={draft.remindDays} onChange={(event) => set({ remindDays: event.target.value })} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="number"
+              min={0}
+              max={365}
+              value={draft.remindDays}
+              onChange={(event) => set({ remindDays: event.target.value })}
+            />
+          )}
         </Field>
       </div>
       <Field label="Notes" error={error("notes")}>
-        {(wiring) => <Textarea {...wiring} maxLength={4000} value={draft.notes} onChange={(event) => set({ notes: event.target.value })} />}
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            maxLength={4000}
+            value={draft.notes}
+            onChange={(event) => set({ notes: event.target.value })}
+          />
+        )}
       </Field>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={pending}>

@@ -41,9 +41,15 @@ const KEYS: Record<Sort, (row: GovernanceRow) => string | number> = {
 };
 
 /** The rows that fit, in the order that is asked for. */
-export function viewRows(rows: readonly GovernanceRow[], { text, state, due, sort, descending }: View): GovernanceRow[] {
+export function viewRows(
+  rows: readonly GovernanceRow[],
+  { text, state, due, sort, descending }: View,
+): GovernanceRow[] {
   const words = text.trim().toLowerCase();
-  const fits = (row: GovernanceRow) => (state === "" || row.state === state) && (!due || row.due) && `${row.name} ${row.owner} ${row.trust ?? ""} ${row.by ?? ""}`.toLowerCase().includes(words);
+  const fits = (row: GovernanceRow) =>
+    (state === "" || row.state === state) &&
+    (!due || row.due) &&
+    `${row.name} ${row.owner} ${row.trust ?? ""} ${row.by ?? ""}`.toLowerCase().includes(words);
   const key = KEYS[sort];
   return rows.filter(fits).sort((a, b) => {
     const [x, y] = [key(a), key(b)];

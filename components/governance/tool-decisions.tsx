@@ -15,7 +15,16 @@ import { RecordForm, type KeepRecord, type KeptRecord } from "./record-form";
 import { TOOL_STANDINGS } from "./words";
 
 /** A tool as it is offered now, with what people decided and keep about it. */
-type ToolLine = { name: string; digest: string; state: Standing["state"]; until?: string; decisions: Approval[]; record?: KeptRecord; review: string; due: boolean };
+type ToolLine = {
+  name: string;
+  digest: string;
+  state: Standing["state"];
+  until?: string;
+  decisions: Approval[];
+  record?: KeptRecord;
+  review: string;
+  due: boolean;
+};
 
 type Props = { serverId: string; tools: ToolLine[]; decide: Decide; keepRecord: KeepRecord };
 
@@ -28,24 +37,47 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string>();
-  const shown = tools.filter(({ name, state, record }) => `${name} ${TOOL_STANDINGS[state]} ${record?.owner ?? ""}`.toLowerCase().includes(words.trim().toLowerCase()));
+  const shown = tools.filter(({ name, state, record }) =>
+    `${name} ${TOOL_STANDINGS[state]} ${record?.owner ?? ""}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
   const subjects = tools.filter(({ name }) => chosen.has(name)).map(({ name, digest }) => ({ tool: name, digest }));
   const tool = tools.find(({ name }) => name === opened);
-  const turn = (names: readonly string[], on: boolean) => setChosen((before) => new Set(on ? [...before, ...names] : [...before].filter((name) => !names.includes(name))));
+  const turn = (names: readonly string[], on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, ...names] : [...before].filter((name) => !names.includes(name))));
   const all = shown.length > 0 && shown.every(({ name }) => chosen.has(name));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-4">
-        <Input aria-label="Filter the tools" placeholder="Name, standing or owner" className="max-w-72" value={words} onChange={(event) => setWords(event.target.value)} />
+        <Input
+          aria-label="Filter the tools"
+          placeholder="Name, standing or owner"
+          className="max-w-72"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
         <label className="flex items-center gap-2 text-sm">
-          <Checkbox checked={all} onChange={(event) => turn(shown.map(({ name }) => name), event.target.checked)} />
+          <Checkbox
+            checked={all}
+            onChange={(event) =>
+              turn(
+                shown.map(({ name }) => name),
+                event.target.checked,
+              )
+            }
+          />
           All {shown.length} shown
         </label>
         <span className="text-sm text-muted" role="status">
           {chosen.size} ticked
         </span>
       </div>
-      <div ref={scroller} role="list" aria-label="Tools" tabIndex={0} className="max-h-[28rem] overflow-y-auto rounded-lg border border-line">
+      <div
+        ref={scroller}
+        role="list"
+        aria-label="Tools"
+        tabIndex={0}
+        className="max-h-[28rem] overflow-y-auto rounded-lg border border-line"
+      >
         <WindowedRows
           count={shown.length}
           heightOf={heightOf}
@@ -54,22 +86,37 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
           render={(index) => {
             const { name, state, until, record, review, due } = shown[index]!;
             return (
-              <div role="listitem" aria-setsize={shown.length} aria-posinset={index + 1} className="flex h-15 items-center gap-3 border-b border-line px-3">
-                <Checkbox aria-label={`Tick ${showHidden(name)}`} checked={chosen.has(name)} onChange={(event) => turn([name], event.target.checked)} />
+              <div
+                role="listitem"
+                aria-setsize={shown.length}
+                aria-posinset={index + 1}
+                className="flex h-15 items-center gap-3 border-b border-line px-3"
+              >
+                <Checkbox
+                  aria-label={`Tick ${showHidden(name)}`}
+                  checked={chosen.has(name)}
+                  onChange={(event) => turn([name], event.target.checked)}
+                />
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-mono text-[0.8125rem]" title={showHidden(name)}>
                     {showHidden(name)}
                   </p>
                   <p className="truncate text-xs text-muted">
                     {due && <strong className="font-semibold text-ink">review {review}; </strong>}
-                    {record ? `${record.owner ? `owner ${showHidden(record.owner)}` : "no owner"}, trust: ${record.trust}` : "no record of its own"}
+                    {record
+                      ? `${record.owner ? `owner ${showHidden(record.owner)}` : "no owner"}, trust: ${record.trust}`
+                      : "no record of its own"}
                   </p>
                 </div>
                 <Badge tone={state === "approved" ? "outline" : state === "undecided" ? "plain" : "dashed"}>
                   {TOOL_STANDINGS[state]}
                   {state === "approved" && until && <span className="max-sm:hidden"> until {until}</span>}
                 </Badge>
-                <Button size="small" onClick={() => setOpened(name)} aria-label={`Open the record of ${showHidden(name)}`}>
+                <Button
+                  size="small"
+                  onClick={() => setOpened(name)}
+                  aria-label={`Open the record of ${showHidden(name)}`}
+                >
                   Record
                 </Button>
               </div>
@@ -78,12 +125,23 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
         />
       </div>
       <DecideForm serverId={serverId} subjects={subjects} decide={decide} onDone={() => setChosen(new Set())} />
-      <Dialog open={tool !== undefined} onClose={() => setOpened(undefined)} title={tool ? showHidden(tool.name) : ""} place="side">
+      <Dialog
+        open={tool !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={tool ? showHidden(tool.name) : ""}
+        place="side"
+      >
         {tool && (
           <div className="grid gap-6">
             <section className="grid gap-3">
               <h3 className="font-semibold">Record</h3>
-              <RecordForm key={tool.name} serverId={serverId} tool={tool.name} record={tool.record} keepRecord={keepRecord} />
+              <RecordForm
+                key={tool.name}
+                serverId={serverId}
+                tool={tool.name}
+                record={tool.record}
+                keepRecord={keepRecord}
+              />
             </section>
             <section className="grid gap-3">
               <h3 className="font-semibold">Decide on this tool</h3>

@@ -12,7 +12,13 @@ export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
   approved: "approved",
 };
 
-export const TOOL_STANDINGS: Record<Standing["state"], string> = { undecided: "not decided", approved: "approved", refused: "refused", ended: "approval ended", changed: "changed since decided" };
+export const TOOL_STANDINGS: Record<Standing["state"], string> = {
+  undecided: "not decided",
+  approved: "approved",
+  refused: "refused",
+  ended: "approval ended",
+  changed: "changed since decided",
+};
 
 export const DECISION_WORDS: Record<Approval["decision"], { verb: string; done: string }> = {
   approved: { verb: "Approve", done: "approved" },

@@ -18,7 +18,14 @@ import type { Proposal } from "./use-proposals";
 type ToolsIn = { id: string; tools: string[] };
 export type TurnTools = (input: { to: "on" | "off"; sessions: ToolsIn[] }) => Promise<Outcome<ToolsIn[]>>;
 
-type Props = { server: SessionServer; elsewhere: readonly Elsewhere[]; unshown: number; proposal: Proposal | undefined; stance: Stance; turnTools: TurnTools };
+type Props = {
+  server: SessionServer;
+  elsewhere: readonly Elsewhere[];
+  unshown: number;
+  proposal: Proposal | undefined;
+  stance: Stance;
+  turnTools: TurnTools;
+};
 
 /** The kept sessions that hold the server: their level now and with the chosen set, and the switch that makes it so. */
 export function InSessions({ server, elsewhere, unshown, proposal, stance, turnTools }: Props) {
@@ -26,7 +33,16 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
   const [undo, setUndo] = useState<ToolsIn[]>();
   const [said, setSaid] = useState("");
   const [busy, start] = useTransition();
-  const lent = useMemo((): LentBoth[] => server.tools.filter((tool) => !(tool.channel && tool.onRequest)).map((tool) => ({ id: tool.id, masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") } })), [server]);
+  const lent = useMemo(
+    (): LentBoth[] =>
+      server.tools
+        .filter((tool) => !(tool.channel && tool.onRequest))
+        .map((tool) => ({
+          id: tool.id,
+          masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") },
+        })),
+    [server],
+  );
   const channels = useMemo(() => new Set(server.tools.filter((tool) => tool.channel).map(({ id }) => id)), [server]);
   if (elsewhere.length === 0) return <p className="text-sm text-muted">No kept session holds this server.</p>;
 
@@ -38,7 +54,11 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
       const outcome = await turnTools({ to, sessions });
       if ("problem" in outcome) return setSaid(outcome.problem);
       setUndo(to === "off" ? outcome.ok : undefined);
-      setSaid(to === "off" ? `Switched off in ${count(outcome.ok.length, "session")}.` : `Switched on again in ${count(outcome.ok.length, "session")}.`);
+      setSaid(
+        to === "off"
+          ? `Switched off in ${count(outcome.ok.length, "session")}.`
+          : `Switched on again in ${count(outcome.ok.length, "session")}.`,
+      );
     });
   return (
     <div className="grid gap-3">
@@ -59,7 +79,15 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
               <tr key={one.id}>
                 <Td>
                   <span className="flex items-start gap-2.5">
-                    {then && <Checkbox className="mt-1" aria-label={`Apply to ${showHidden(one.name)}`} checked={!left.has(one.id)} disabled={goes(one).length === 0} onChange={(event) => setLeft(withOrWithout(left, one.id, !event.target.checked))} />}
+                    {then && (
+                      <Checkbox
+                        className="mt-1"
+                        aria-label={`Apply to ${showHidden(one.name)}`}
+                        checked={!left.has(one.id)}
+                        disabled={goes(one).length === 0}
+                        onChange={(event) => setLeft(withOrWithout(left, one.id, !event.target.checked))}
+                      />
+                    )}
                     <Link href={`/sessions/${one.id}`} className="min-w-0 underline underline-offset-4 wrap-anywhere">
                       {showHidden(one.name)}
                     </Link>
@@ -71,10 +99,26 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
                 {after && (
                   <Td>
                     <Standing {...after} incomplete={one.incomplete} />
-                    {before.level === after.level && after.level === "lethal" && <span className="block text-xs text-muted">{sayRest(one, stance, lent.filter(({ id }) => channels.has(id)))}</span>}
+                    {before.level === after.level && after.level === "lethal" && (
+                      <span className="block text-xs text-muted">
+                        {sayRest(
+                          one,
+                          stance,
+                          lent.filter(({ id }) => channels.has(id)),
+                        )}
+                      </span>
+                    )}
                   </Td>
                 )}
-                {after && <Td className="text-muted">{one.serverOff ? "the server is off there" : goes(one).length === 0 ? "nothing" : count(goes(one).length, "tool")}</Td>}
+                {after && (
+                  <Td className="text-muted">
+                    {one.serverOff
+                      ? "the server is off there"
+                      : goes(one).length === 0
+                        ? "nothing"
+                        : count(goes(one).length, "tool")}
+                  </Td>
+                )}
               </tr>
             );
           })}
@@ -83,7 +127,16 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
       {unshown > 0 && <p className="text-sm text-muted">and {count(unshown, "more session")}, changed longer ago.</p>}
       {then && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="solid" disabled={busy || changed.length === 0} onClick={() => turn("off", changed.map((one) => ({ id: one.id, tools: goes(one) })))}>
+          <Button
+            variant="solid"
+            disabled={busy || changed.length === 0}
+            onClick={() =>
+              turn(
+                "off",
+                changed.map((one) => ({ id: one.id, tools: goes(one) })),
+              )
+            }
+          >
             Switch them off in {count(changed.length, "session")}
           </Button>
           {undo && undo.length > 0 && (
@@ -113,8 +166,13 @@ function Standing({ level, trifectas, incomplete }: { level: Level; trifectas: s
 function sayRest(one: Elsewhere, stance: Stance, channels: readonly LentBoth[]): string {
   const alone = largestHarmless([], new Set(), besideIn(one, stance));
   if (alone.state === "blocked") return "Lethal without this server as well.";
-  const withChannels = largestHarmless([], new Set(), [...besideIn(one, stance), ...channels.map(({ id, masks }) => ({ id, mask: masks[stance] }))]);
-  return withChannels.state === "blocked" ? "Lethal by the resources of this server." : "What stays completes the trifecta there.";
+  const withChannels = largestHarmless([], new Set(), [
+    ...besideIn(one, stance),
+    ...channels.map(({ id, masks }) => ({ id, mask: masks[stance] })),
+  ]);
+  return withChannels.state === "blocked"
+    ? "Lethal by the resources of this server."
+    : "What stays completes the trifecta there.";
 }
 
 function withOrWithout(set: ReadonlySet<string>, id: string, isIn: boolean): Set<string> {

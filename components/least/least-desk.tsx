@@ -69,22 +69,34 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
 
   useEffect(() => {
     const query = new URLSearchParams(selectors.map((selector) => ["need", selector])).toString();
-    window.history.replaceState(window.history.state, "", `${window.location.pathname}${query === "" || query.length > LONGEST_ADDRESS ? "" : `?${query}`}`);
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${window.location.pathname}${query === "" || query.length > LONGEST_ADDRESS ? "" : `?${query}`}`,
+    );
   }, [selectors]);
 
   const turn = (tools: readonly PlacedTool[]) => {
     if (tools.length === 0) return;
     const next = new Set(marked);
     const takesOff = tools.every(({ id }) => next.has(id));
-    for (const { id } of tools) if (takesOff) next.delete(id);
-    else next.add(id);
+    for (const { id } of tools)
+      if (takesOff) next.delete(id);
+      else next.add(id);
     setMarked(next);
-    setSaid(`${count(tools.length, "tool")} ${takesOff ? "no longer marked" : "marked"}, ${count(next.size, "tool")} in all.`);
+    setSaid(
+      `${count(tools.length, "tool")} ${takesOff ? "no longer marked" : "marked"}, ${count(next.size, "tool")} in all.`,
+    );
   };
-  const offered = useMemo(() => proposals.map(({ id, label, drop }) => ({ id, label, wish: { remove: drop } })), [proposals]);
+  const offered = useMemo(
+    () => proposals.map(({ id, label, drop }) => ({ id, label, wish: { remove: drop } })),
+    [proposals],
+  );
   const flags = useMemo(() => {
     const reading = new Set(placed.filter(({ kind }) => kind === "reading").map(({ name }) => name));
-    return proposal ? ownSwitches(planOf(fromSession(whole), { remove: proposal.drop }).servers, (name) => reading.has(name)) : [];
+    return proposal
+      ? ownSwitches(planOf(fromSession(whole), { remove: proposal.drop }).servers, (name) => reading.has(name))
+      : [];
   }, [proposal, whole, placed]);
 
   return (
@@ -93,24 +105,54 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
         <div>
           <CardTitle id="needed">What is needed?</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {count(placed.length, "tool")} for {count(rows.length, "resource")}, by their names, texts and arguments. Click a cell, a row or a column, or use the arrow keys and space. <span className="whitespace-nowrap">“!” may destroy;</span> a dashed frame stays because something marked needs it.
+            {count(placed.length, "tool")} for {count(rows.length, "resource")}, by their names, texts and arguments.
+            Click a cell, a row or a column, or use the arrow keys and space.{" "}
+            <span className="whitespace-nowrap">“!” may destroy;</span> a dashed frame stays because something marked
+            needs it.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {BULK.map(({ label, keep }) => (
-            <Button key={label} size="small" onClick={() => (setMarked(new Set(placed.filter(keep).map(({ id }) => id))), setSaid(`${label}: marked.`))}>
+            <Button
+              key={label}
+              size="small"
+              onClick={() => (
+                setMarked(new Set(placed.filter(keep).map(({ id }) => id))),
+                setSaid(`${label}: marked.`)
+              )}
+            >
               {label}
             </Button>
           ))}
-          <Button size="small" variant="quiet" disabled={marked.size === 0} onClick={() => (setMarked(new Set()), setSaid("Nothing is marked."))}>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={marked.size === 0}
+            onClick={() => (setMarked(new Set()), setSaid("Nothing is marked."))}
+          >
             Clear
           </Button>
-          <Input type="search" aria-label="Find a resource or a tool" placeholder="Find a resource or a tool" className="h-8 w-full min-w-0 sm:ml-auto sm:w-64" value={text} onChange={(event) => setText(event.target.value)} />
+          <Input
+            type="search"
+            aria-label="Find a resource or a tool"
+            placeholder="Find a resource or a tool"
+            className="h-8 w-full min-w-0 sm:ml-auto sm:w-64"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
-        {shown.length > 0 ? <ResourceGrid rows={shown} all={placed} marked={marked} helping={helping} onTurn={turn} /> : <p className="rounded-xl border border-dashed border-edge px-6 py-10 text-center text-muted">No resource and no tool has this in its name.</p>}
+        {shown.length > 0 ? (
+          <ResourceGrid rows={shown} all={placed} marked={marked} helping={helping} onTurn={turn} />
+        ) : (
+          <p className="rounded-xl border border-dashed border-edge px-6 py-10 text-center text-muted">
+            No resource and no tool has this in its name.
+          </p>
+        )}
         <label className="flex items-start gap-2.5 text-sm">
           <Checkbox className="mt-0.5" checked={helpers} onChange={(event) => setHelpers(event.target.checked)} />
-          <span>Also keep what tells the ids that marked tools take: one reading tool for each, with the fewest legs.</span>
+          <span>
+            Also keep what tells the ids that marked tools take: one reading tool for each, with the fewest legs.
+          </span>
         </label>
       </section>
 
@@ -135,14 +177,35 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
             )}
           </Field>
         )}
-        <WaysOut server={server.name} within={session?.name} largest={largest} placed={placed} proposals={proposals} chosen={proposal?.id} onChoose={setChosen} />
+        <WaysOut
+          server={server.name}
+          within={session?.name}
+          largest={largest}
+          placed={placed}
+          proposals={proposals}
+          chosen={proposal?.id}
+          onChoose={setChosen}
+        />
         <RiskTable server={server} placed={placed} proposal={proposal} stance={stance} />
-        <InSessions server={server} elsewhere={elsewhere} unshown={unshown} proposal={proposal} stance={stance} turnTools={turnTools} />
+        <InSessions
+          server={server}
+          elsewhere={elsewhere}
+          unshown={unshown}
+          proposal={proposal}
+          stance={stance}
+          turnTools={turnTools}
+        />
       </section>
 
       <section aria-labelledby="tools" className="grid gap-3">
         <CardTitle id="tools">Every tool</CardTitle>
-        <ToolTable server={server} placed={placed} kept={kept} proposal={proposal} onTurn={(id) => turn(placed.filter((tool) => tool.id === id))} />
+        <ToolTable
+          server={server}
+          placed={placed}
+          kept={kept}
+          proposal={proposal}
+          onTurn={(id) => turn(placed.filter((tool) => tool.id === id))}
+        />
       </section>
 
       {proposal && proposal.drop.length > 0 && (
@@ -154,7 +217,14 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
             </section>
           )}
           <Suspense fallback={<Working>Loading the clients</Working>}>
-            <ClientFix key={proposal.id} session={whole} analysis={analysis} stance={stance} clientFiles={clientFiles} offered={offered.filter(({ id }) => id === proposal.id)} />
+            <ClientFix
+              key={proposal.id}
+              session={whole}
+              analysis={analysis}
+              stance={stance}
+              clientFiles={clientFiles}
+              offered={offered.filter(({ id }) => id === proposal.id)}
+            />
           </Suspense>
         </>
       )}
@@ -162,7 +232,10 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
         <section aria-labelledby="command" className="grid gap-2">
           <CardTitle id="command">The same on the command line</CardTitle>
           <div className="flex items-start gap-2">
-            <pre className="min-w-0 flex-1 overflow-auto rounded-md bg-sunk px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+            <pre
+              className="min-w-0 flex-1 overflow-auto rounded-md bg-sunk px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+              tabIndex={0}
+            >
               {showHidden(commandOf(selectors))}
             </pre>
             <CopyButton text={commandOf(selectors)} size="small" />

@@ -51,13 +51,21 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { row, column } = at;
     const to = {
-      ArrowDown: { row: row + 1, column }, ArrowUp: { row: row - 1, column }, ArrowRight: { row, column: column + 1 }, ArrowLeft: { row, column: column - 1 },
-      PageDown: { row: row + PAGE, column }, PageUp: { row: row - PAGE, column },
-      Home: { row: event.ctrlKey ? -1 : row, column: 0 }, End: { row: event.ctrlKey ? rows.length - 1 : row, column: COLUMNS },
+      ArrowDown: { row: row + 1, column },
+      ArrowUp: { row: row - 1, column },
+      ArrowRight: { row, column: column + 1 },
+      ArrowLeft: { row, column: column - 1 },
+      PageDown: { row: row + PAGE, column },
+      PageUp: { row: row - PAGE, column },
+      Home: { row: event.ctrlKey ? -1 : row, column: 0 },
+      End: { row: event.ctrlKey ? rows.length - 1 : row, column: COLUMNS },
     }[event.key];
     if (to) {
       moved.current = true;
-      setPlace({ row: Math.max(-1, Math.min(to.row, rows.length - 1)), column: Math.max(0, Math.min(to.column, COLUMNS)) });
+      setPlace({
+        row: Math.max(-1, Math.min(to.row, rows.length - 1)),
+        column: Math.max(0, Math.min(to.column, COLUMNS)),
+      });
     } else if (event.key === "Enter" || event.key === " ") onTurn(meant(row, column));
     else return;
     event.preventDefault();
@@ -89,17 +97,36 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
       className="relative max-h-[60dvh] max-w-4xl overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        const found = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(":").map(Number);
+        const found = (event.target as HTMLElement)
+          .closest<HTMLElement>("[data-cell]")
+          ?.dataset.cell?.split(":")
+          .map(Number);
         if (!found) return;
         setPlace({ row: found[0]!, column: found[1]! });
         onTurn(meant(found[0]!, found[1]!));
       }}
     >
-      <div role="row" aria-rowindex={1} className={cn(TEMPLATE, "sticky top-0 z-[3] h-12 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={cn(TEMPLATE, "sticky top-0 z-[3] h-12 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
+      >
         {["Resource", ...VERBS.map((verb) => VERB_WORDS[verb])].map((word, column) => {
-          const { tools, on, helps: _, ...props } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
+          const {
+            tools,
+            on,
+            helps: _,
+            ...props
+          } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
           return (
-            <div key={word} {...props} className={cn("flex cursor-pointer flex-col items-center justify-center px-1 leading-tight font-medium hover:text-ink focus-visible:-outline-offset-2", column === 0 && "sticky left-0 z-[1] items-start bg-panel px-3")}>
+            <div
+              key={word}
+              {...props}
+              className={cn(
+                "flex cursor-pointer flex-col items-center justify-center px-1 leading-tight font-medium hover:text-ink focus-visible:-outline-offset-2",
+                column === 0 && "sticky left-0 z-[1] items-start bg-panel px-3",
+              )}
+            >
               {word}
               {on > 0 && <Mark on={on} of={tools.length} />}
             </div>
@@ -115,10 +142,18 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
         handle={handle}
         render={(row) => {
           const { name, tools: ofRow } = rows[row]!;
-          const { tools: _tools, on, helps: _helps, ...head } = cell(row, 0, `${showHidden(name)}, all verbs`, "rowheader");
+          const {
+            tools: _tools,
+            on,
+            helps: _helps,
+            ...head
+          } = cell(row, 0, `${showHidden(name)}, all verbs`, "rowheader");
           return (
             <div role="row" aria-rowindex={row + 2} className={cn(TEMPLATE, "h-10 border-t border-line")}>
-              <div {...head} className="sticky left-0 z-[1] flex cursor-pointer items-center gap-1.5 bg-panel px-3 text-sm hover:bg-hover focus-visible:-outline-offset-2">
+              <div
+                {...head}
+                className="sticky left-0 z-[1] flex cursor-pointer items-center gap-1.5 bg-panel px-3 text-sm hover:bg-hover focus-visible:-outline-offset-2"
+              >
                 <span className="min-w-0 truncate">{showHidden(name)}</span>
                 {on > 0 && <Mark on={on} of={ofRow.length} />}
               </div>
@@ -143,7 +178,13 @@ type CellProps = { role: string; tools: readonly PlacedTool[]; on: number; helps
 function Cell({ tools, on, helps, ...props }: CellProps) {
   const full = tools.length > 0 && on === tools.length;
   return (
-    <div {...props} className={cn("flex items-center justify-center p-1 focus-visible:-outline-offset-2", tools.length > 0 && "cursor-pointer")}>
+    <div
+      {...props}
+      className={cn(
+        "flex items-center justify-center p-1 focus-visible:-outline-offset-2",
+        tools.length > 0 && "cursor-pointer",
+      )}
+    >
       {tools.length === 0 ? (
         <span className="text-line" aria-hidden="true">
           ·
@@ -153,7 +194,13 @@ function Cell({ tools, on, helps, ...props }: CellProps) {
           aria-hidden="true"
           className={cn(
             "flex h-7 min-w-9 items-center justify-center rounded-md border px-1.5 text-[0.8125rem] tabular-nums",
-            full ? "border-ink bg-ink font-semibold text-on-ink" : on > 0 ? "border-ink bg-chosen" : helps > 0 ? "border-dashed border-ink" : "border-line hover:border-edge",
+            full
+              ? "border-ink bg-ink font-semibold text-on-ink"
+              : on > 0
+                ? "border-ink bg-chosen"
+                : helps > 0
+                  ? "border-dashed border-ink"
+                  : "border-line hover:border-edge",
           )}
         >
           {full || on + helps === 0 ? tools.length : `${on + helps}/${tools.length}`}

@@ -13,14 +13,23 @@ type Props = { server: SessionServer; placed: readonly PlacedTool[]; proposal: P
 /** The server by itself, now and with the chosen set. */
 export function RiskTable({ server, placed, proposal, stance }: Props) {
   const now = useMemo(() => riskOf(alone(server), placed, stance), [server, placed, stance]);
-  const then = useMemo(() => proposal && riskOf(alone(server, proposal.keep), placed, stance), [server, placed, proposal, stance]);
+  const then = useMemo(
+    () => proposal && riskOf(alone(server, proposal.keep), placed, stance),
+    [server, placed, proposal, stance],
+  );
   const number = (figure: (risk: Risk) => number | string) => {
     const [before, after] = [BigInt(figure(now)), then && BigInt(figure(then))];
     return (
       <>
         <Td className="text-right tabular-nums">{before.toLocaleString("en-GB")}</Td>
-        {after !== undefined && <Td className="text-right font-medium tabular-nums">{after.toLocaleString("en-GB")}</Td>}
-        {after !== undefined && <Td className="text-right text-muted tabular-nums">{after === before ? "same" : `−${(((before - after) * 100n) / before).toString()} %`}</Td>}
+        {after !== undefined && (
+          <Td className="text-right font-medium tabular-nums">{after.toLocaleString("en-GB")}</Td>
+        )}
+        {after !== undefined && (
+          <Td className="text-right text-muted tabular-nums">
+            {after === before ? "same" : `−${(((before - after) * 100n) / before).toString()} %`}
+          </Td>
+        )}
       </>
     );
   };
@@ -82,7 +91,9 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
         </tbody>
       </Table>
       <p className="max-w-prose text-[0.8125rem] text-muted">
-        Legs and trifectas count resources and other channels of the server, too, which no tool switch takes away. Tokens are estimated: four characters of JSON (name, description, input schema) to a token; each model counts otherwise, and a client may add its own.
+        Legs and trifectas count resources and other channels of the server, too, which no tool switch takes away.
+        Tokens are estimated: four characters of JSON (name, description, input schema) to a token; each model counts
+        otherwise, and a client may add its own.
       </p>
     </div>
   );

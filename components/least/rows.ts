@@ -3,9 +3,22 @@ import { OTHER, type PlacedTool } from "@/lib/core/least/place";
 import type { Verb } from "@/lib/core/least/verbs";
 
 /** A resource with its tools. */
-export type ResourceRow = { name: string; tools: readonly PlacedTool[]; byVerb: ReadonlyMap<Verb, readonly PlacedTool[]> };
+export type ResourceRow = {
+  name: string;
+  tools: readonly PlacedTool[];
+  byVerb: ReadonlyMap<Verb, readonly PlacedTool[]>;
+};
 
-export const VERB_WORDS: Record<Verb, string> = { find: "Find", read: "Read", create: "Create", change: "Change", delete: "Delete", send: "Send", run: "Run", other: "Other" };
+export const VERB_WORDS: Record<Verb, string> = {
+  find: "Find",
+  read: "Read",
+  create: "Create",
+  change: "Change",
+  delete: "Delete",
+  send: "Send",
+  run: "Run",
+  other: "Other",
+};
 
 /** By name; what names no resource comes last. */
 export function rowsOf(placed: readonly PlacedTool[]): ResourceRow[] {
@@ -23,12 +36,24 @@ export function cellOf({ byVerb }: ResourceRow, verb: Verb): readonly PlacedTool
 /** Rows in which a text occurs: in the resource, or in the name of one of its tools. */
 export function findRows(rows: readonly ResourceRow[], text: string): readonly ResourceRow[] {
   const wanted = text.trim().toLowerCase();
-  return wanted === "" ? rows : rows.filter(({ name, tools }) => name.includes(wanted) || tools.some((tool) => tool.name.toLowerCase().includes(wanted)));
+  return wanted === ""
+    ? rows
+    : rows.filter(
+        ({ name, tools }) => name.includes(wanted) || tools.some((tool) => tool.name.toLowerCase().includes(wanted)),
+      );
 }
 
 /** What a screen reader is told of a cell. */
 export function sayCell(name: string, tools: readonly PlacedTool[], on: number, helps: number): string {
   if (tools.length === 0) return `${name}: no tool`;
   const destroying = tools.filter(({ kind }) => kind === "destroying").length;
-  return [`${name}: ${tools.length === 1 ? "1 tool" : `${tools.length} tools`}`, on === tools.length ? "all marked" : on === 0 ? "none marked" : `${on} marked`, helps > 0 && `${helps} kept to find ids`, destroying > 0 && `${destroying} may destroy`, on + helps > 0 && on < tools.length && `${on + helps}/${tools.length} stay`].filter(Boolean).join(", ");
+  return [
+    `${name}: ${tools.length === 1 ? "1 tool" : `${tools.length} tools`}`,
+    on === tools.length ? "all marked" : on === 0 ? "none marked" : `${on} marked`,
+    helps > 0 && `${helps} kept to find ids`,
+    destroying > 0 && `${destroying} may destroy`,
+    on + helps > 0 && on < tools.length && `${on + helps}/${tools.length} stay`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

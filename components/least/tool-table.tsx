@@ -19,33 +19,108 @@ const KIND_WORDS = { reading: "reads", writing: "writes", destroying: "may destr
 const plain = (text: string) => <span className="block truncate text-[0.8125rem]">{text}</span>;
 
 const COLUMNS: readonly Column[] = [
-  { id: "tool", name: "Tool", head: "Tool", sort: "tool", rowHeader: true, cell: ({ name }) => <span className="block truncate font-mono text-[0.8125rem]">{showHidden(name)}</span> },
-  { id: "resource", name: "Resource", head: "Resource", sort: "resource", cell: ({ resource }) => plain(showHidden(resource)) },
+  {
+    id: "tool",
+    name: "Tool",
+    head: "Tool",
+    sort: "tool",
+    rowHeader: true,
+    cell: ({ name }) => <span className="block truncate font-mono text-[0.8125rem]">{showHidden(name)}</span>,
+  },
+  {
+    id: "resource",
+    name: "Resource",
+    head: "Resource",
+    sort: "resource",
+    cell: ({ resource }) => plain(showHidden(resource)),
+  },
   { id: "verb", name: "Verb", head: "Verb", sort: "verb", cell: ({ verb }) => plain(VERB_WORDS[verb]) },
-  { id: "kind", name: "What it may leave behind", head: "Kind", sort: "kind", cell: ({ kind }) => plain(KIND_WORDS[kind]) },
-  { id: "legs", name: "Legs", head: "Legs", cell: ({ classification }) => <LegPips legs={perLeg((leg) => classification[leg].verdict)} /> },
-  { id: "tokens", name: "Tokens of its definition, about", head: "Tokens", sort: "tokens", cell: ({ tokens }) => <span className="text-[0.8125rem] tabular-nums">{tokens.toLocaleString("en-GB")}</span> },
-  { id: "stays", name: "Whether it stays, and why", head: "Stays", sort: "stays", cell: ({ stays }) => <span className={stays === "" ? "text-[0.8125rem] text-muted" : "block truncate text-[0.8125rem] font-medium"} title={stays}>{stays === "" ? "goes" : showHidden(stays)}</span> },
+  {
+    id: "kind",
+    name: "What it may leave behind",
+    head: "Kind",
+    sort: "kind",
+    cell: ({ kind }) => plain(KIND_WORDS[kind]),
+  },
+  {
+    id: "legs",
+    name: "Legs",
+    head: "Legs",
+    cell: ({ classification }) => <LegPips legs={perLeg((leg) => classification[leg].verdict)} />,
+  },
+  {
+    id: "tokens",
+    name: "Tokens of its definition, about",
+    head: "Tokens",
+    sort: "tokens",
+    cell: ({ tokens }) => <span className="text-[0.8125rem] tabular-nums">{tokens.toLocaleString("en-GB")}</span>,
+  },
+  {
+    id: "stays",
+    name: "Whether it stays, and why",
+    head: "Stays",
+    sort: "stays",
+    cell: ({ stays }) => (
+      <span
+        className={stays === "" ? "text-[0.8125rem] text-muted" : "block truncate text-[0.8125rem] font-medium"}
+        title={stays}
+      >
+        {stays === "" ? "goes" : showHidden(stays)}
+      </span>
+    ),
+  },
 ];
-const TEMPLATE = "grid grid-cols-[minmax(13rem,1.4fr)_minmax(8rem,1fr)_4.5rem_6rem_5.5rem_5rem_minmax(10rem,1fr)] min-w-[58rem] items-center";
+const TEMPLATE =
+  "grid grid-cols-[minmax(13rem,1.4fr)_minmax(8rem,1fr)_4.5rem_6rem_5.5rem_5rem_minmax(10rem,1fr)] min-w-[58rem] items-center";
 
-type Props = { server: SessionServer; placed: readonly PlacedTool[]; kept: readonly Kept[]; proposal: Proposal | undefined; onTurn: (id: string) => void };
+type Props = {
+  server: SessionServer;
+  placed: readonly PlacedTool[];
+  kept: readonly Kept[];
+  proposal: Proposal | undefined;
+  onTurn: (id: string) => void;
+};
 
 /** The same as the grid, tool by tool: where it was filed, and whether it stays and why. Opening a line marks it, or takes the mark off. */
 export function ToolTable({ server, placed, kept, proposal, onTurn }: Props) {
   const [order, setOrder] = useState<{ sort: Sort; descending: boolean }>({ sort: "resource", descending: false });
   const rows = useMemo(() => {
     const tools = new Map(server.tools.map((tool) => [tool.id, tool]));
-    const why = new Map(kept.map((one) => [one.id, one.why === "marked" ? "marked" : `tells ${one.why.param} of ${tools.get(one.why.for)?.tool.name ?? one.why.for}`]));
-    const stays = (id: string) => why.get(id) ?? (proposal?.keep.has(id) ? "lends nothing that completes the trifecta" : "");
-    const read = placed.map((tool): Row => ({ ...tool, classification: tools.get(tool.id)!.classification, stays: stays(tool.id) }));
+    const why = new Map(
+      kept.map((one) => [
+        one.id,
+        one.why === "marked"
+          ? "marked"
+          : `tells ${one.why.param} of ${tools.get(one.why.for)?.tool.name ?? one.why.for}`,
+      ]),
+    );
+    const stays = (id: string) =>
+      why.get(id) ?? (proposal?.keep.has(id) ? "lends nothing that completes the trifecta" : "");
+    const read = placed.map((tool): Row => ({
+      ...tool,
+      classification: tools.get(tool.id)!.classification,
+      stays: stays(tool.id),
+    }));
     const sign = order.descending ? -1 : 1;
     return read.sort((a, b) => sign * compare(a, b, order.sort) || (a.name < b.name ? -1 : 1));
   }, [server, placed, kept, proposal, order]);
   return (
     <>
-      <p className="text-sm text-muted">Click a line, or press Enter on it, to mark the tool or to take its mark off.</p>
-      <Grid label="Every tool with its place" columns={COLUMNS} template={TEMPLATE} rows={rows} keyOf={({ id }) => id} sort={order.sort} descending={order.descending} onSort={(sort, descending) => setOrder({ sort, descending })} opened={undefined} onOpen={onTurn} />
+      <p className="text-sm text-muted">
+        Click a line, or press Enter on it, to mark the tool or to take its mark off.
+      </p>
+      <Grid
+        label="Every tool with its place"
+        columns={COLUMNS}
+        template={TEMPLATE}
+        rows={rows}
+        keyOf={({ id }) => id}
+        sort={order.sort}
+        descending={order.descending}
+        onSort={(sort, descending) => setOrder({ sort, descending })}
+        opened={undefined}
+        onOpen={onTurn}
+      />
     </>
   );
 }

@@ -10,25 +10,61 @@ import type { SessionServer, Stance } from "@/lib/core/model/session";
 export type Proposal = { id: string; label: string; keep: ReadonlySet<string>; drop: string[] };
 
 /** What stays for what is marked, the largest harmless set around it, and both as proposals to choose from. `beside` are the legs of what else is held. */
-export function useProposals(server: SessionServer, placed: readonly PlacedTool[], marked: ReadonlySet<string>, helpers: boolean, stance: Stance, beside: readonly Lent[]) {
-  const masks = useMemo(() => new Map(server.tools.map((tool) => [tool.id, maskOf(tool.classification, stance)])), [server, stance]);
+export function useProposals(
+  server: SessionServer,
+  placed: readonly PlacedTool[],
+  marked: ReadonlySet<string>,
+  helpers: boolean,
+  stance: Stance,
+  beside: readonly Lent[],
+) {
+  const masks = useMemo(
+    () => new Map(server.tools.map((tool) => [tool.id, maskOf(tool.classification, stance)])),
+    [server, stance],
+  );
   const kept = useMemo(() => {
     const legsOf = (id: string) => legsIn(masks.get(id) ?? 0).length;
-    return helpers ? keepNeeded(placed, marked, legsOf) : placed.filter(({ id }) => marked.has(id)).map(({ id }) => ({ id, why: "marked" as const }));
+    return helpers
+      ? keepNeeded(placed, marked, legsOf)
+      : placed.filter(({ id }) => marked.has(id)).map(({ id }) => ({ id, why: "marked" as const }));
   }, [placed, marked, helpers, masks]);
   const largest = useMemo(() => {
     const lent = (ids: readonly string[]) => ids.map((id) => ({ id, mask: masks.get(id) ?? 0 }));
-    return largestHarmless(lent(placed.map(({ id }) => id)), new Set(kept.map(({ id }) => id)), [...lent(server.tools.filter((tool) => tool.channel && !tool.off).map(({ id }) => id)), ...beside]);
+    return largestHarmless(lent(placed.map(({ id }) => id)), new Set(kept.map(({ id }) => id)), [
+      ...lent(server.tools.filter((tool) => tool.channel && !tool.off).map(({ id }) => id)),
+      ...beside,
+    ]);
   }, [placed, kept, masks, server, beside]);
   const proposals = useMemo((): Proposal[] => {
     const without = (id: string, label: string, drop: readonly string[]): Proposal => {
       const gone = new Set(drop);
-      return { id, label, drop: [...drop], keep: new Set(placed.filter((tool) => !gone.has(tool.id)).map((tool) => tool.id)) };
+      return {
+        id,
+        label,
+        drop: [...drop],
+        keep: new Set(placed.filter((tool) => !gone.has(tool.id)).map((tool) => tool.id)),
+      };
     };
     const stays = new Set(kept.map(({ id }) => id));
     return [
-      ...(kept.length > 0 ? [without("needed", `Only what is needed: ${count(kept.length, "tool")}`, placed.filter(({ id }) => !stays.has(id)).map(({ id }) => id))] : []),
-      ...(largest.state === "found" ? largest.ways.map(({ leg, empties, drop }) => without(`without-${leg}`, `The largest set without ${legPhrases(empties)}: ${count(placed.length - drop.length, "tool")}`, drop)) : []),
+      ...(kept.length > 0
+        ? [
+            without(
+              "needed",
+              `Only what is needed: ${count(kept.length, "tool")}`,
+              placed.filter(({ id }) => !stays.has(id)).map(({ id }) => id),
+            ),
+          ]
+        : []),
+      ...(largest.state === "found"
+        ? largest.ways.map(({ leg, empties, drop }) =>
+            without(
+              `without-${leg}`,
+              `The largest set without ${legPhrases(empties)}: ${count(placed.length - drop.length, "tool")}`,
+              drop,
+            ),
+          )
+        : []),
     ];
   }, [placed, kept, largest]);
   return { kept, largest, proposals };

@@ -9,16 +9,37 @@ import type { Proposal } from "./use-proposals";
 /** Ids told of a leg. */
 const TOLD = 5;
 
-type Props = { server: string; /** The kept session with whose other tools the set is to be harmless. */ within: string | undefined; largest: Largest; placed: readonly PlacedTool[]; proposals: readonly Proposal[]; chosen: string | undefined; onChoose: (id: string) => void };
+type Props = {
+  server: string;
+  /** The kept session with whose other tools the set is to be harmless. */ within: string | undefined;
+  largest: Largest;
+  placed: readonly PlacedTool[];
+  proposals: readonly Proposal[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
 
 /** Which set is looked at: just what is needed, or as much as can stay while the three legs do not meet in this server. */
 export function WaysOut({ server, within, largest, placed, proposals, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-3">
-      {largest.state === "already" && <p className="text-sm">All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta {within === undefined ? "by themselves. Fewer tools still mean less to go wrong in a session with other servers." : `with all else in “${showHidden(within)}”.`}</p>}
+      {largest.state === "already" && (
+        <p className="text-sm">
+          All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta{" "}
+          {within === undefined
+            ? "by themselves. Fewer tools still mean less to go wrong in a session with other servers."
+            : `with all else in “${showHidden(within)}”.`}
+        </p>
+      )}
       {largest.state === "blocked" && (
-        <Notice kind="warning" title={`What has to stay completes the trifecta ${within === undefined ? "by itself" : `in “${showHidden(within)}”`}`}>
-          <p>No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each leg:</p>
+        <Notice
+          kind="warning"
+          title={`What has to stay completes the trifecta ${within === undefined ? "by itself" : `in “${showHidden(within)}”`}`}
+        >
+          <p>
+            No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each
+            leg:
+          </p>
           <ul className="list-disc pl-5">
             {LEGS.map((leg) => (
               <li key={leg}>
@@ -36,13 +57,30 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
           <legend className="mb-1 font-medium">Compare and take along</legend>
           {proposals.map(({ id, label, drop }) => (
             <label key={id} className="flex items-start gap-2.5">
-              <input type="radio" name="proposal" className="mt-1 accent-ink" checked={chosen === id} onChange={() => onChoose(id)} />
+              <input
+                type="radio"
+                name="proposal"
+                className="mt-1 accent-ink"
+                checked={chosen === id}
+                onChange={() => onChoose(id)}
+              />
               <span>
-                {label} <span className="text-muted">({drop.length === 0 ? "nothing goes" : `${count(drop.length, "tool")} go${drop.length === 1 ? "es" : ""}`})</span>
+                {label}{" "}
+                <span className="text-muted">
+                  (
+                  {drop.length === 0
+                    ? "nothing goes"
+                    : `${count(drop.length, "tool")} go${drop.length === 1 ? "es" : ""}`}
+                  )
+                </span>
               </span>
             </label>
           ))}
-          {largest.state === "found" && largest.ways.length > 1 && <p className="text-muted">{largest.ways.length} of these sets are equally large. None larger is harmless.</p>}
+          {largest.state === "found" && largest.ways.length > 1 && (
+            <p className="text-muted">
+              {largest.ways.length} of these sets are equally large. None larger is harmless.
+            </p>
+          )}
         </fieldset>
       )}
     </div>

@@ -22,7 +22,11 @@ export function ImportOverrides({ known, takeOver }: Props) {
       read={readOverrides}
       say={(file) => `${file.overrides.length} overrides read, ${changesOf(file)} of them would change something.`}
       renderPreview={(file) => (file.overrides.length > 0 ? <TakeoverTable rows={rowsOf(file)} /> : undefined)}
-      change={(file) => (changesOf(file) === 0 ? undefined : `Take over ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`)}
+      change={(file) =>
+        changesOf(file) === 0
+          ? undefined
+          : `Take over ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`
+      }
       takeOver={takeOver}
     />
   );

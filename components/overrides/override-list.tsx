@@ -23,12 +23,22 @@ export function OverrideList({ overrides, takeBack }: Props) {
   const [wanted, setWanted] = useState("");
   const [all, setAll] = useState(false);
   const words = useDeferredValue(wanted).trim().toLowerCase();
-  const found = overrides.filter(({ server, tool, by, reason }) => [server, tool, by, reason].some((text) => text.toLowerCase().includes(words)));
+  const found = overrides.filter(({ server, tool, by, reason }) =>
+    [server, tool, by, reason].some((text) => text.toLowerCase().includes(words)),
+  );
   return (
     <Card>
       {overrides.length > MANY && (
         <Field label="Narrow the list" className="mb-4 max-w-sm">
-          {(wiring) => <Input {...wiring} type="search" placeholder="server, tool, person or reason" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="search"
+              placeholder="server, tool, person or reason"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          )}
         </Field>
       )}
       <Table aria-label="Overrides" className={stackedOnPhones}>
@@ -49,7 +59,9 @@ export function OverrideList({ overrides, takeBack }: Props) {
           ))}
         </tbody>
       </Table>
-      {found.length === 0 && <p className="pt-4 text-sm text-muted">None of the {overrides.length} holds these words.</p>}
+      {found.length === 0 && (
+        <p className="pt-4 text-sm text-muted">None of the {overrides.length} holds these words.</p>
+      )}
       {!all && found.length > DRAWN && (
         <Button size="small" className="mt-4" onClick={() => setAll(true)}>
           Show all {found.length}
@@ -86,7 +98,13 @@ function Row({ override, takeBack }: { override: Stored; takeBack: Props["takeBa
       <Td className="text-right whitespace-nowrap">
         {asking ? (
           <span className="inline-flex gap-1">
-            <Button size="small" variant="solid" disabled={pending} aria-label={`Take back ${about}`} onClick={() => startTransition(async () => void (await takeBack({ id })))}>
+            <Button
+              size="small"
+              variant="solid"
+              disabled={pending}
+              aria-label={`Take back ${about}`}
+              onClick={() => startTransition(async () => void (await takeBack({ id })))}
+            >
               Take back
             </Button>
             <Button size="small" variant="quiet" aria-label={`Keep ${about}`} onClick={() => setAsking(false)}>

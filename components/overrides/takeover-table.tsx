@@ -34,7 +34,8 @@ export function TakeoverTable({ rows }: { rows: readonly Takeover[] }) {
                 <span className="block text-[0.8125rem] text-muted wrap-anywhere">{showHidden(override.server)}</span>
               </Td>
               <Td className="whitespace-nowrap">
-                {LEG_WORDS[override.leg].title}: {override.verdict} <Badge tone={EFFECTS[effect].tone}>{EFFECTS[effect].word}</Badge>
+                {LEG_WORDS[override.leg].title}: {override.verdict}{" "}
+                <Badge tone={EFFECTS[effect].tone}>{EFFECTS[effect].word}</Badge>
               </Td>
               <Td className="min-w-64">
                 <Word override={override} />
@@ -58,7 +59,10 @@ const ORDER: Takeover["effect"][] = ["replaces", "new", "same"];
 function Word({ override: { reason, by, at } }: { override: Override }) {
   return (
     <span className="wrap-anywhere">
-      {showHidden(reason)} <span className="text-muted">({showHidden(by)}, {at.slice(0, 10)})</span>
+      {showHidden(reason)}{" "}
+      <span className="text-muted">
+        ({showHidden(by)}, {at.slice(0, 10)})
+      </span>
     </span>
   );
 }

@@ -7,7 +7,13 @@ import { useOpenPalette } from "./palette-provider";
 export function PaletteButton() {
   const open = useOpenPalette();
   return (
-    <Button variant="quiet" className="px-2 text-muted" onClick={open} aria-keyshortcuts="Control+K Meta+K" title="Go to or do (Ctrl or ⌘ K)">
+    <Button
+      variant="quiet"
+      className="px-2 text-muted"
+      onClick={open}
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Go to or do (Ctrl or ⌘ K)"
+    >
       <Search aria-hidden="true" className="size-4" />
       <span className="sr-only">Go to or do</span>
       <kbd className="hidden rounded border border-line px-1.5 font-mono text-xs font-normal lg:inline">Ctrl K</kbd>

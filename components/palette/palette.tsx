@@ -8,7 +8,15 @@ import { distinct, findCommands, MOST_SHOWN, type Command } from "./command";
 import { fetchPlaces, PAGES } from "./places";
 
 /** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
-export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]; /** Whether there are other pages to go to. */ elsewhere: boolean; onClose: () => void }) {
+export function Palette({
+  here,
+  elsewhere,
+  onClose,
+}: {
+  here: readonly Command[];
+  /** Whether there are other pages to go to. */ elsewhere: boolean;
+  onClose: () => void;
+}) {
   const router = useRouter();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +52,12 @@ export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]
     else command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowDown: (current + 1) % shown.length, ArrowUp: (current - 1 + shown.length) % shown.length, PageDown: Math.min(current + 8, shown.length - 1), PageUp: Math.max(current - 8, 0) };
+    const moves: Record<string, number> = {
+      ArrowDown: (current + 1) % shown.length,
+      ArrowUp: (current - 1 + shown.length) % shown.length,
+      PageDown: Math.min(current + 8, shown.length - 1),
+      PageUp: Math.max(current - 8, 0),
+    };
     if (event.key === "Enter") run(shown[current]);
     else if (event.key in moves && shown.length > 0) setAt(moves[event.key]!);
     else return;
@@ -72,7 +85,14 @@ export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]
         onKeyDown={onKeyDown}
         className="h-11 text-base"
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="What fits" tabIndex={-1} className="mt-3 max-h-[50dvh] overflow-y-auto">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="What fits"
+        tabIndex={-1}
+        className="mt-3 max-h-[50dvh] overflow-y-auto"
+      >
         {shown.map((command, place) => (
           <div
             key={command.id}
@@ -84,13 +104,21 @@ export function Palette({ here, elsewhere, onClose }: { here: readonly Command[]
             className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm aria-selected:bg-chosen"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">{showHidden(command.label)}</span>
-            {command.keys && <kbd className="rounded border border-edge bg-sunk px-1.5 font-mono text-xs whitespace-nowrap">{command.keys}</kbd>}
+            {command.keys && (
+              <kbd className="rounded border border-edge bg-sunk px-1.5 font-mono text-xs whitespace-nowrap">
+                {command.keys}
+              </kbd>
+            )}
             <span className="shrink-0 text-xs text-muted">{command.group}</span>
           </div>
         ))}
       </div>
       <p role="status" className="mt-2 text-[0.8125rem] text-muted">
-        {found.length === 0 ? "Nothing has such a name." : found.length > shown.length ? `${found.length.toLocaleString("en-GB")} fit; the first ${MOST_SHOWN} are shown.` : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
+        {found.length === 0
+          ? "Nothing has such a name."
+          : found.length > shown.length
+            ? `${found.length.toLocaleString("en-GB")} fit; the first ${MOST_SHOWN} are shown.`
+            : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
       </p>
     </Dialog>
   );

@@ -27,8 +27,25 @@ export async function fetchPlaces(signal: AbortSignal): Promise<Command[]> {
   if (!answer.ok) return [];
   const { sessions, servers, tools } = (await answer.json()) as Kept;
   return [
-    ...sessions.map(({ id, name }) => ({ id: `session:${id}`, label: name, group: "Session", href: `/sessions/${encodeURIComponent(id)}` })),
-    ...servers.map(({ id, name }) => ({ id: `server:${name}`, label: name, group: "Server", href: `/servers/${encodeURIComponent(id)}` })),
-    ...servers.flatMap(({ name: server }, at) => (tools[at] ?? []).map((name) => ({ id: `tool:${server}/${name}`, label: `${server}/${name}`, group: "Tool", href: `/tools?${new URLSearchParams({ server, text: name })}` }))),
+    ...sessions.map(({ id, name }) => ({
+      id: `session:${id}`,
+      label: name,
+      group: "Session",
+      href: `/sessions/${encodeURIComponent(id)}`,
+    })),
+    ...servers.map(({ id, name }) => ({
+      id: `server:${name}`,
+      label: name,
+      group: "Server",
+      href: `/servers/${encodeURIComponent(id)}`,
+    })),
+    ...servers.flatMap(({ name: server }, at) =>
+      (tools[at] ?? []).map((name) => ({
+        id: `tool:${server}/${name}`,
+        label: `${server}/${name}`,
+        group: "Tool",
+        href: `/tools?${new URLSearchParams({ server, text: name })}`,
+      })),
+    ),
   ];
 }

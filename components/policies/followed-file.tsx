@@ -6,7 +6,14 @@ import { sayGovernance } from "@/lib/core/text/say-governance";
 import { showHidden } from "@/lib/core/text/visible";
 import { saySides } from "./say-sides";
 
-type Props = { file: { path: string; policies: readonly Policy[]; governance: Governance; problems: readonly { line?: number; message: string }[] } };
+type Props = {
+  file: {
+    path: string;
+    policies: readonly Policy[];
+    governance: Governance;
+    problems: readonly { line?: number; message: string }[];
+  };
+};
 
 /** The file that this start follows: what it says, and what of it cannot be read. It is changed where it lies. */
 export function FollowedFile({ file: { path, policies, governance, problems } }: Props) {
@@ -16,7 +23,9 @@ export function FollowedFile({ file: { path, policies, governance, problems } }:
       <div>
         <CardTitle>A file is followed</CardTitle>
         <p className="mt-1 text-sm text-muted">
-          It was named at the start and is read anew for every page. Its policies stand beside those of this workspace; what it asks beside them counts in the place of what the workspace asks. It is changed where it lies: <code className="wrap-anywhere">{showHidden(path)}</code>
+          It was named at the start and is read anew for every page. Its policies stand beside those of this workspace;
+          what it asks beside them counts in the place of what the workspace asks. It is changed where it lies:{" "}
+          <code className="wrap-anywhere">{showHidden(path)}</code>
         </p>
       </div>
       {problems.length > 0 && (

@@ -19,8 +19,17 @@ type Props = { asks: Governance; keep: (input: { asks: Governance }) => Promise<
 /** Undefined: not asked; an empty list of servers: of every tool. */
 type Hinted = Partial<Record<HintName, string[]>>;
 
-const GRADE_WORDS: Record<(typeof GRADE_LIMITS)[number], string> = { 0: "no tool at all", 1: "grade 1", 2: "grade 2", 3: "grade 3" };
-const lines = (text: string) => text.split("\n").map((line) => line.trim()).filter(Boolean);
+const GRADE_WORDS: Record<(typeof GRADE_LIMITS)[number], string> = {
+  0: "no tool at all",
+  1: "grade 1",
+  2: "grade 2",
+  3: "grade 3",
+};
+const lines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** What is asked of every session beside the policies: hints, highest grades, approvals. What an import brings shows at once. */
 export function GovernanceForm({ asks, keep }: Props) {
@@ -29,7 +38,9 @@ export function GovernanceForm({ asks, keep }: Props) {
     <Card className="grid gap-6">
       <div>
         <CardTitle>Asked beside the policies</CardTitle>
-        <p className="mt-1 max-w-prose text-sm text-muted">What does not hold is a finding in every report, and fails a scan. Nothing is asked until you ask it.</p>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          What does not hold is a finding in every report, and fails a scan. Nothing is asked until you ask it.
+        </p>
       </div>
       <Fields key={JSON.stringify(asks)} asks={asks} keep={keep} onSaid={setSaid} />
       {said && <Notice title={said} />}
@@ -48,8 +59,16 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
   const [busy, start] = useTransition();
   const submit = () =>
     start(async () => {
-      const required = HINTS.flatMap((hint) => (hints[hint] === undefined ? [] : [{ hint, ...(hints[hint].length > 0 && { servers: hints[hint] }) }]));
-      const outcome = await keep({ asks: { hints: required, grades, approval: { ...approval, by: lines(names), days: days.trim() === "" ? undefined : Number(days) } } }).catch(() => ({ problem: "Trefoil did not answer. Is it still running?" }));
+      const required = HINTS.flatMap((hint) =>
+        hints[hint] === undefined ? [] : [{ hint, ...(hints[hint].length > 0 && { servers: hints[hint] }) }],
+      );
+      const outcome = await keep({
+        asks: {
+          hints: required,
+          grades,
+          approval: { ...approval, by: lines(names), days: days.trim() === "" ? undefined : Number(days) },
+        },
+      }).catch(() => ({ problem: "Trefoil did not answer. Is it still running?" }));
       setProblem("problem" in outcome ? outcome.problem : undefined);
       onSaid("problem" in outcome ? "" : "It is kept, and holds for every session.");
     });
@@ -64,9 +83,17 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-sm font-medium">Hints that tools have to declare</legend>
         {HINTS.map((hint) => (
-          <HintRow key={hint} hint={hint} servers={hints[hint]} onChange={(servers) => setHints({ ...hints, [hint]: servers })} />
+          <HintRow
+            key={hint}
+            hint={hint}
+            servers={hints[hint]}
+            onChange={(servers) => setHints({ ...hints, [hint]: servers })}
+          />
         ))}
-        <p className="text-[0.8125rem] text-muted">destructiveHint and idempotentHint are not asked of tools that declare to be read-only: there they mean nothing.</p>
+        <p className="text-[0.8125rem] text-muted">
+          destructiveHint and idempotentHint are not asked of tools that declare to be read-only: there they mean
+          nothing.
+        </p>
       </fieldset>
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">The most that a single tool may hold</legend>
@@ -74,7 +101,17 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
           {LEGS.map((leg) => (
             <Field key={leg} label={LEG_WORDS[leg].title}>
               {(wiring) => (
-                <Select {...wiring} value={grades[leg] ?? ""} onChange={({ target }) => setGrades({ ...grades, [leg]: target.value === "" ? undefined : GRADE_LIMITS.find((grade) => String(grade) === target.value) })}>
+                <Select
+                  {...wiring}
+                  value={grades[leg] ?? ""}
+                  onChange={({ target }) =>
+                    setGrades({
+                      ...grades,
+                      [leg]:
+                        target.value === "" ? undefined : GRADE_LIMITS.find((grade) => String(grade) === target.value),
+                    })
+                  }
+                >
                   <option value="">no limit</option>
                   {GRADE_LIMITS.toReversed().map((grade) => (
                     <option key={grade} value={grade}>
@@ -90,15 +127,38 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       <fieldset className="grid gap-4">
         <legend className="mb-1.5 text-sm font-medium">Approvals</legend>
         <label className="flex items-center gap-2 text-sm">
-          <Checkbox checked={approval.required} onChange={({ target }) => setApproval({ ...approval, required: target.checked })} />
+          <Checkbox
+            checked={approval.required}
+            onChange={({ target }) => setApproval({ ...approval, required: target.checked })}
+          />
           Every server needs an approval in force
         </label>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Who may approve" hint="One name on a line, as they sign. None: anybody.">
-            {(wiring) => <Textarea {...wiring} className="min-h-18" value={names} onChange={({ target }) => setNames(target.value)} />}
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                className="min-h-18"
+                value={names}
+                onChange={({ target }) => setNames(target.value)}
+              />
+            )}
           </Field>
-          <Field label="Days for which an approval holds" hint="When it names no end of its own. Empty: until it is taken back.">
-            {(wiring) => <Input {...wiring} type="number" inputMode="numeric" min={1} max={MOST.days} value={days} onChange={({ target }) => setDays(target.value)} />}
+          <Field
+            label="Days for which an approval holds"
+            hint="When it names no end of its own. Empty: until it is taken back."
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MOST.days}
+                value={days}
+                onChange={({ target }) => setDays(target.value)}
+              />
+            )}
           </Field>
         </div>
         <fieldset className="grid gap-1.5">
@@ -106,7 +166,16 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
           <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
             {CHANGE_EFFECTS.map((effect) => (
               <label key={effect} className="flex items-start gap-2 text-sm">
-                <Checkbox className="mt-0.5" checked={approval.renewOn.includes(effect)} onChange={() => setApproval({ ...approval, renewOn: CHANGE_EFFECTS.filter((one) => approval.renewOn.includes(one) !== (one === effect)) })} />
+                <Checkbox
+                  className="mt-0.5"
+                  checked={approval.renewOn.includes(effect)}
+                  onChange={() =>
+                    setApproval({
+                      ...approval,
+                      renewOn: CHANGE_EFFECTS.filter((one) => approval.renewOn.includes(one) !== (one === effect)),
+                    })
+                  }
+                />
                 <span>
                   {EFFECT_WORDS[effect].label}
                   <span className="block text-[0.8125rem] text-muted">{EFFECT_WORDS[effect].meaning}</span>
@@ -124,13 +193,24 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
   );
 }
 
-function HintRow({ hint, servers, onChange }: { hint: HintName; servers: string[] | undefined; onChange: (servers: string[] | undefined) => void }) {
+function HintRow({
+  hint,
+  servers,
+  onChange,
+}: {
+  hint: HintName;
+  servers: string[] | undefined;
+  onChange: (servers: string[] | undefined) => void;
+}) {
   const [typed, setTyped] = useState(servers?.join("\n") ?? "");
   const [narrow, setNarrow] = useState((servers?.length ?? 0) > 0);
   return (
     <div className="grid gap-2 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start">
       <label className="flex h-9 items-center gap-2 text-sm">
-        <Checkbox checked={servers !== undefined} onChange={({ target }) => onChange(target.checked ? (narrow ? lines(typed) : []) : undefined)} />
+        <Checkbox
+          checked={servers !== undefined}
+          onChange={({ target }) => onChange(target.checked ? (narrow ? lines(typed) : []) : undefined)}
+        />
         <code>{hint}</code>
       </label>
       {servers !== undefined && (
@@ -169,6 +249,7 @@ function HintRow({ hint, servers, onChange }: { hint: HintName; servers: string[
 
 function hintedBy({ hints }: Governance): Hinted {
   const hinted: Hinted = {};
-  for (const { hint, servers } of hints) hinted[hint] = servers === undefined || hinted[hint]?.length === 0 ? [] : [...(hinted[hint] ?? []), ...servers];
+  for (const { hint, servers } of hints)
+    hinted[hint] = servers === undefined || hinted[hint]?.length === 0 ? [] : [...(hinted[hint] ?? []), ...servers];
   return hinted;
 }

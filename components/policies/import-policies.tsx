@@ -12,24 +12,38 @@ import { saySides } from "./say-sides";
 /** Bytes of a file that is read. */
 const LIMIT = 1_000_000;
 
-type Props = { known: readonly Policy[]; asks: Governance; takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>> };
+type Props = {
+  known: readonly Policy[];
+  asks: Governance;
+  takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>>;
+};
 type Read = ReturnType<typeof readPolicyFile>;
 
 /** A policy file: first what it holds, then the change. */
 export function ImportPolicies({ known, asks, takeOver }: Props) {
-  const parts = (file: Read) => [...(file.policies.length > 0 ? [file.policies.length === 1 ? "1 policy" : `${file.policies.length} policies`] : []), ...(asksOtherwise(file, asks) ? ["what is asked beside them"] : [])];
+  const parts = (file: Read) => [
+    ...(file.policies.length > 0 ? [file.policies.length === 1 ? "1 policy" : `${file.policies.length} policies`] : []),
+    ...(asksOtherwise(file, asks) ? ["what is asked beside them"] : []),
+  ];
   return (
     <ImportFile
       what="policies"
       about={
         <>
-          A file that was exported here, or written by hand as JSON or YAML; <code>trefoil scan --policies FILE</code> reads the same. <a href="/schema/policies.v1.json" className="underline underline-offset-4">Its schema</a> helps editors.
+          A file that was exported here, or written by hand as JSON or YAML; <code>trefoil scan --policies FILE</code>{" "}
+          reads the same.{" "}
+          <a href="/schema/policies.v1.json" className="underline underline-offset-4">
+            Its schema
+          </a>{" "}
+          helps editors.
         </>
       }
       limit={LIMIT}
       anyText
       read={readPolicyFile}
-      say={(file) => `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and what is asked beside them" : ""}.`}
+      say={(file) =>
+        `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and what is asked beside them" : ""}.`
+      }
       renderPreview={(file) => (parts(file).length > 0 ? <Preview file={file} known={known} asks={asks} /> : undefined)}
       change={(file) => `Take over ${parts(file).join(" and ")}`}
       takeOver={takeOver}
@@ -50,16 +64,24 @@ function Preview({ file, known, asks }: { file: Read; known: readonly Policy[]; 
       {file.policies.map((policy) => (
         <li key={policy.id} className="wrap-anywhere">
           <strong className="font-semibold">{showHidden(policy.label)}</strong>
-          {known.some((one) => one.id === policy.id) && <span className="text-muted"> takes the place of yours</span>}: {showHidden(saySides(policy.sides))}
+          {known.some((one) => one.id === policy.id) && (
+            <span className="text-muted"> takes the place of yours</span>
+          )}:{" "}
+          {showHidden(saySides(policy.sides))}
         </li>
       ))}
       {asksOtherwise(file, asks) && (
         <li className="wrap-anywhere">
           <strong className="font-semibold">Asked beside them</strong>
-          {!same(asks, NO_GOVERNANCE) && <span className="text-muted"> in the place of what is asked now</span>}: {showHidden(sayGovernance(file.governance).join(" ")) || "only how approvals are renewed"}
+          {!same(asks, NO_GOVERNANCE) && <span className="text-muted"> in the place of what is asked now</span>}:{" "}
+          {showHidden(sayGovernance(file.governance).join(" ")) || "only how approvals are renewed"}
         </li>
       )}
-      {file.problems.length > 0 && !same(file.governance, NO_GOVERNANCE) && <li className="text-muted">What the file asks beside its policies is taken over only when all of it can be read.</li>}
+      {file.problems.length > 0 && !same(file.governance, NO_GOVERNANCE) && (
+        <li className="text-muted">
+          What the file asks beside its policies is taken over only when all of it can be read.
+        </li>
+      )}
     </ul>
   );
 }

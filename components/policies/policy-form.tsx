@@ -24,12 +24,24 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
   const [busy, start] = useTransition();
   const submit = () =>
     start(async () => {
-      const outcome = await keep({ label, why, sides: sides.map((anyOf) => ({ anyOf })) }).catch(() => ({ problem: "Trefoil did not answer. Is it still running?" }));
+      const outcome = await keep({ label, why, sides: sides.map((anyOf) => ({ anyOf })) }).catch(() => ({
+        problem: "Trefoil did not answer. Is it still running?",
+      }));
       if (!("problem" in outcome)) return;
-      const fields = Object.fromEntries(Object.entries("fields" in outcome ? (outcome.fields ?? {}) : {}).map(([place, text]) => [place.replace(/^policy\./, ""), text]));
+      const fields = Object.fromEntries(
+        Object.entries("fields" in outcome ? (outcome.fields ?? {}) : {}).map(([place, text]) => [
+          place.replace(/^policy\./, ""),
+          text,
+        ]),
+      );
       setProblem({ fields, text: outcome.problem });
     });
-  const flip = (at: number, one: Capability) => setSides(sides.map((side, place) => (place !== at ? side : side.includes(one) ? side.filter((other) => other !== one) : [...side, one])));
+  const flip = (at: number, one: Capability) =>
+    setSides(
+      sides.map((side, place) =>
+        place !== at ? side : side.includes(one) ? side.filter((other) => other !== one) : [...side, one],
+      ),
+    );
   const complete = sides.every((side) => side.length > 0);
   const wrong = (field: string) => problem?.fields[field] && `It ${problem.fields[field]}.`;
   const onSides = Object.entries(problem?.fields ?? {}).find(([field]) => field.startsWith("sides"));
@@ -44,12 +56,25 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
       >
         <CardTitle>{changing ? "Change this policy" : "A policy of your own"}</CardTitle>
         <Field label="Name" error={wrong("label")}>
-          {(wiring) => <Input {...wiring} value={label} required maxLength={LONGEST.label} onChange={(event) => setLabel(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={label}
+              required
+              maxLength={LONGEST.label}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+          )}
         </Field>
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-medium">These must not meet in one session</legend>
           {sides.map((side, at) => (
-            <div key={at} role="group" aria-label={`Side ${at + 1}`} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-sunk px-3.5 py-2.5 text-sm">
+            <div
+              key={at}
+              role="group"
+              aria-label={`Side ${at + 1}`}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-sunk px-3.5 py-2.5 text-sm"
+            >
               <span className="w-12 text-muted">Side {at + 1}</span>
               {CAPABILITIES.map((one) => (
                 <label key={one} className="flex items-center gap-2">
@@ -58,7 +83,13 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
                 </label>
               ))}
               {sides.length > SIDES.least && (
-                <Button variant="quiet" size="icon" className="ml-auto size-7" aria-label={`Take side ${at + 1} out`} onClick={() => setSides(sides.filter((_, place) => place !== at))}>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  className="ml-auto size-7"
+                  aria-label={`Take side ${at + 1} out`}
+                  onClick={() => setSides(sides.filter((_, place) => place !== at))}
+                >
                   <X aria-hidden="true" className="size-4" />
                 </Button>
               )}
@@ -71,12 +102,22 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
             </Button>
           )}
           <p role="status" className="text-[0.8125rem] text-muted">
-            {complete ? saySides(sides.map((anyOf) => ({ anyOf }))) : "A side with several is met by any of them. Each side needs at least one."}
+            {complete
+              ? saySides(sides.map((anyOf) => ({ anyOf })))
+              : "A side with several is met by any of them. Each side needs at least one."}
           </p>
           {onSides && <Notice kind="problem" title={`The sides ${onSides[1]}.`} />}
         </fieldset>
         <Field label="Reason" hint="Shown with the policy wherever it is judged." error={wrong("why")}>
-          {(wiring) => <Textarea {...wiring} value={why} required maxLength={LONGEST.why} onChange={(event) => setWhy(event.target.value)} />}
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              value={why}
+              required
+              maxLength={LONGEST.why}
+              onChange={(event) => setWhy(event.target.value)}
+            />
+          )}
         </Field>
         {problem && Object.keys(problem.fields).length === 0 && <Notice kind="problem" title={problem.text} />}
         <div className="flex gap-2">

@@ -6,5 +6,7 @@ import { capital } from "@/lib/core/text/say-policy";
 export function saySides(sides: readonly Pick<Policy["sides"][number], "anyOf">[]): string {
   const words = sides.map(({ anyOf }) => sayCapabilities(anyOf));
   const [first, ...others] = words;
-  return others.length === 1 ? capital(`${first} must not meet ${others[0]}.`) : `${capital(words.slice(0, -1).join(", "))} and ${words.at(-1)} must not all meet.`;
+  return others.length === 1
+    ? capital(`${first} must not meet ${others[0]}.`)
+    : `${capital(words.slice(0, -1).join(", "))} and ${words.at(-1)} must not all meet.`;
 }

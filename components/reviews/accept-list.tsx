@@ -45,21 +45,43 @@ export function AcceptList({ lookAt, acceptancesAt }: Props) {
     <Card className="grid gap-3" role="region" aria-label="Accepted risks">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Accepted risks</CardTitle>
-        <a href={acceptancesAt} download className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink">
+        <a
+          href={acceptancesAt}
+          download
+          className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
           Save the list for trefoil scan --accepted
         </a>
       </div>
-      <p className="max-w-prose text-sm text-muted">Somebody who answers for it can take a finding as it is until a day. It counts as accepted, never as fixed: the verdict stays, and the finding is back on the day after.</p>
+      <p className="max-w-prose text-sm text-muted">
+        Somebody who answers for it can take a finding as it is until a day. It counts as accepted, never as fixed: the
+        verdict stays, and the finding is back on the day after.
+      </p>
       {problem && <Notice kind="problem">{problem}</Notice>}
       <ul className="divide-y divide-line">
         {counting.slice(0, 50).map((finding) => (
           <li key={finding.fingerprint} className="grid gap-2 py-3">
             <p className="wrap-anywhere">
-              <Badge tone={finding.accepted ? "plain" : finding.lapsed ? "dashed" : "outline"}>{finding.accepted ? "Accepted" : finding.lapsed ? "Open again" : "Open"}</Badge> <span className="text-sm text-muted">{finding.rule}</span> {shorten(showHidden(finding.message), 240)}
+              <Badge tone={finding.accepted ? "plain" : finding.lapsed ? "dashed" : "outline"}>
+                {finding.accepted ? "Accepted" : finding.lapsed ? "Open again" : "Open"}
+              </Badge>{" "}
+              <span className="text-sm text-muted">{finding.rule}</span> {shorten(showHidden(finding.message), 240)}
             </p>
             {sayStatus(finding) !== "" && <p className="text-sm wrap-anywhere">{showHidden(sayStatus(finding))}</p>}
             {open === finding.fingerprint ? (
-              <AcceptForm busy={busy} onAccept={(said) => change({ accept: { fingerprint: finding.fingerprint, finding: shorten(showHidden(finding.message), 600), ...said } })} onCancel={() => setOpen(undefined)} />
+              <AcceptForm
+                busy={busy}
+                onAccept={(said) =>
+                  change({
+                    accept: {
+                      fingerprint: finding.fingerprint,
+                      finding: shorten(showHidden(finding.message), 600),
+                      ...said,
+                    },
+                  })
+                }
+                onCancel={() => setOpen(undefined)}
+              />
             ) : (
               <div>
                 {finding.accepted ? (
@@ -80,7 +102,15 @@ export function AcceptList({ lookAt, acceptancesAt }: Props) {
   );
 }
 
-function AcceptForm({ busy, onAccept, onCancel }: { busy: boolean; onAccept: (said: { owner: string; reason: string; until: string }) => void; onCancel: () => void }) {
+function AcceptForm({
+  busy,
+  onAccept,
+  onCancel,
+}: {
+  busy: boolean;
+  onAccept: (said: { owner: string; reason: string; until: string }) => void;
+  onCancel: () => void;
+}) {
   const [owner, setOwner] = useName();
   const [reason, setReason] = useState("");
   const [until, setUntil] = useState("");
@@ -97,14 +127,32 @@ function AcceptForm({ busy, onAccept, onCancel }: { busy: boolean; onAccept: (sa
     >
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <Field label="Who answers for it" error={tried && !owner.trim() ? "Say who." : undefined}>
-          {(wiring) => <Input {...wiring} value={owner} maxLength={80} autoComplete="name" onChange={(event) => setOwner(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={owner}
+              maxLength={80}
+              autoComplete="name"
+              onChange={(event) => setOwner(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="Last day" hint="As 2027-03-31." error={tried && badDay ? "A day to come." : undefined}>
-          {(wiring) => <Input {...wiring} value={until} maxLength={10} placeholder="2027-03-31" onChange={(event) => setUntil(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={until}
+              maxLength={10}
+              placeholder="2027-03-31"
+              onChange={(event) => setUntil(event.target.value)}
+            />
+          )}
         </Field>
       </div>
       <Field label="Why it can stay" error={tried && !reason.trim() ? "Give a reason." : undefined}>
-        {(wiring) => <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />}
+        {(wiring) => (
+          <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
+        )}
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="solid" disabled={busy}>

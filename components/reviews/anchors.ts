@@ -10,7 +10,9 @@ export function sayAnchor(anchor: Anchor, report: Report): string {
       return "The whole session";
     case "finding": {
       const finding = report.findings.find((one) => one.fingerprint === anchor.fingerprint);
-      return finding ? `Finding ${finding.rule}: ${showHidden(finding.servers.join(" + ")) || showHidden(finding.message)}` : "A finding that is not in this snapshot";
+      return finding
+        ? `Finding ${finding.rule}: ${showHidden(finding.servers.join(" + ")) || showHidden(finding.message)}`
+        : "A finding that is not in this snapshot";
     }
     case "tool":
       return `Tool ${showHidden(anchor.tool)}`;
@@ -36,7 +38,11 @@ export function anchorOptions(report: Report): { label: string; anchor: Anchor }
     { on: "whole" },
     ...report.findings.map((finding): Anchor => ({ on: "finding", fingerprint: finding.fingerprint })),
     ...tools.map((tool): Anchor => ({ on: "tool", tool: tool.id })),
-    ...tools.flatMap((tool) => (["private", "untrusted", "egress"] as const).filter((leg) => tool[leg].verdict !== "no").map((leg): Anchor => ({ on: "leg", tool: tool.id, leg }))),
+    ...tools.flatMap((tool) =>
+      (["private", "untrusted", "egress"] as const)
+        .filter((leg) => tool[leg].verdict !== "no")
+        .map((leg): Anchor => ({ on: "leg", tool: tool.id, leg })),
+    ),
   ];
   return anchors.map((anchor) => ({ label: sayAnchor(anchor, report), anchor }));
 }

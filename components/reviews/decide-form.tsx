@@ -17,7 +17,11 @@ type Props = {
 
 const EMPTY: Answer = { choices: [], words: "" };
 const NONE = Object.fromEntries(DECISIONS.map(({ id }) => [id, EMPTY])) as Decisions;
-const WORDS: Record<Word, string> = { approve: "Approve", "request-changes": "Request changes", comment: "Only comment" };
+const WORDS: Record<Word, string> = {
+  approve: "Approve",
+  "request-changes": "Request changes",
+  comment: "Only comment",
+};
 
 /** The seven decisions and the review that they come to. An approval needs all seven; anything less can still be said. */
 export function DecideForm({ name, onName, onReview }: Props) {
@@ -27,7 +31,8 @@ export function DecideForm({ name, onName, onReview }: Props) {
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState(false);
   const [busy, start] = useTransition();
-  const put = (id: DecisionId, change: Partial<Answer>) => setDecisions({ ...decisions, [id]: { ...decisions[id], ...change } });
+  const put = (id: DecisionId, change: Partial<Answer>) =>
+    setDecisions({ ...decisions, [id]: { ...decisions[id], ...change } });
   const open = DECISIONS.filter(({ id }) => decisions[id].choices.length === 0 && !decisions[id].words.trim());
   const missing = word === "approve" ? new Set(open.map(({ id }) => id)) : new Set<DecisionId>();
   const until = decisions.until.words.trim();
@@ -38,7 +43,10 @@ export function DecideForm({ name, onName, onReview }: Props) {
     setDone(false);
     setProblem(undefined);
     if (!name.trim()) return setProblem("Say who you are.");
-    if (chosen === "approve" && open.length > 0) return setProblem(`An approval answers all seven: ${open.length === 1 ? "one is" : `${open.length} are`} still open.`);
+    if (chosen === "approve" && open.length > 0)
+      return setProblem(
+        `An approval answers all seven: ${open.length === 1 ? "one is" : `${open.length} are`} still open.`,
+      );
     if (badDay) return setProblem("The last day is written as 2027-03-31.");
     if (chosen !== "approve" && !text.trim()) return setProblem("Say what should change, or what you noticed.");
     start(async () => {
@@ -53,7 +61,9 @@ export function DecideForm({ name, onName, onReview }: Props) {
     <Card className="grid gap-6">
       <div>
         <CardTitle>The seven decisions</CardTitle>
-        <p className="text-sm text-muted">What you decide is written into the log for good, under your name, for exactly this snapshot.</p>
+        <p className="text-sm text-muted">
+          What you decide is written into the log for good, under your name, for exactly this snapshot.
+        </p>
       </div>
       <ol className="grid gap-6">
         {DECISIONS.map(({ id, question, hint, choices, several }, index) => (
@@ -70,9 +80,18 @@ export function DecideForm({ name, onName, onReview }: Props) {
                     return (
                       <label key={choice} className="inline-flex items-center gap-2">
                         {several ? (
-                          <Checkbox checked={on} onChange={() => put(id, { choices: on ? others : [...others, choice] })} />
+                          <Checkbox
+                            checked={on}
+                            onChange={() => put(id, { choices: on ? others : [...others, choice] })}
+                          />
                         ) : (
-                          <input type="radio" name={`decision-${id}`} className="accent-ink" checked={on} onChange={() => put(id, { choices: [choice] })} />
+                          <input
+                            type="radio"
+                            name={`decision-${id}`}
+                            className="accent-ink"
+                            checked={on}
+                            onChange={() => put(id, { choices: [choice] })}
+                          />
                         )}
                         {choice}
                       </label>
@@ -80,12 +99,33 @@ export function DecideForm({ name, onName, onReview }: Props) {
                   })}
                 </div>
               )}
-              <Field label={<span className="font-normal text-muted">{hint}</span>} error={missing.has(id) ? "Still open." : id === "until" && badDay && word ? "Write it as 2027-03-31." : undefined}>
+              <Field
+                label={<span className="font-normal text-muted">{hint}</span>}
+                error={
+                  missing.has(id)
+                    ? "Still open."
+                    : id === "until" && badDay && word
+                      ? "Write it as 2027-03-31."
+                      : undefined
+                }
+              >
                 {(wiring) =>
                   id === "until" ? (
-                    <Input {...wiring} className="max-w-48" placeholder="2027-03-31" value={decisions[id].words} maxLength={10} onChange={(event) => put(id, { words: event.target.value })} />
+                    <Input
+                      {...wiring}
+                      className="max-w-48"
+                      placeholder="2027-03-31"
+                      value={decisions[id].words}
+                      maxLength={10}
+                      onChange={(event) => put(id, { words: event.target.value })}
+                    />
                   ) : (
-                    <Input {...wiring} value={decisions[id].words} maxLength={1000} onChange={(event) => put(id, { words: event.target.value })} />
+                    <Input
+                      {...wiring}
+                      value={decisions[id].words}
+                      maxLength={1000}
+                      onChange={(event) => put(id, { words: event.target.value })}
+                    />
                   )
                 }
               </Field>
@@ -94,12 +134,30 @@ export function DecideForm({ name, onName, onReview }: Props) {
         ))}
       </ol>
       <Field label="In your words" hint="Optional for an approval.">
-        {(wiring) => <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />}
+        {(wiring) => (
+          <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
+        )}
       </Field>
-      <Field label="Your name" hint="Nobody checks it: the owner knows you by the link that you were given." className="max-w-96">
-        {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => onName(event.target.value)} />}
+      <Field
+        label="Your name"
+        hint="Nobody checks it: the owner knows you by the link that you were given."
+        className="max-w-96"
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={name}
+            maxLength={80}
+            autoComplete="name"
+            onChange={(event) => onName(event.target.value)}
+          />
+        )}
       </Field>
-      {problem && <p role="alert" className="font-medium">{problem}</p>}
+      {problem && (
+        <p role="alert" className="font-medium">
+          {problem}
+        </p>
+      )}
       <p role="status" className={done ? "font-medium" : "sr-only"}>
         {done && word ? `Sent: ${WORDS[word].toLowerCase()}.` : ""}
       </p>

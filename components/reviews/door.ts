@@ -39,9 +39,14 @@ export async function openShare(door: Door, key: Uint8Array): Promise<Opened> {
 }
 
 /** The log as far as it opens and follows; the rest is counted and not believed. */
-export async function readEntries(door: Door, key: Uint8Array): Promise<{ log: LoggedEntry[]; refused: number; next: number }> {
+export async function readEntries(
+  door: Door,
+  key: Uint8Array,
+): Promise<{ log: LoggedEntry[]; refused: number; next: number }> {
   const kept = KeptLogSchema.parse(await call(door, "GET", "/log"));
-  const entries = await Promise.all(kept.map(async ({ through, sealed }) => ({ through, entry: await openEntry(sealed, key) })));
+  const entries = await Promise.all(
+    kept.map(async ({ through, sealed }) => ({ through, entry: await openEntry(sealed, key) })),
+  );
   const readable = entries.filter((one): one is LoggedEntry => one.entry !== undefined);
   const { log, refused } = followChain(readable);
   return { log, refused: refused + kept.length - readable.length, next: kept.length };
@@ -63,10 +68,18 @@ export async function write(door: Door, key: Uint8Array, by: string, body: Revie
 class Conflict extends Error {}
 
 /** One request to the keeper; what it refuses is said in its own words. */
-export async function call({ base, headers }: Door, method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+export async function call(
+  { base, headers }: Door,
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   let response: Response;
   try {
-    const sent = method === "POST" ? { method, body: JSON.stringify(body), headers: { ...headers, "Content-Type": "application/json" } } : { method, headers };
+    const sent =
+      method === "POST"
+        ? { method, body: JSON.stringify(body), headers: { ...headers, "Content-Type": "application/json" } }
+        : { method, headers };
     response = await fetch(`${base}${path}`, { ...sent, cache: "no-store" });
   } catch {
     throw new Closed("The Trefoil that keeps this did not answer. Is it running?", false);

@@ -33,7 +33,10 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
     <Card className="grid gap-3" role="region" aria-label="Since it was shared">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Since it was shared</CardTitle>
-        <Link href={`/sessions/${sessionId}`} className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink">
+        <Link
+          href={`/sessions/${sessionId}`}
+          className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
           The session as it is now
         </Link>
       </div>
@@ -41,7 +44,12 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
         <p className="text-muted">Nothing changed: every definition, leg and switch is as it was.</p>
       ) : (
         <>
-          <p>{level.before === level.after ? `The verdict stays ${level.after}.` : `The verdict went from ${level.before} to ${level.after}.`} Approvals of this snapshot are stale.</p>
+          <p>
+            {level.before === level.after
+              ? `The verdict stays ${level.after}.`
+              : `The verdict went from ${level.before} to ${level.after}.`}{" "}
+            Approvals of this snapshot are stale.
+          </p>
           <ul className="grid gap-1.5">
             {items.slice(0, MOST).map(({ what, effect }) => (
               <li key={what} className="flex items-start gap-2">
@@ -53,7 +61,13 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
             ))}
           </ul>
           {items.length > MOST && <p className="text-muted">and {items.length - MOST} more changes</p>}
-          {telling ? <Tell drift={drift} say={say} onDone={() => setTelling(false)} /> : <Button className="w-fit" onClick={() => setTelling(true)}>Tell the reviewers</Button>}
+          {telling ? (
+            <Tell drift={drift} say={say} onDone={() => setTelling(false)} />
+          ) : (
+            <Button className="w-fit" onClick={() => setTelling(true)}>
+              Tell the reviewers
+            </Button>
+          )}
         </>
       )}
     </Card>
@@ -62,7 +76,12 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
 
 function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => void }) {
   const [name, setName] = useName();
-  const [text, setText] = useState(drift.items.map(({ what }) => what).join("\n").slice(0, 6000));
+  const [text, setText] = useState(
+    drift.items
+      .map(({ what }) => what)
+      .join("\n")
+      .slice(0, 6000),
+  );
   const [problem, setProblem] = useState<string>();
   const tell = async () => {
     if (!name.trim() || !text.trim()) return setProblem("Your name and a few words are needed.");
@@ -72,11 +91,30 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
   };
   return (
     <div className="grid gap-3 rounded-lg border border-edge p-4">
-      <Field label="What the reviewers are told" hint="Exactly this is sealed and added to the log. Names that you took out of the snapshot stand in it unless you take them out here.">
-        {(wiring) => <Textarea {...wiring} className="min-h-32" value={text} maxLength={6000} onChange={(event) => setText(event.target.value)} />}
+      <Field
+        label="What the reviewers are told"
+        hint="Exactly this is sealed and added to the log. Names that you took out of the snapshot stand in it unless you take them out here."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            className="min-h-32"
+            value={text}
+            maxLength={6000}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
       </Field>
       <Field label="Your name" className="max-w-80">
-        {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => setName(event.target.value)} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={name}
+            maxLength={80}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </Field>
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">

@@ -17,7 +17,10 @@ const AT_FIRST = 12;
 
 /** What was found, with how each attack would run and who lends which leg. */
 export function FoundList({ report }: { report: Report }) {
-  const [about, all] = [report.findings.filter(({ rule }) => isAboutTools(rule)), report.findings.filter(({ rule }) => !isAboutTools(rule))];
+  const [about, all] = [
+    report.findings.filter(({ rule }) => isAboutTools(rule)),
+    report.findings.filter(({ rule }) => !isAboutTools(rule)),
+  ];
   const first = all.slice(0, AT_FIRST);
   const more = all.slice(AT_FIRST);
   return (
@@ -41,7 +44,9 @@ export function FoundList({ report }: { report: Report }) {
       )}
       {about.length > 0 && (
         <details>
-          <summary className="w-fit rounded text-sm text-muted hover:text-ink">What servers say of their tools: {about.length}</summary>
+          <summary className="w-fit rounded text-sm text-muted hover:text-ink">
+            What servers say of their tools: {about.length}
+          </summary>
           <p className="mt-3 max-w-prose text-sm text-muted">{ABOUT_TOOLS_LIMIT}</p>
           <ul className="mt-4 grid gap-4">
             {about.map((finding) => (
@@ -61,7 +66,8 @@ function Found({ finding, report }: { finding: Finding; report: Report }) {
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
       <p className="wrap-anywhere">
-        <Badge tone={tone}>{word}</Badge> <span className="text-sm text-muted">{finding.rule}</span> {showHidden(finding.message)}
+        <Badge tone={tone}>{word}</Badge> <span className="text-sm text-muted">{finding.rule}</span>{" "}
+        {showHidden(finding.message)}
       </p>
       {finding.witness && (
         <ol className="list-decimal pl-6 text-sm">

@@ -7,7 +7,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-type Props = { on: boolean; startKeeping: () => Promise<Outcome<{ key: string }>>; stopKeeping: () => Promise<Outcome<null>> };
+type Props = {
+  on: boolean;
+  startKeeping: () => Promise<Outcome<{ key: string }>>;
+  stopKeeping: () => Promise<Outcome<null>>;
+};
 
 /** This Trefoil as somebody else's relay: off until a person makes a key. */
 export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
@@ -28,13 +32,25 @@ export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
       <div>
         <CardTitle>Keep shares for others</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          {on ? "On: whoever has the key keeps sealed shares here, at most 500 of 2 MB." : "Off: nobody else can keep anything here."} You cannot read what they keep. Others reach this Trefoil only if you started it with an address of the network, <code className="font-mono">--host</code>.
+          {on
+            ? "On: whoever has the key keeps sealed shares here, at most 500 of 2 MB."
+            : "Off: nobody else can keep anything here."}{" "}
+          You cannot read what they keep. Others reach this Trefoil only if you started it with an address of the
+          network, <code className="font-mono">--host</code>.
         </p>
       </div>
       {key !== undefined && (
         <>
           <Field label="Key" hint="Shown once. Give it to those who may keep shares here." className="w-full">
-            {(wiring) => <Input {...wiring} readOnly className="font-mono" value={key} onFocus={(event) => event.currentTarget.select()} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                readOnly
+                className="font-mono"
+                value={key}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
           </Field>
           <CopyButton text={key} label="Copy the key" />
         </>

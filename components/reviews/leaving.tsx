@@ -13,12 +13,28 @@ export function Leaving({ carried }: { carried: Carried }) {
   const [wanted, setWanted] = useState("");
   const all = useMemo(() => stringsOf(carried), [carried]);
   const needle = wanted.trim().toLowerCase();
-  const found = all.map(({ kind, texts }) => ({ kind, texts: needle ? texts.filter((text) => text.toLowerCase().includes(needle)) : texts })).filter(({ texts }) => texts.length > 0);
+  const found = all
+    .map(({ kind, texts }) => ({
+      kind,
+      texts: needle ? texts.filter((text) => text.toLowerCase().includes(needle)) : texts,
+    }))
+    .filter(({ texts }) => texts.length > 0);
   const count = all.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
     <section aria-label="Every text that leaves" className="grid gap-3">
-      <Field label={`Look for a word among the ${count.toLocaleString("en-GB")} texts that leave`} hint={needle ? (found.length === 0 ? "None of them holds it." : `Found ${found.reduce((sum, { texts }) => sum + texts.length, 0)}.`) : "A customer's name, say, or a host. Everything else in the copy is figures and fixed words."}>
-        {(wiring) => <Input {...wiring} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      <Field
+        label={`Look for a word among the ${count.toLocaleString("en-GB")} texts that leave`}
+        hint={
+          needle
+            ? found.length === 0
+              ? "None of them holds it."
+              : `Found ${found.reduce((sum, { texts }) => sum + texts.length, 0)}.`
+            : "A customer's name, say, or a host. Everything else in the copy is figures and fixed words."
+        }
+      >
+        {(wiring) => (
+          <Input {...wiring} type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        )}
       </Field>
       <div className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line" tabIndex={0}>
         {found.map(({ kind, texts }) => (
@@ -32,7 +48,9 @@ export function Leaving({ carried }: { carried: Carried }) {
                   {showExactly(text)}
                 </li>
               ))}
-              {texts.length > AT_ONCE && <li className="text-muted">and {texts.length - AT_ONCE} more; look for a word above</li>}
+              {texts.length > AT_ONCE && (
+                <li className="text-muted">and {texts.length - AT_ONCE} more; look for a word above</li>
+              )}
             </ul>
           </details>
         ))}

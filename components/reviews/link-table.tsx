@@ -14,7 +14,15 @@ import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import type { OwnCalls } from "./own-calls";
 
-type Props = { door: Door; id: string; shareKey: Uint8Array; keeper: string; labels: Record<string, string>; mintLink: OwnCalls["mintLink"]; withdraw: OwnCalls["withdraw"] };
+type Props = {
+  door: Door;
+  id: string;
+  shareKey: Uint8Array;
+  keeper: string;
+  labels: Record<string, string>;
+  mintLink: OwnCalls["mintLink"];
+  withdraw: OwnCalls["withdraw"];
+};
 
 /** All links to a share: for whom, what they allow, how often they were opened; and taking each of them back. */
 export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdraw }: Props) {
@@ -43,7 +51,9 @@ export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdr
       const answer = await mintLink({ id, right: terms.right, expiresAt: endOf(terms), label: terms.label });
       if ("problem" in answer) return setProblem(answer.problem);
       setKnown((was) => ({ ...was, [answer.ok.id]: terms.label }));
-      setMade(`${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: answer.ok.id, secret: answer.ok.secret, key: shareKey })}`);
+      setMade(
+        `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: answer.ok.id, secret: answer.ok.secret, key: shareKey })}`,
+      );
       await load();
     });
   const end = () =>
@@ -71,12 +81,18 @@ export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdr
           <tbody>
             {links.map((link) => (
               <tr key={link.id}>
-                <Td className="wrap-anywhere">{showHidden(known[link.id] ?? "") || <span className="text-muted">nobody named</span>}</Td>
+                <Td className="wrap-anywhere">
+                  {showHidden(known[link.id] ?? "") || <span className="text-muted">nobody named</span>}
+                </Td>
                 <Td>{link.right === "review" ? "read and review" : "only read"}</Td>
-                <Td>{link.revokedAt !== undefined ? `taken back ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}</Td>
+                <Td>
+                  {link.revokedAt !== undefined ? `taken back ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}
+                </Td>
                 <Td>
                   {link.opens === 1 ? "once" : `${link.opens} times`}
-                  {link.lastOpenedAt !== undefined && <span className="block text-muted">last {sayTime(link.lastOpenedAt)}</span>}
+                  {link.lastOpenedAt !== undefined && (
+                    <span className="block text-muted">last {sayTime(link.lastOpenedAt)}</span>
+                  )}
                 </Td>
                 <Td>
                   {link.revokedAt === undefined && (

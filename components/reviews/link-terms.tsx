@@ -17,11 +17,23 @@ export function LinkTerms({ terms, onChange }: { terms: Terms; onChange: (terms:
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <Field label="For whom" hint="Only you see this.">
-        {(wiring) => <Input {...wiring} value={terms.label} maxLength={120} placeholder="Ada, security" onChange={(event) => onChange({ ...terms, label: event.target.value })} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={terms.label}
+            maxLength={120}
+            placeholder="Ada, security"
+            onChange={(event) => onChange({ ...terms, label: event.target.value })}
+          />
+        )}
       </Field>
       <Field label="May">
         {(wiring) => (
-          <Select {...wiring} value={terms.right} onChange={(event) => onChange({ ...terms, right: event.target.value as Right })}>
+          <Select
+            {...wiring}
+            value={terms.right}
+            onChange={(event) => onChange({ ...terms, right: event.target.value as Right })}
+          >
             <option value="review">read and review</option>
             <option value="view">only read</option>
           </Select>
@@ -29,7 +41,11 @@ export function LinkTerms({ terms, onChange }: { terms: Terms; onChange: (terms:
       </Field>
       <Field label="Ends after">
         {(wiring) => (
-          <Select {...wiring} value={terms.days} onChange={(event) => onChange({ ...terms, days: Number(event.target.value) })}>
+          <Select
+            {...wiring}
+            value={terms.days}
+            onChange={(event) => onChange({ ...terms, days: Number(event.target.value) })}
+          >
             {DAYS.map((days) => (
               <option key={days} value={days}>
                 {days === 1 ? "1 day" : `${days} days`}

@@ -13,15 +13,28 @@ export function isOnlyHere(origin: string): boolean {
 export function NewLink({ address, onlyHere }: { address: string; onlyHere: boolean }) {
   return (
     <>
-      <Field label="Link" hint="Shown once: only its fingerprint is kept. For another person make another link, so that each can be taken back alone.">
-        {(wiring) => <Textarea {...wiring} readOnly value={address} className="h-24 font-mono text-xs break-all" onFocus={(event) => event.currentTarget.select()} />}
+      <Field
+        label="Link"
+        hint="Shown once: only its fingerprint is kept. For another person make another link, so that each can be taken back alone."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            readOnly
+            value={address}
+            className="h-24 font-mono text-xs break-all"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
       </Field>
       <div>
         <CopyButton text={address} label="Copy the link" />
       </div>
       {onlyHere && (
         <Notice kind="warning" title="Nobody else can reach this address">
-          It begins with this machine ({new URL(address).host}), so the link opens in other browsers here and nowhere else. For somebody elsewhere: send the link that holds everything in itself, send the report file, or set up a relay under Settings, Sharing.
+          It begins with this machine ({new URL(address).host}), so the link opens in other browsers here and nowhere
+          else. For somebody elsewhere: send the link that holds everything in itself, send the report file, or set up a
+          relay under Settings, Sharing.
         </Notice>
       )}
     </>

@@ -25,7 +25,10 @@ export function OpenLink({ encode, of }: Props) {
     <Card className="grid gap-4">
       <div>
         <CardTitle>A link that holds everything</CardTitle>
-        <p className="max-w-prose text-sm text-muted">The report itself stands in the link, behind the #, which browsers send to nobody. It needs no server and works for ever: it cannot be taken back, and it cannot be answered.</p>
+        <p className="max-w-prose text-sm text-muted">
+          The report itself stands in the link, behind the #, which browsers send to nobody. It needs no server and
+          works for ever: it cannot be taken back, and it cannot be answered.
+        </p>
       </div>
       <Button variant="solid" className="w-fit" onClick={make} disabled={busy}>
         <Link2 aria-hidden="true" className="size-4" />
@@ -34,8 +37,19 @@ export function OpenLink({ encode, of }: Props) {
       {encoded?.problem !== undefined && <Notice kind="warning">{encoded.problem}</Notice>}
       {encoded?.problem === undefined && encoded && (
         <>
-          <Field label="Link" hint={`${encoded.bytes.toLocaleString("en-GB")} of at most ${LINK_BUDGET.toLocaleString("en-GB")} characters${encoded.bytes > EASY_TO_SEND ? ": long for chats and mail programs. If it arrives cut off, send the report file instead." : "."}`}>
-            {(wiring) => <Textarea {...wiring} readOnly value={`${window.location.origin}/share#s=${encoded.fragment}`} className="h-28 font-mono text-xs break-all" onFocus={(event) => event.currentTarget.select()} />}
+          <Field
+            label="Link"
+            hint={`${encoded.bytes.toLocaleString("en-GB")} of at most ${LINK_BUDGET.toLocaleString("en-GB")} characters${encoded.bytes > EASY_TO_SEND ? ": long for chats and mail programs. If it arrives cut off, send the report file instead." : "."}`}
+          >
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                readOnly
+                value={`${window.location.origin}/share#s=${encoded.fragment}`}
+                className="h-28 font-mono text-xs break-all"
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
           </Field>
           <div>
             <CopyButton text={`${window.location.origin}/share#s=${encoded.fragment}`} label="Copy the link" />
@@ -50,7 +64,8 @@ export function OpenLink({ encode, of }: Props) {
             </Notice>
           )}
           <Notice title="How the other person opens it">
-            The address begins with this machine ({window.location.host}). Somebody elsewhere starts their own Trefoil and pastes the link under <em>Open a link or report</em>; what follows the # is all it needs.
+            The address begins with this machine ({window.location.host}). Somebody elsewhere starts their own Trefoil
+            and pastes the link under <em>Open a link or report</em>; what follows the # is all it needs.
           </Notice>
         </>
       )}

@@ -30,20 +30,49 @@ type Props = {
 };
 
 /** The owner's side of a review: links, what changed since, and a say in everything. */
-export function OwnRoom({ id, sessionId, shareKey, keeper, labels, tools, ruleset, drift, today, formats, version, calls }: Props) {
+export function OwnRoom({
+  id,
+  sessionId,
+  shareKey,
+  keeper,
+  labels,
+  tools,
+  ruleset,
+  drift,
+  today,
+  formats,
+  version,
+  calls,
+}: Props) {
   const door = useMemo(() => ({ base: `/api/own-shares/${encodeURIComponent(id)}`, headers: {} }), [id]);
   const key = useMemo(() => fromBase64Url(shareKey) ?? new Uint8Array(), [shareKey]);
   const [proposal, setProposal] = useState<Thread>();
   const body = proposal?.start.body.kind === "label" ? proposal.start.body : undefined;
   const tool = tools.find((one) => one.id === body?.tool);
-  const owner = useMemo(() => ({ ruleset, drift, mayTakeOver: (of: string) => tools.some((one) => one.id === of), onTakeOver: setProposal }), [ruleset, drift, tools]);
+  const owner = useMemo(
+    () => ({
+      ruleset,
+      drift,
+      mayTakeOver: (of: string) => tools.some((one) => one.id === of),
+      onTakeOver: setProposal,
+    }),
+    [ruleset, drift, tools],
+  );
   return (
     <>
       <ReviewRoom door={door} shareKey={key} formats={formats} version={version} today={today} owner={owner}>
         {(say) => (
           <>
             <DriftCard drift={drift} sessionId={sessionId} say={say} />
-            <LinkTable door={door} id={id} shareKey={key} keeper={keeper} labels={labels} mintLink={calls.mintLink} withdraw={calls.withdraw} />
+            <LinkTable
+              door={door}
+              id={id}
+              shareKey={key}
+              keeper={keeper}
+              labels={labels}
+              mintLink={calls.mintLink}
+              withdraw={calls.withdraw}
+            />
           </>
         )}
       </ReviewRoom>
@@ -51,14 +80,22 @@ export function OwnRoom({ id, sessionId, shareKey, keeper, labels, tools, rulese
         {body && proposal && tool && (
           <div className="grid gap-4">
             <p className="wrap-anywhere">
-              {proposal.start.by}: “{body.reason}”. As your override it holds in every session, with your name and reason.
+              {proposal.start.by}: “{body.reason}”. As your override it holds in every session, with your name and
+              reason.
             </p>
             <OverrideForm
               leg={body.leg}
               verdict={body.verdict}
               proposed={body.verdict}
               onSubmit={async ({ verdict, by, reason }) => {
-                const answer = await calls.takeOver({ server: tool.server, tool: tool.tool, leg: body.leg, verdict, by, reason });
+                const answer = await calls.takeOver({
+                  server: tool.server,
+                  tool: tool.tool,
+                  leg: body.leg,
+                  verdict,
+                  by,
+                  reason,
+                });
                 return "problem" in answer ? { problem: answer.problem } : {};
               }}
               onDone={() => setProposal(undefined)}

@@ -17,7 +17,10 @@ export function PrintCard({ href }: { href: (format: string, more?: Record<strin
       const answer = await fetch(href("pdf", { paper })).catch(() => undefined);
       if (answer?.ok) {
         setProblem(undefined);
-        download(await answer.blob(), /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "report.pdf");
+        download(
+          await answer.blob(),
+          /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "report.pdf",
+        );
       } else setProblem(answer ? await answer.text() : "Trefoil did not answer. Is it still running?");
     });
   const print = (format: string) => {
@@ -28,7 +31,10 @@ export function PrintCard({ href }: { href: (format: string, more?: Record<strin
     <Card className="grid h-full content-between gap-3 p-4">
       <div>
         <CardTitle>PDF and paper</CardTitle>
-        <p className="text-sm text-muted">The HTML report, printed. If this machine has no Chromium, Chrome or Edge, print it from here and choose “Save as PDF”.</p>
+        <p className="text-sm text-muted">
+          The HTML report, printed. If this machine has no Chromium, Chrome or Edge, print it from here and choose “Save
+          as PDF”.
+        </p>
       </div>
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">

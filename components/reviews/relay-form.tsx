@@ -6,7 +6,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-type Props = { relay: string; hasKey: boolean; saveRelay: (input: { address: string; key: string }) => Promise<Outcome<null>> };
+type Props = {
+  relay: string;
+  hasKey: boolean;
+  saveRelay: (input: { address: string; key: string }) => Promise<Outcome<null>>;
+};
 
 /** The server that keeps this user's stored shares when others cannot reach this machine. */
 export function RelayForm({ relay, hasKey, saveRelay }: Props) {
@@ -34,14 +38,34 @@ export function RelayForm({ relay, hasKey, saveRelay }: Props) {
         <div>
           <CardTitle>My relay</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            Another Trefoil, or any server that speaks the same protocol, at an address that your reviewers can reach. It gets sealed text, never a key, and only when you choose it for a share. Empty: none.
+            Another Trefoil, or any server that speaks the same protocol, at an address that your reviewers can reach.
+            It gets sealed text, never a key, and only when you choose it for a share. Empty: none.
           </p>
         </div>
         <Field label="Address" error={fields["address"]}>
-          {(wiring) => <Input {...wiring} value={address} placeholder="https://relay.example.com" onChange={(event) => setAddress(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={address}
+              placeholder="https://relay.example.com"
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
         </Field>
-        <Field label="Its key for you" hint={hasKey ? "One is kept, sealed. Leave this empty to keep it." : "The relay's operator gives it to you."} error={fields["key"]}>
-          {(wiring) => <Input {...wiring} type="password" autoComplete="off" value={key} onChange={(event) => setKey(event.target.value)} />}
+        <Field
+          label="Its key for you"
+          hint={hasKey ? "One is kept, sealed. Leave this empty to keep it." : "The relay's operator gives it to you."}
+          error={fields["key"]}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="password"
+              autoComplete="off"
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            />
+          )}
         </Field>
         <div className="flex items-center gap-3">
           <Button type="submit" variant="solid" disabled={busy}>

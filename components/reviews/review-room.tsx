@@ -35,7 +35,12 @@ type Props = {
   today: string;
   onClose?: () => void;
   /** What only the owner's Trefoil knows: what became of the session, and the rules of today. */
-  owner?: { ruleset: string; drift?: Drift; mayTakeOver: (tool: string) => boolean; onTakeOver: (thread: Thread) => void };
+  owner?: {
+    ruleset: string;
+    drift?: Drift;
+    mayTakeOver: (tool: string) => boolean;
+    onTakeOver: (thread: Thread) => void;
+  };
   /** The owner's further parts, above everything that was said. */
   children?: (say: OnSay) => ReactNode;
 };
@@ -46,7 +51,17 @@ export function ReviewRoom({ door, shareKey, onClose, ...rest }: Props) {
   if (state.is === "opening") return <Working>Opening the share…</Working>;
   if (state.is === "closed") {
     return (
-      <EmptyState whole title={state.gone ? "This share is gone" : "This cannot be opened"} actions={onClose && <Button variant="solid" onClick={onClose}>Open something else</Button>}>
+      <EmptyState
+        whole
+        title={state.gone ? "This share is gone" : "This cannot be opened"}
+        actions={
+          onClose && (
+            <Button variant="solid" onClick={onClose}>
+              Open something else
+            </Button>
+          )
+        }
+      >
         <p role="alert">{state.problem}</p>
         <p>{state.gone ? "Ask the person who sent it for a new link." : "Nothing was kept of it."}</p>
       </EmptyState>
@@ -63,10 +78,20 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
   const [busy, setBusy] = useState(false);
   const read = useMemo(() => readLog(log), [log]);
   const snapshot = useMemo(() => snapshotDigest(report), [report]);
-  const standing = useMemo(() => standings(log, { snapshot, ruleset: owner?.ruleset ?? "", drift: owner?.drift, today }), [log, snapshot, owner, today]);
+  const standing = useMemo(
+    () => standings(log, { snapshot, ruleset: owner?.ruleset ?? "", drift: owner?.drift, today }),
+    [log, snapshot, owner, today],
+  );
   const mayWrite = held.right !== "view";
-  const onReview = ({ word, text, decisions }: { word: "approve" | "request-changes" | "comment"; text: string; decisions: Decisions }) =>
-    say(name.trim(), { kind: "review", word, text, decisions, snapshot, ruleset: report.ruleset?.digest ?? "" });
+  const onReview = ({
+    word,
+    text,
+    decisions,
+  }: {
+    word: "approve" | "request-changes" | "comment";
+    text: string;
+    decisions: Decisions;
+  }) => say(name.trim(), { kind: "review", word, text, decisions, snapshot, ruleset: report.ruleset?.digest ?? "" });
   const again = async () => {
     setBusy(true);
     await refresh();
@@ -111,7 +136,14 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
             <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
               What was said
             </h2>
-            <ThreadList threads={read.threads} report={report} name={name} onName={setName} onSay={mayWrite ? say : undefined} owner={owner} />
+            <ThreadList
+              threads={read.threads}
+              report={report}
+              name={name}
+              onName={setName}
+              onSay={mayWrite ? say : undefined}
+              owner={owner}
+            />
           </section>
           {mayWrite && <SaySomething report={report} name={name} onName={setName} onSay={say} />}
           {held.right === "review" && <DecideForm name={name} onName={setName} onReview={onReview} />}

@@ -10,14 +10,22 @@ export function SaidBefore({ report }: { report: Report }) {
   return (
     <details className="w-full">
       <summary className="w-fit rounded text-muted hover:text-ink">What reviewers said ({rows.length})</summary>
-      {refused > 0 && <p className="mt-2 font-medium">{refused === 1 ? "One entry does" : `${refused} entries do`} not follow from those before: something was taken out or changed. {refused === 1 ? "It is" : "They are"} not shown.</p>}
+      {refused > 0 && (
+        <p className="mt-2 font-medium">
+          {refused === 1 ? "One entry does" : `${refused} entries do`} not follow from those before: something was taken
+          out or changed. {refused === 1 ? "It is" : "They are"} not shown.
+        </p>
+      )}
       <ol className="mt-2 grid gap-2">
         {rows.map(({ at, by, what, text, details }) => (
           <li key={`${at} ${by} ${what}`} className="border-l-2 border-line pl-3 wrap-anywhere">
-            <span className="font-medium">{showHidden(by)}</span> <span className="text-muted">{at}</span> {showHidden(what)}
-            {[text, ...details].filter((line) => line !== "").map((line) => (
-              <p key={line}>{showHidden(line)}</p>
-            ))}
+            <span className="font-medium">{showHidden(by)}</span> <span className="text-muted">{at}</span>{" "}
+            {showHidden(what)}
+            {[text, ...details]
+              .filter((line) => line !== "")
+              .map((line) => (
+                <p key={line}>{showHidden(line)}</p>
+              ))}
           </li>
         ))}
       </ol>

@@ -9,12 +9,23 @@ import type { Report } from "@/lib/core/model/report";
 import type { LoggedEntry } from "@/lib/core/model/review";
 
 /** The snapshot with everything that was said about it, as one file: the reviews travel with the report. */
-export function SaveReview({ report, log, formats }: { report: Report; log: readonly LoggedEntry[]; formats: readonly Offer[] }) {
+export function SaveReview({
+  report,
+  log,
+  formats,
+}: {
+  report: Report;
+  log: readonly LoggedEntry[];
+  formats: readonly Offer[];
+}) {
   const [chosen, setChosen] = useState("html");
   const save = async () => {
     const { findFormat } = await import("@/lib/core/reports");
     const format = findFormat(chosen)!;
-    download(new Blob([format.render({ ...report, reviews: [...log] })], { type: format.mediaType }), `review.${format.extension}`);
+    download(
+      new Blob([format.render({ ...report, reviews: [...log] })], { type: format.mediaType }),
+      `review.${format.extension}`,
+    );
   };
   return (
     <div className="flex gap-1">

@@ -41,10 +41,20 @@ export function SayForm({ label, action, name, onName, onSay, onCancel, most = 4
       }}
     >
       <Field label={label} error={tried && !text.trim() ? "Say something." : undefined}>
-        {(wiring) => <Textarea {...wiring} value={text} maxLength={most} onChange={(event) => setText(event.target.value)} />}
+        {(wiring) => (
+          <Textarea {...wiring} value={text} maxLength={most} onChange={(event) => setText(event.target.value)} />
+        )}
       </Field>
       <Field label="Your name" error={tried && !name.trim() ? "Say who you are." : undefined} className="max-w-80">
-        {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => onName(event.target.value)} />}
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={name}
+            maxLength={80}
+            autoComplete="name"
+            onChange={(event) => onName(event.target.value)}
+          />
+        )}
       </Field>
       {problem && <p role="alert">{problem}</p>}
       <div className="flex flex-wrap gap-2">

@@ -29,11 +29,23 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         <legend className="sr-only">What it is</legend>
         <label className="inline-flex items-center gap-2">
-          <input type="radio" name="kind" className="accent-ink" checked={kind === "comment"} onChange={() => setKind("comment")} />
+          <input
+            type="radio"
+            name="kind"
+            className="accent-ink"
+            checked={kind === "comment"}
+            onChange={() => setKind("comment")}
+          />
           A comment
         </label>
         <label className="inline-flex items-center gap-2">
-          <input type="radio" name="kind" className="accent-ink" checked={kind === "label"} onChange={() => setKind("label")} />
+          <input
+            type="radio"
+            name="kind"
+            className="accent-ink"
+            checked={kind === "label"}
+            onChange={() => setKind("label")}
+          />
           Another label for a tool
         </label>
       </fieldset>
@@ -50,7 +62,13 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
               </Select>
             )}
           </Field>
-          <SayForm label="Comment" action="Comment" name={name} onName={onName} onSay={(text) => onSay(name.trim(), { kind: "comment", anchor: options[at]!.anchor, text })} />
+          <SayForm
+            label="Comment"
+            action="Comment"
+            name={name}
+            onName={onName}
+            onSay={(text) => onSay(name.trim(), { kind: "comment", anchor: options[at]!.anchor, text })}
+          />
         </>
       ) : (
         <>
@@ -89,7 +107,18 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
               )}
             </Field>
           </div>
-          <SayForm label="Why" action="Propose" most={2000} name={name} onName={onName} onSay={(reason) => (tool === "" ? Promise.resolve({ problem: "There is no tool to label." }) : onSay(name.trim(), { kind: "label", tool, leg, verdict, reason }))} />
+          <SayForm
+            label="Why"
+            action="Propose"
+            most={2000}
+            name={name}
+            onName={onName}
+            onSay={(reason) =>
+              tool === ""
+                ? Promise.resolve({ problem: "There is no tool to label." })
+                : onSay(name.trim(), { kind: "label", tool, leg, verdict, reason })
+            }
+          />
         </>
       )}
     </Card>

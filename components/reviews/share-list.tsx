@@ -20,18 +20,30 @@ export type ShareLine = {
 };
 
 export function ShareList({ shares }: { shares: readonly ShareLine[] }) {
-  if (shares.length === 0) return <EmptyState title="Nothing is shared for review">Open a session, choose Share, and keep a sealed snapshot with a link for each reviewer.</EmptyState>;
+  if (shares.length === 0)
+    return (
+      <EmptyState title="Nothing is shared for review">
+        Open a session, choose Share, and keep a sealed snapshot with a link for each reviewer.
+      </EmptyState>
+    );
   return (
     <Card className="py-1">
       <ul className="divide-y divide-line">
         {shares.map((share) => (
-          <li key={share.id} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover">
+          <li
+            key={share.id}
+            className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover"
+          >
             <div className="min-w-0">
-              <Link href={`/reviews/${share.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink">
+              <Link
+                href={`/reviews/${share.id}`}
+                className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
+              >
                 {showHidden(share.name)}
               </Link>
               <p className="text-[0.8125rem] text-muted wrap-anywhere">
-                Shared {sayTime(share.createdAt)}, {share.links === 1 ? "1 link" : `${share.links} links`}, kept {share.keeper === "" ? "here" : `at ${share.keeper}`}
+                Shared {sayTime(share.createdAt)}, {share.links === 1 ? "1 link" : `${share.links} links`}, kept{" "}
+                {share.keeper === "" ? "here" : `at ${share.keeper}`}
               </p>
             </div>
             <div className="flex items-center gap-3">

@@ -7,7 +7,10 @@ import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
 import { Words } from "./thread-list";
 
-const OUTCOMES: Record<ReturnType<typeof outcome>, { title: string; tone: "solid" | "outline" | "dashed" | "plain" }> = {
+const OUTCOMES: Record<
+  ReturnType<typeof outcome>,
+  { title: string; tone: "solid" | "outline" | "dashed" | "plain" }
+> = {
   approved: { title: "Approved", tone: "solid" },
   stale: { title: "The approval is stale", tone: "dashed" },
   "changes-requested": { title: "Changes are requested", tone: "solid" },
@@ -16,7 +19,12 @@ const OUTCOMES: Record<ReturnType<typeof outcome>, { title: string; tone: "solid
 const WORDS = { approve: "approved", "request-changes": "requests changes", comment: "commented" } as const;
 const MOST_REASONS = 12;
 
-type Props = { standings: readonly Standing[]; reviews: readonly Review[]; drift: readonly Said<{ kind: "drift"; text: string }>[]; refused: number };
+type Props = {
+  standings: readonly Standing[];
+  reviews: readonly Review[];
+  drift: readonly Said<{ kind: "drift"; text: string }>[];
+  refused: number;
+};
 
 /** What the reviews come to: who approved what, whether that still holds, and why not. */
 export function StandingCard({ standings, reviews, drift, refused }: Props) {
@@ -26,7 +34,9 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
     <Card className="grid gap-4" aria-label="Where the review stands" role="region">
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle>{title}</CardTitle>
-        {standings.length > 0 && <Badge tone={tone}>{standings.length === 1 ? "1 reviewer" : `${standings.length} reviewers`}</Badge>}
+        {standings.length > 0 && (
+          <Badge tone={tone}>{standings.length === 1 ? "1 reviewer" : `${standings.length} reviewers`}</Badge>
+        )}
       </div>
       {newest && (
         <div className="rounded-lg border border-dashed border-ink p-4">
@@ -39,7 +49,8 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
           <li key={review.name} className="grid gap-1 border-l-2 border-line pl-3">
             <p>
               <span className="font-medium">{showHidden(review.by)}</span> {WORDS[review.body.word]}
-              {stale.length > 0 && <strong className="font-semibold"> (stale)</strong>}, <time dateTime={review.at}>{sayTime(review.at)}</time>
+              {stale.length > 0 && <strong className="font-semibold"> (stale)</strong>},{" "}
+              <time dateTime={review.at}>{sayTime(review.at)}</time>
             </p>
             {stale.length > 0 && (
               <ul className="list-disc pl-5 text-sm">
@@ -56,15 +67,23 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
       </ul>
       {reviews.length > 0 && (
         <details>
-          <summary className="w-fit rounded text-sm text-muted hover:text-ink">{reviews.length === 1 ? "What was decided" : `All ${reviews.length} reviews with their decisions`}</summary>
+          <summary className="w-fit rounded text-sm text-muted hover:text-ink">
+            {reviews.length === 1 ? "What was decided" : `All ${reviews.length} reviews with their decisions`}
+          </summary>
           <ul className="mt-3 grid gap-5">
             {[...reviews].reverse().map((review) => (
               <li key={review.name} className="grid gap-2">
-                <Words said={review} text={`${WORDS[review.body.word]}${review.body.text ? `: ${review.body.text}` : ""}`} />
+                <Words
+                  said={review}
+                  text={`${WORDS[review.body.word]}${review.body.text ? `: ${review.body.text}` : ""}`}
+                />
                 <dl className="grid gap-1 text-sm">
                   {DECISIONS.map(({ id, question }) => {
                     const { choices, words } = review.body.decisions[id];
-                    const answer = [...choices, words].filter((one) => one.trim() !== "").map(showHidden).join("; ");
+                    const answer = [...choices, words]
+                      .filter((one) => one.trim() !== "")
+                      .map(showHidden)
+                      .join("; ");
                     return (
                       <div key={id} className="grid gap-x-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
                         <dt className="text-muted">{question}</dt>
@@ -78,7 +97,12 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
           </ul>
         </details>
       )}
-      {refused > 0 && <p className="text-sm">{refused === 1 ? "One entry of the log does" : `${refused} entries of the log do`} not open or do not follow from those before. {refused === 1 ? "It is" : "They are"} not counted.</p>}
+      {refused > 0 && (
+        <p className="text-sm">
+          {refused === 1 ? "One entry of the log does" : `${refused} entries of the log do`} not open or do not follow
+          from those before. {refused === 1 ? "It is" : "They are"} not counted.
+        </p>
+      )}
     </Card>
   );
 }

@@ -17,7 +17,11 @@ import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import { z } from "zod";
 
-const MadeSchema = z.object({ ownId: z.string(), keeper: z.string(), minted: z.object({ id: z.string(), secret: z.string() }) });
+const MadeSchema = z.object({
+  ownId: z.string(),
+  keeper: z.string(),
+  minted: z.object({ id: z.string(), secret: z.string() }),
+});
 
 type Props = {
   /** Where shares of this session are made. */
@@ -46,7 +50,11 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
           link: { right: terms.right, expiresAt: endOf(terms), label: terms.label },
         });
         const { ownId, keeper, minted } = MadeSchema.parse(answer);
-        setMade({ ownId, keeper, address: `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: minted.id, secret: minted.secret, key })}` });
+        setMade({
+          ownId,
+          keeper,
+          address: `${keeper || window.location.origin}/share#t=${writeStoredLink({ linkId: minted.id, secret: minted.secret, key })}`,
+        });
         setProblem(undefined);
       } catch (error) {
         setProblem(error instanceof Error ? error.message : "The share could not be made.");
@@ -57,11 +65,22 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
       <div>
         <CardTitle>A stored share, to be reviewed</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          Sealed in this browser (AES-256-GCM) with a key that only stands in the link, behind the #. Whoever keeps it sees nothing of it. Its readers can comment and approve, each link ends by itself and can be taken back, and you see how often it was opened.
+          Sealed in this browser (AES-256-GCM) with a key that only stands in the link, behind the #. Whoever keeps it
+          sees nothing of it. Its readers can comment and approve, each link ends by itself and can be taken back, and
+          you see how often it was opened.
         </p>
       </div>
-      {changed && <Notice>Save the switches first: a review is of a session as it is kept, so that a later change can be told.</Notice>}
-      {!canSeal() && <Notice kind="warning">This page came over plain http from another machine, where browsers do not encrypt. Open Trefoil on its own machine for this.</Notice>}
+      {changed && (
+        <Notice>
+          Save the switches first: a review is of a session as it is kept, so that a later change can be told.
+        </Notice>
+      )}
+      {!canSeal() && (
+        <Notice kind="warning">
+          This page came over plain http from another machine, where browsers do not encrypt. Open Trefoil on its own
+          machine for this.
+        </Notice>
+      )}
       <LinkTerms terms={terms} onChange={setTerms} />
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" onClick={() => make(false)} disabled={busy || changed || !canSeal()}>
@@ -89,7 +108,10 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
         <>
           <NewLink address={made.address} onlyHere={isOnlyHere(new URL(made.address).origin)} />
           <p>
-            <Link href={`/reviews/${made.ownId}`} className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink">
+            <Link
+              href={`/reviews/${made.ownId}`}
+              className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
               Open the review
             </Link>{" "}
             for more links, what was said, and to withdraw it.

@@ -16,7 +16,10 @@ export function TakeOut({ redaction, onChange }: { redaction: Redaction; onChang
       <legend className="mb-1.5 font-medium">Take out as well</legend>
       {CHOICES.map(({ what, label }) => (
         <label key={what} className="inline-flex items-center gap-2.5">
-          <Checkbox checked={redaction[what] ?? false} onChange={(event) => onChange({ ...redaction, [what]: event.target.checked })} />
+          <Checkbox
+            checked={redaction[what] ?? false}
+            onChange={(event) => onChange({ ...redaction, [what]: event.target.checked })}
+          />
           {label}
         </label>
       ))}

@@ -10,7 +10,14 @@ import { sayAnchor, sayProposal, sayTime } from "./anchors";
 import { SayForm } from "./say-form";
 
 export type OnSay = (by: string, body: ReviewBody) => Promise<{ problem?: string }>;
-type Props = { threads: readonly Thread[]; report: Report; name: string; onName: (name: string) => void; onSay?: OnSay; owner?: { mayTakeOver: (tool: string) => boolean; onTakeOver: (thread: Thread) => void } };
+type Props = {
+  threads: readonly Thread[];
+  report: Report;
+  name: string;
+  onName: (name: string) => void;
+  onSay?: OnSay;
+  owner?: { mayTakeOver: (tool: string) => boolean; onTakeOver: (thread: Thread) => void };
+};
 
 /** What was said, open things first. Without `onSay` it can only be read. */
 export function ThreadList({ threads, ...rest }: Props) {
@@ -32,7 +39,8 @@ function OneThread({ thread, report, name, onName, onSay, owner }: Omit<Props, "
   const { start, answers, settled } = thread;
   const { body } = start;
   const heading = body.kind === "comment" ? sayAnchor(body.anchor, report) : sayProposal(body);
-  const settle = (to: "resolved" | "open") => void onSay?.(name.trim() || "Somebody", { kind: "settle", of: start.name, to, text: "" });
+  const settle = (to: "resolved" | "open") =>
+    void onSay?.(name.trim() || "Somebody", { kind: "settle", of: start.name, to, text: "" });
   return (
     <article className="grid gap-3 rounded-xl border border-line bg-panel p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,13 +72,30 @@ function OneThread({ thread, report, name, onName, onSay, owner }: Omit<Props, "
           </Button>
         </div>
       )}
-      {onSay && answering && <SayForm label="Answer" action="Answer" name={name} onName={onName} onSay={(text) => onSay(name.trim(), { kind: "comment", anchor: { on: "whole" }, text, answers: start.name })} onCancel={() => setAnswering(false)} />}
+      {onSay && answering && (
+        <SayForm
+          label="Answer"
+          action="Answer"
+          name={name}
+          onName={onName}
+          onSay={(text) => onSay(name.trim(), { kind: "comment", anchor: { on: "whole" }, text, answers: start.name })}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
     </article>
   );
 }
 
 /** Words of a person, as text: nothing in them becomes a link. */
-export function Words({ said, text, className = "" }: { said: Pick<Said<unknown>, "by" | "at" | "owner">; text: string; className?: string }) {
+export function Words({
+  said,
+  text,
+  className = "",
+}: {
+  said: Pick<Said<unknown>, "by" | "at" | "owner">;
+  text: string;
+  className?: string;
+}) {
   return (
     <div className={className}>
       <p className="text-sm text-muted">

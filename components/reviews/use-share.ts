@@ -4,19 +4,31 @@ import type { ReviewBody } from "@/lib/core/model/review";
 import { canSeal } from "@/lib/core/share/seal";
 import { Closed, openShare, readEntries, write, type Door, type Opened } from "./door";
 
-export type ShareState = { is: "opening" } | { is: "closed"; problem: string; gone: boolean } | ({ is: "open" } & Opened);
+export type ShareState =
+  | { is: "opening" }
+  | { is: "closed"; problem: string; gone: boolean }
+  | ({ is: "open" } & Opened);
 
 /** Opens a stored share and keeps its log fresh: after each word written here, and when the window comes back to the front. */
 export function useShare(door: Door, key: Uint8Array) {
   const [state, setState] = useState<ShareState>({ is: "opening" });
   const fail = useCallback((error: unknown) => {
-    setState({ is: "closed", problem: error instanceof Error ? error.message : "It does not open.", gone: error instanceof Closed && error.gone });
+    setState({
+      is: "closed",
+      problem: error instanceof Error ? error.message : "It does not open.",
+      gone: error instanceof Closed && error.gone,
+    });
   }, []);
 
   useEffect(() => {
     let current = true;
     if (!canSeal()) {
-      fail(new Closed("Browsers decrypt only over https or on the machine itself, and this page came over plain http from another machine. Start a Trefoil of your own and paste the link under “Open a link or report”: it fetches the sealed share and your browser opens it there.", false));
+      fail(
+        new Closed(
+          "Browsers decrypt only over https or on the machine itself, and this page came over plain http from another machine. Start a Trefoil of your own and paste the link under “Open a link or report”: it fetches the sealed share and your browser opens it there.",
+          false,
+        ),
+      );
       return;
     }
     openShare(door, key).then(

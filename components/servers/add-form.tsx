@@ -47,7 +47,8 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const input: AddInput = kind === "stdio" ? { kind, name, ...stdio } : kind === "http" ? { kind, name, ...http } : { kind, name, text };
+    const input: AddInput =
+      kind === "stdio" ? { kind, name, ...stdio } : kind === "http" ? { kind, name, ...http } : { kind, name, text };
     startTransition(async () => {
       const answer = await addServer(input);
       setOutcome(answer);
@@ -57,8 +58,24 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid max-w-3xl gap-6">
-      <Field label="Name" error={error("name")} hint={kind === "given" ? "May be left empty when the text names its servers." : "How you call it; unique among your servers."}>
-        {(wiring) => <Input {...wiring} autoComplete="off" spellCheck={false} value={name} onChange={(event) => setName(event.target.value)} />}
+      <Field
+        label="Name"
+        error={error("name")}
+        hint={
+          kind === "given"
+            ? "May be left empty when the text names its servers."
+            : "How you call it; unique among your servers."
+        }
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            autoComplete="off"
+            spellCheck={false}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
       </Field>
       <Tabs value={kind} onValueChange={choose}>
         <TabList aria-label="How the server is reached">
@@ -67,11 +84,37 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
           <Tab value="given">Pasted tools</Tab>
         </TabList>
         <TabPanel value="stdio" className="grid gap-5">
-          <Field label="Command" error={error("command")} hint="The program alone, such as npx, uvx, docker or a full path.">
-            {(wiring) => <Input {...wiring} className="font-mono" autoComplete="off" spellCheck={false} value={stdio.command} onChange={(event) => setStdio({ ...stdio, command: event.target.value })} />}
+          <Field
+            label="Command"
+            error={error("command")}
+            hint="The program alone, such as npx, uvx, docker or a full path."
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className="font-mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={stdio.command}
+                onChange={(event) => setStdio({ ...stdio, command: event.target.value })}
+              />
+            )}
           </Field>
-          <Field label="Arguments" error={error("args")} hint="One a line. Spaces and quotes are part of the argument; no shell reads them.">
-            {(wiring) => <Textarea {...wiring} className="font-mono" rows={4} spellCheck={false} value={stdio.args} onChange={(event) => setStdio({ ...stdio, args: event.target.value })} />}
+          <Field
+            label="Arguments"
+            error={error("args")}
+            hint="One a line. Spaces and quotes are part of the argument; no shell reads them."
+          >
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                className="font-mono"
+                rows={4}
+                spellCheck={false}
+                value={stdio.args}
+                onChange={(event) => setStdio({ ...stdio, args: event.target.value })}
+              />
+            )}
           </Field>
           <PairFields
             noun="variable"
@@ -82,13 +125,34 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
             errors={(key) => error(`env.${key}`)}
           />
           <Field label="Working folder" error={error("cwd")} hint="May be left empty.">
-            {(wiring) => <Input {...wiring} className="font-mono" autoComplete="off" spellCheck={false} value={stdio.cwd} onChange={(event) => setStdio({ ...stdio, cwd: event.target.value })} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className="font-mono"
+                autoComplete="off"
+                spellCheck={false}
+                value={stdio.cwd}
+                onChange={(event) => setStdio({ ...stdio, cwd: event.target.value })}
+              />
+            )}
           </Field>
-          <p className="text-sm text-muted">Nothing is started yet: you see the whole command line and agree to it first.</p>
+          <p className="text-sm text-muted">
+            Nothing is started yet: you see the whole command line and agree to it first.
+          </p>
         </TabPanel>
         <TabPanel value="http" className="grid gap-5">
           <Field label="URL" error={error("url")} hint="The MCP endpoint, such as https://example.com/mcp.">
-            {(wiring) => <Input {...wiring} className="font-mono" inputMode="url" autoComplete="off" spellCheck={false} value={http.url} onChange={(event) => setHttp({ ...http, url: event.target.value })} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className="font-mono"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                value={http.url}
+                onChange={(event) => setHttp({ ...http, url: event.target.value })}
+              />
+            )}
           </Field>
           <PairFields
             noun="header"
@@ -100,10 +164,27 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
           />
         </TabPanel>
         <TabPanel value="given" className="grid gap-5">
-          <Field label="Answer to tools/list" error={error("text")} hint="JSON: the result, the whole JSON-RPC message, the bare list of tools, or a session {“servers”: […]}. Nothing is started or fetched.">
-            {(wiring) => <Textarea {...wiring} className="min-h-64 font-mono" spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />}
+          <Field
+            label="Answer to tools/list"
+            error={error("text")}
+            hint="JSON: the result, the whole JSON-RPC message, the bare list of tools, or a session {“servers”: […]}. Nothing is started or fetched."
+          >
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                className="min-h-64 font-mono"
+                spellCheck={false}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
           </Field>
-          <FilePick label="or choose a JSON file" limit={8_000_000} onText={(content) => setText(content)} onProblem={(problem) => setOutcome({ problem })} />
+          <FilePick
+            label="or choose a JSON file"
+            limit={8_000_000}
+            onText={(content) => setText(content)}
+            onProblem={(problem) => setOutcome({ problem })}
+          />
         </TabPanel>
       </Tabs>
       {failed && !failed.fields && <Notice kind="problem" title={failed.problem} />}

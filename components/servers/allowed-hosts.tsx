@@ -8,7 +8,12 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { showExactly, showHidden } from "@/lib/core/text/visible";
 
 type Change = (input: { serverId: string; host: string }) => Promise<Outcome<null>>;
-type Props = { serverId: string; hosts: { host: string; at: string; by: string }[]; allowHost: Change; refuseHost: Change };
+type Props = {
+  serverId: string;
+  hosts: { host: string; at: string; by: string }[];
+  allowHost: Change;
+  refuseHost: Change;
+};
 
 /** Hosts that may be asked for this server although they are not public or not encrypted, with who allowed them and when. */
 export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) {
@@ -29,7 +34,10 @@ export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) 
   };
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">Addresses in private networks, of cloud metadata and without encryption are refused, also after a redirect. A host named here is asked all the same, for this server alone.</p>
+      <p className="text-sm text-muted">
+        Addresses in private networks, of cloud metadata and without encryption are refused, also after a redirect. A
+        host named here is asked all the same, for this server alone.
+      </p>
       <ul className="divide-y divide-line empty:hidden">
         {hosts.map((one) => (
           <li key={one.host} className="flex items-center justify-between gap-4 py-2 text-sm">
@@ -39,7 +47,12 @@ export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) 
                 allowed by {showHidden(one.by)} on <time dateTime={one.at}>{one.at.slice(0, 10)}</time>
               </span>
             </span>
-            <Button size="small" disabled={pending} onClick={() => run(refuseHost, one.host)} aria-label={`Refuse ${showExactly(one.host)} again`}>
+            <Button
+              size="small"
+              disabled={pending}
+              onClick={() => run(refuseHost, one.host)}
+              aria-label={`Refuse ${showExactly(one.host)} again`}
+            >
               Refuse again
             </Button>
           </li>
@@ -47,7 +60,16 @@ export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) 
       </ul>
       <form onSubmit={submit} noValidate className="grid gap-3">
         <Field label="Allow a host" error={problem}>
-          {(wiring) => <Input {...wiring} className="font-mono" autoComplete="off" spellCheck={false} value={host} onChange={(event) => setHost(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              className="font-mono"
+              autoComplete="off"
+              spellCheck={false}
+              value={host}
+              onChange={(event) => setHost(event.target.value)}
+            />
+          )}
         </Field>
         <div>
           <Button type="submit" size="small" disabled={pending}>

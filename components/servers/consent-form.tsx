@@ -24,8 +24,15 @@ export function ConsentForm({ launches, agree, next }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(launches.filter(isDangerous).map((launch) => launch.serverId)));
-  const [isolated, setIsolated] = useState<ReadonlySet<string>>(() => new Set(launches.filter((launch) => launch.kind === "command" && launch.isolated).map((launch) => launch.serverId)));
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(
+    () => new Set(launches.filter(isDangerous).map((launch) => launch.serverId)),
+  );
+  const [isolated, setIsolated] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        launches.filter((launch) => launch.kind === "command" && launch.isolated).map((launch) => launch.serverId),
+      ),
+  );
   const [allowing, setAllowing] = useState<ReadonlySet<string>>(() => new Set());
   const agreed = launches.filter((launch) => !skipped.has(launch.serverId));
 
@@ -42,7 +49,9 @@ export function ConsentForm({ launches, agree, next }: Props) {
           serverId: launch.serverId,
           digest: launch.digest,
           isolated: isolated.has(launch.serverId),
-          ...(launch.kind === "address" && launch.hostToAllow && allowing.has(launch.serverId) ? { allowHost: launch.hostToAllow } : {}),
+          ...(launch.kind === "address" && launch.hostToAllow && allowing.has(launch.serverId)
+            ? { allowHost: launch.hostToAllow }
+            : {}),
         })),
       });
       setProblem("problem" in outcome ? outcome.problem : undefined);
@@ -54,7 +63,8 @@ export function ConsentForm({ launches, agree, next }: Props) {
     <div className="grid max-w-4xl gap-5">
       {launches.some((launch) => launch.kind === "command" && !launch.startable) && (
         <Notice kind="warning" title="Starting commands is off">
-          Trefoil listens beyond this computer, so somebody on the network could start programs here. You can agree, but no command runs until Trefoil is started with --allow-starts-from-network.
+          Trefoil listens beyond this computer, so somebody on the network could start programs here. You can agree, but
+          no command runs until Trefoil is started with --allow-starts-from-network.
         </Notice>
       )}
       {launches.length > 2 && (
@@ -68,17 +78,31 @@ export function ConsentForm({ launches, agree, next }: Props) {
         </div>
       )}
       {launches.map((launch) => (
-        <LaunchCard key={launch.serverId} launch={launch} choice={skipped.has(launch.serverId) ? "skip" : "agree"} onChoose={(choice) => choose(launch.serverId, choice)}>
+        <LaunchCard
+          key={launch.serverId}
+          launch={launch}
+          choice={skipped.has(launch.serverId) ? "skip" : "agree"}
+          onChoose={(choice) => choose(launch.serverId, choice)}
+        >
           {launch.kind === "command" && launch.isolation && (
-            <Option checked={isolated.has(launch.serverId)} onChange={() => setIsolated(toggled(isolated, launch.serverId))} title="Run it without network">
+            <Option
+              checked={isolated.has(launch.serverId)}
+              onChange={() => setIsolated(toggled(isolated, launch.serverId))}
+              title="Run it without network"
+            >
               {launch.isolation === "bwrap"
                 ? "In a sandbox (bwrap) that sees the disk read-only, without your keys, and reaches nobody. A package that is not downloaded yet cannot be fetched, and a server that asks its service before it lists will fail."
                 : "Its container gets no network. A server that asks its service before it lists will fail."}
             </Option>
           )}
           {launch.kind === "address" && launch.hostToAllow && (
-            <Option checked={allowing.has(launch.serverId)} onChange={() => setAllowing(toggled(allowing, launch.serverId))} title={`Allow ${launch.hostToAllow} for this server`}>
-              Only if you know this host: it is then asked although it is not public, or not encrypted. Written down with your name, and revocable on the server’s page.
+            <Option
+              checked={allowing.has(launch.serverId)}
+              onChange={() => setAllowing(toggled(allowing, launch.serverId))}
+              title={`Allow ${launch.hostToAllow} for this server`}
+            >
+              Only if you know this host: it is then asked although it is not public, or not encrypted. Written down
+              with your name, and revocable on the server’s page.
             </Option>
           )}
         </LaunchCard>
@@ -86,17 +110,36 @@ export function ConsentForm({ launches, agree, next }: Props) {
       {problem && <Notice kind="problem" title={problem} />}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
         <Button variant="solid" disabled={pending} onClick={submit}>
-          {agreed.length === 0 ? "Go on without them" : agreed.length === 1 ? `Agree and list ${agreed[0]!.name}` : `Agree and list ${agreed.length} servers`}
+          {agreed.length === 0
+            ? "Go on without them"
+            : agreed.length === 1
+              ? `Agree and list ${agreed[0]!.name}`
+              : `Agree and list ${agreed.length} servers`}
         </Button>
-        {pending ? <Working>Starting</Working> : <p className="text-sm text-muted">{aside(launches.length - agreed.length)}</p>}
+        {pending ? (
+          <Working>Starting</Working>
+        ) : (
+          <p className="text-sm text-muted">{aside(launches.length - agreed.length)}</p>
+        )}
       </div>
     </div>
   );
 }
 
-const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => (set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]));
+const toggled = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
 
-function Option({ checked, onChange, title, children }: { checked: boolean; onChange: () => void; title: string; children: ReactNode }) {
+function Option({
+  checked,
+  onChange,
+  title,
+  children,
+}: {
+  checked: boolean;
+  onChange: () => void;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <label className="flex items-start gap-2.5 border-t border-line pt-4 text-sm">
       <Checkbox checked={checked} onChange={onChange} className="mt-0.5" />
@@ -115,5 +158,7 @@ function isDangerous(launch: Launch): boolean {
 
 function aside(skipped: number): string {
   if (skipped === 0) return "Remembered until an entry changes.";
-  return skipped === 1 ? "1 is skipped and stays unknown until you agree to it." : `${skipped} are skipped and stay unknown until you agree to them.`;
+  return skipped === 1
+    ? "1 is skipped and stays unknown until you agree to it."
+    : `${skipped} are skipped and stay unknown until you agree to them.`;
 }

@@ -23,7 +23,8 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (bundles && /\.(mcpb|dxt|zip)$/i.test(file.name)) {
-      if (file.size > BUNDLE_LIMIT) return onProblem(`${file.name} is larger than ${BUNDLE_LIMIT / 1_000_000} MB and was not read.`);
+      if (file.size > BUNDLE_LIMIT)
+        return onProblem(`${file.name} is larger than ${BUNDLE_LIMIT / 1_000_000} MB and was not read.`);
       const bundle = readBundle(new Uint8Array(await file.arrayBuffer()));
       return bundle.ok ? onText(bundle.text, file.name) : onProblem(bundle.problem);
     }
@@ -49,7 +50,10 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
       onDragOver={(event) => (event.preventDefault(), setOver(true))}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn("grid justify-items-center gap-2 rounded-xl border border-dashed border-edge px-6 py-8 text-center", over && "border-ink bg-hover")}
+      className={cn(
+        "grid justify-items-center gap-2 rounded-xl border border-dashed border-edge px-6 py-8 text-center",
+        over && "border-ink bg-hover",
+      )}
     >
       <Upload aria-hidden="true" className="size-5 text-muted" />
       <label htmlFor={id} className="text-sm">

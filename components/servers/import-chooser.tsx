@@ -24,11 +24,19 @@ type Props = {
 /** The entries of one config, to choose from, with what could not be read beside them. */
 export function ImportChooser({ source, preview, hosts, pending, problem, onBack, onImport }: Props) {
   const { entries, problems } = preview;
-  const [chosen, setChosen] = useState(() => new Set(entries.filter((entry) => entry.known?.as !== "same").map((entry) => entry.name)));
-  const [replaced, setReplaced] = useState(() => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)));
-  const [session, setSession] = useState<{ name: string; host: string } | null>({ name: `${preview.label} servers`, host: preview.host });
+  const [chosen, setChosen] = useState(
+    () => new Set(entries.filter((entry) => entry.known?.as !== "same").map((entry) => entry.name)),
+  );
+  const [replaced, setReplaced] = useState(
+    () => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)),
+  );
+  const [session, setSession] = useState<{ name: string; host: string } | null>({
+    name: `${preview.label} servers`,
+    host: preview.host,
+  });
 
-  const toggle = (set: ReadonlySet<string>, name: string) => (set.has(name) ? new Set([...set].filter((other) => other !== name)) : new Set([...set, name]));
+  const toggle = (set: ReadonlySet<string>, name: string) =>
+    set.has(name) ? new Set([...set].filter((other) => other !== name)) : new Set([...set, name]);
   const submit = () =>
     onImport({
       source,
@@ -45,13 +53,18 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
     <div className="grid max-w-4xl gap-6">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <CardTitle>{entries.length === 0 ? "No servers" : entries.length === 1 ? "1 server" : `${entries.length} servers`}</CardTitle>
+          <CardTitle>
+            {entries.length === 0 ? "No servers" : entries.length === 1 ? "1 server" : `${entries.length} servers`}
+          </CardTitle>
           <p className="text-sm text-muted wrap-anywhere">
             <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
         </div>
         {problems.length > 0 && (
-          <Notice kind={entries.length === 0 ? "problem" : "warning"} title={entries.length === 0 ? "Nothing could be read" : "Not everything could be read"}>
+          <Notice
+            kind={entries.length === 0 ? "problem" : "warning"}
+            title={entries.length === 0 ? "Nothing could be read" : "Not everything could be read"}
+          >
             <ul className="mt-1 grid gap-1">
               {problems.map((one, index) => (
                 <li key={index}>
@@ -79,15 +92,30 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       {entries.length > 0 && (
         <Card className="grid gap-4">
           <label className="flex items-center gap-2.5 font-medium">
-            <Checkbox checked={session !== null} onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })} />
+            <Checkbox
+              checked={session !== null}
+              onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })}
+            />
             Make a session of them
           </label>
           {session && (
             <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field label="Name of the session">{(wiring) => <Input {...wiring} value={session.name} onChange={(event) => setSession({ ...session, name: event.target.value })} />}</Field>
+              <Field label="Name of the session">
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    value={session.name}
+                    onChange={(event) => setSession({ ...session, name: event.target.value })}
+                  />
+                )}
+              </Field>
               <Field label="Host" hint="The agent application: its own tools count too.">
                 {(wiring) => (
-                  <Select {...wiring} value={session.host} onChange={(event) => setSession({ ...session, host: event.target.value })}>
+                  <Select
+                    {...wiring}
+                    value={session.host}
+                    onChange={(event) => setSession({ ...session, host: event.target.value })}
+                  >
                     <option value="none">None, servers alone</option>
                     {hosts.map((host) => (
                       <option key={host.id} value={host.id}>
@@ -112,7 +140,9 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
           Choose another file
         </Button>
         {pending && <Working>Registering</Working>}
-        {!pending && entries.length > 0 && <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>}
+        {!pending && entries.length > 0 && (
+          <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>
+        )}
       </div>
     </div>
   );
@@ -135,17 +165,40 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
         {entry.known?.as === "same" && <Badge tone="outline">registered already</Badge>}
-        {entry.line !== undefined && <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>}
+        {entry.line !== undefined && (
+          <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>
+        )}
       </label>
       <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{showHidden(entry.reach)}</p>
-      {entry.secrets.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Values kept apart and encrypted: {entry.secrets.join(", ")}</p>}
-      {entry.hiddenTools.length > 0 && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">Hidden by the config: {showHidden(entry.hiddenTools.join(", "))}</p>}
-      {entry.onlyTools && <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">{entry.onlyTools.length === 0 ? "The config offers none of its tools" : `Only these are offered by the config, now and later: ${showHidden(entry.onlyTools.join(", "))}`}</p>}
-      {entry.declared !== undefined && <p className="pl-6.5 text-[0.8125rem] text-muted">{entry.declared === 1 ? "1 tool is" : `${entry.declared} tools are`} described in the file and can be judged without starting it</p>}
+      {entry.secrets.length > 0 && (
+        <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
+          Values kept apart and encrypted: {entry.secrets.join(", ")}
+        </p>
+      )}
+      {entry.hiddenTools.length > 0 && (
+        <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
+          Hidden by the config: {showHidden(entry.hiddenTools.join(", "))}
+        </p>
+      )}
+      {entry.onlyTools && (
+        <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
+          {entry.onlyTools.length === 0
+            ? "The config offers none of its tools"
+            : `Only these are offered by the config, now and later: ${showHidden(entry.onlyTools.join(", "))}`}
+        </p>
+      )}
+      {entry.declared !== undefined && (
+        <p className="pl-6.5 text-[0.8125rem] text-muted">
+          {entry.declared === 1 ? "1 tool is" : `${entry.declared} tools are`} described in the file and can be judged
+          without starting it
+        </p>
+      )}
       {entry.known?.as === "name" && (
         <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
           <Checkbox checked={replace} onChange={onReplace} />
-          {replace ? "Takes the place of the registered server of this name" : `Registered beside it, as “${entry.freeName}”`}
+          {replace
+            ? "Takes the place of the registered server of this name"
+            : `Registered beside it, as “${entry.freeName}”`}
         </label>
       )}
     </li>

@@ -49,21 +49,40 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
       if ("ok" in outcome) router.push(outcome.ok.next);
     });
 
-  if (read) return <ImportChooser {...read} hosts={hosts} pending={pending} problem={problem} onBack={() => (setRead(undefined), setProblem(undefined))} onImport={register} />;
+  if (read)
+    return (
+      <ImportChooser
+        {...read}
+        hosts={hosts}
+        pending={pending}
+        problem={problem}
+        onBack={() => (setRead(undefined), setProblem(undefined))}
+        onImport={register}
+      />
+    );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {problem && <Notice kind="problem" title={problem} className="lg:col-span-2" />}
       <Card className="grid gap-4">
         <CardTitle>Found on this machine</CardTitle>
-        {found.length === 0 && <p className="text-muted">None of the places where {clients.map((client) => client.label).join(", ")} keep their config has a file.</p>}
+        {found.length === 0 && (
+          <p className="text-muted">
+            None of the places where {clients.map((client) => client.label).join(", ")} keep their config has a file.
+          </p>
+        )}
         <ul className="grid gap-2 empty:hidden">
           {found.map((file) => (
-            <li key={file.path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-md border border-line px-3 py-2.5">
+            <li
+              key={file.path}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-md border border-line px-3 py-2.5"
+            >
               <div className="min-w-0">
                 <p className="flex items-center gap-2 font-medium">
                   <FileJson aria-hidden="true" className="size-4 shrink-0" />
                   {file.label}
-                  <span className="font-normal text-muted">{file.servers === 1 ? "1 server" : `${file.servers} servers`}</span>
+                  <span className="font-normal text-muted">
+                    {file.servers === 1 ? "1 server" : `${file.servers} servers`}
+                  </span>
                 </p>
                 <p className="mt-0.5 font-mono text-xs text-muted wrap-anywhere">{file.path}</p>
                 {file.problem && (
@@ -73,13 +92,20 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
                   </p>
                 )}
               </div>
-              <Button size="small" disabled={pending} onClick={() => look({ path: file.path })} aria-label={`Look into ${file.label}, ${file.path}`}>
+              <Button
+                size="small"
+                disabled={pending}
+                onClick={() => look({ path: file.path })}
+                aria-label={`Look into ${file.label}, ${file.path}`}
+              >
                 Look into it
               </Button>
             </li>
           ))}
         </ul>
-        <p className="text-[0.8125rem] text-muted">These files are only read. Nothing is written to them, and nothing is started.</p>
+        <p className="text-[0.8125rem] text-muted">
+          These files are only read. Nothing is written to them, and nothing is started.
+        </p>
       </Card>
       <Card className="grid gap-4">
         <CardTitle>Another file</CardTitle>
@@ -95,12 +121,30 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
             </Select>
           )}
         </Field>
-        <FilePick label="Choose a config, or a bundle (.mcpb, .dxt)" limit={SIZE_LIMIT} bundles onText={(text, fileName) => look({ text, fileName, importer })} onProblem={setProblem} />
+        <FilePick
+          label="Choose a config, or a bundle (.mcpb, .dxt)"
+          limit={SIZE_LIMIT}
+          bundles
+          onText={(text, fileName) => look({ text, fileName, importer })}
+          onProblem={setProblem}
+        />
         <Field label="or paste it" hint="Comments and trailing commas are fine.">
-          {(wiring) => <Textarea {...wiring} className="min-h-40 font-mono" spellCheck={false} placeholder={'{ "mcpServers": { … } }'} value={pasted} onChange={(event) => setPasted(event.target.value)} />}
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              className="min-h-40 font-mono"
+              spellCheck={false}
+              placeholder={'{ "mcpServers": { … } }'}
+              value={pasted}
+              onChange={(event) => setPasted(event.target.value)}
+            />
+          )}
         </Field>
         <div className="flex items-center gap-4">
-          <Button disabled={pending || pasted.trim() === ""} onClick={() => look({ text: pasted, fileName: "pasted text", importer })}>
+          <Button
+            disabled={pending || pasted.trim() === ""}
+            onClick={() => look({ text: pasted, fileName: "pasted text", importer })}
+          >
             Look into it
           </Button>
           {pending && <Working>Reading</Working>}

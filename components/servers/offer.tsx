@@ -26,10 +26,16 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
   const { instructions, prompts, resources, resourceTemplates, violations, extent, extentReason } = snapshot;
   return (
     <div className="grid gap-6">
-      {extent === "partial" && <Notice kind="warning" title="Listed in part">{extentReason && showHidden(extentReason)}</Notice>}
+      {extent === "partial" && (
+        <Notice kind="warning" title="Listed in part">
+          {extentReason && showHidden(extentReason)}
+        </Notice>
+      )}
       {violations.length > 0 && (
         <details>
-          <summary className="text-sm font-medium">{violations.length === 1 ? "1 violation" : `${violations.length} violations`} of the specification</summary>
+          <summary className="text-sm font-medium">
+            {violations.length === 1 ? "1 violation" : `${violations.length} violations`} of the specification
+          </summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {violations.map(({ where, what }, index) => (
               <li key={index} className="wrap-anywhere">
@@ -43,7 +49,10 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
         <h3 className="flex flex-wrap items-baseline justify-between gap-2 font-semibold">
           {[said(tools.length - channels, "tool"), ...(channels > 0 ? [said(channels, "channel")] : [])].join(" and ")}
           {tools.length > 0 && !whole && (
-            <Link href={`/tools?server=${encodeURIComponent(server)}`} className="text-sm font-normal underline underline-offset-4">
+            <Link
+              href={`/tools?server=${encodeURIComponent(server)}`}
+              className="text-sm font-normal underline underline-offset-4"
+            >
               See them in the grid
             </Link>
           )}
@@ -53,7 +62,9 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
             <li key={id} className="flex items-start justify-between gap-4 py-2">
               <div className="min-w-0">
                 <p className="font-mono text-sm wrap-anywhere">{showHidden(tool.name)}</p>
-                <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">{showHidden((tool.description ?? "It has no description.").slice(0, 400))}</p>
+                <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">
+                  {showHidden((tool.description ?? "It has no description.").slice(0, 400))}
+                </p>
                 {whole && (
                   <details className="mt-1 text-[0.8125rem]">
                     <summary className="w-fit">Its whole definition</summary>
@@ -67,7 +78,11 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
             </li>
           ))}
         </ul>
-        {tools.length > SHOWN && <p className="text-sm text-muted">{(tools.length - SHOWN).toLocaleString("en")} more {whole ? "in the download" : "in the grid"}.</p>}
+        {tools.length > SHOWN && (
+          <p className="text-sm text-muted">
+            {(tools.length - SHOWN).toLocaleString("en")} more {whole ? "in the download" : "in the grid"}.
+          </p>
+        )}
       </section>
       {instructions && (
         <section className="grid gap-2" aria-label="Instructions">
@@ -95,7 +110,9 @@ function Things({ title, things }: { title: string; things: unknown[] }) {
         {things.slice(0, SHOWN).map((thing, index) => (
           <InertText key={index} mono text={JSON.stringify(thing, null, 2)} />
         ))}
-        {things.length > SHOWN && <p className="text-sm text-muted">{things.length - SHOWN} more are kept and not shown.</p>}
+        {things.length > SHOWN && (
+          <p className="text-sm text-muted">{things.length - SHOWN} more are kept and not shown.</p>
+        )}
       </div>
     </details>
   );

@@ -19,20 +19,61 @@ type Props = {
 
 /** Names with values that nobody should read over a shoulder. */
 export function PairFields({ noun, legend, hint, pairs, onChange, errors }: Props) {
-  const change = (index: number, part: Partial<Pair>) => onChange(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
+  const change = (index: number, part: Partial<Pair>) =>
+    onChange(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
   return (
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium">{legend}</legend>
       <p className="text-[0.8125rem] text-muted">{hint}</p>
       {pairs.map((pair, index) => (
         <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
-          <Field label={<span className="sr-only">Name of {noun} {index + 1}</span>} error={errors(`${index}.name`)}>
-            {(wiring) => <Input {...wiring} className="font-mono" placeholder="NAME" autoComplete="off" spellCheck={false} value={pair.name} onChange={(event) => change(index, { name: event.target.value })} />}
+          <Field
+            label={
+              <span className="sr-only">
+                Name of {noun} {index + 1}
+              </span>
+            }
+            error={errors(`${index}.name`)}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className="font-mono"
+                placeholder="NAME"
+                autoComplete="off"
+                spellCheck={false}
+                value={pair.name}
+                onChange={(event) => change(index, { name: event.target.value })}
+              />
+            )}
           </Field>
-          <Field label={<span className="sr-only">Value of {noun} {index + 1}</span>} error={errors(`${index}.value`)}>
-            {(wiring) => <Input {...wiring} type="password" className="font-mono" placeholder="value" autoComplete="new-password" value={pair.value} onChange={(event) => change(index, { value: event.target.value })} />}
+          <Field
+            label={
+              <span className="sr-only">
+                Value of {noun} {index + 1}
+              </span>
+            }
+            error={errors(`${index}.value`)}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="password"
+                className="font-mono"
+                placeholder="value"
+                autoComplete="new-password"
+                value={pair.value}
+                onChange={(event) => change(index, { value: event.target.value })}
+              />
+            )}
           </Field>
-          <Button variant="quiet" size="icon" className="mt-1.5" aria-label={`Remove ${noun} ${index + 1}`} onClick={() => onChange(pairs.filter((_, at) => at !== index))}>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="mt-1.5"
+            aria-label={`Remove ${noun} ${index + 1}`}
+            onClick={() => onChange(pairs.filter((_, at) => at !== index))}
+          >
             <X aria-hidden="true" className="size-4" />
           </Button>
         </div>

@@ -8,7 +8,15 @@ import { showHidden } from "@/lib/core/text/visible";
 export type ForgetSecret = (input: { serverId: string; place: string }) => Promise<Outcome<null>>;
 
 /** The values kept for a server, by where they go. They are never shown; forgetting deletes them. */
-export function SecretList({ serverId, places, forgetSecret }: { serverId: string; places: string[]; forgetSecret: ForgetSecret }) {
+export function SecretList({
+  serverId,
+  places,
+  forgetSecret,
+}: {
+  serverId: string;
+  places: string[];
+  forgetSecret: ForgetSecret;
+}) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
@@ -25,9 +33,15 @@ export function SecretList({ serverId, places, forgetSecret }: { serverId: strin
         {places.map((place) => (
           <li key={place} className="flex items-center justify-between gap-4 py-2 text-sm">
             <span className="min-w-0 wrap-anywhere">
-              <code className="font-mono">{showHidden(place.replace(/^(env|header)\./, ""))}</code> <span className="text-muted">{whereTo(place)}</span>
+              <code className="font-mono">{showHidden(place.replace(/^(env|header)\./, ""))}</code>{" "}
+              <span className="text-muted">{whereTo(place)}</span>
             </span>
-            <Button size="small" disabled={pending} onClick={() => forget(place)} aria-label={`Forget ${showHidden(place)}`}>
+            <Button
+              size="small"
+              disabled={pending}
+              onClick={() => forget(place)}
+              aria-label={`Forget ${showHidden(place)}`}
+            >
               Forget
             </Button>
           </li>

@@ -4,7 +4,13 @@ import { showHidden } from "@/lib/core/text/visible";
 import { askedAs } from "./asked-as";
 
 /** What a server says of itself, which nobody has checked, and what identifies the listing. */
-export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabilities, listedAs, reached, at, digest }, title = "Newest listing" }: { snapshot: Snapshot; title?: string }) {
+export function SelfReport({
+  snapshot: { serverInfo, protocolVersion, capabilities, listedAs, reached, at, digest },
+  title = "Newest listing",
+}: {
+  snapshot: Snapshot;
+  title?: string;
+}) {
   const facts: [string, string | undefined][] = [
     ["Calls itself", [serverInfo?.title, serverInfo?.name].filter(Boolean).join(", ") || undefined],
     ["Version", serverInfo?.version],
@@ -23,7 +29,9 @@ export function SelfReport({ snapshot: { serverInfo, protocolVersion, capabiliti
           value === undefined ? null : (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className={term === "Digest" ? "font-mono text-xs leading-5 wrap-anywhere" : "wrap-anywhere"}>{showHidden(value)}</dd>
+              <dd className={term === "Digest" ? "font-mono text-xs leading-5 wrap-anywhere" : "wrap-anywhere"}>
+                {showHidden(value)}
+              </dd>
             </div>
           ),
         )}

@@ -26,5 +26,9 @@ export type ServerItem = {
 
 export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {
   if (!snapshot) return undefined;
-  return { at: snapshot.at, tools: snapshot.tools.length, ...(snapshot.extent === "partial" ? { partial: snapshot.extentReason ?? "The list is not complete." } : {}) };
+  return {
+    at: snapshot.at,
+    tools: snapshot.tools.length,
+    ...(snapshot.extent === "partial" ? { partial: snapshot.extentReason ?? "The list is not complete." } : {}),
+  };
 }

@@ -10,7 +10,14 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { ServerItem } from "./server-item";
 import { ServerStatus } from "./server-status";
 
-type Props = { server: ServerItem; job?: CaptureJob; now: string; onFetch: () => void; onCancel: () => void; onDelete: () => void };
+type Props = {
+  server: ServerItem;
+  job?: CaptureJob;
+  now: string;
+  onFetch: () => void;
+  onCancel: () => void;
+  onDelete: () => void;
+};
 
 /** One server of the list, with what can be done about it now. */
 export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Props) {
@@ -20,14 +27,20 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
     <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12rem] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
-          <Link href={`/servers/${server.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink">
+          <Link
+            href={`/servers/${server.id}`}
+            className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+          >
             {showHidden(server.name)}
           </Link>
           <Badge>{KIND[server.kind]}</Badge>
           {server.demo && <Badge tone="outline">demo</Badge>}
           {server.trusted && <Badge tone="outline">trusted</Badge>}
           {server.approval && (
-            <Link href={`/servers/${server.id}/history`} aria-label={`${server.approval.label}: ${showHidden(server.name)}`}>
+            <Link
+              href={`/servers/${server.id}/history`}
+              aria-label={`${server.approval.label}: ${showHidden(server.name)}`}
+            >
               <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
             </Link>
           )}
@@ -59,12 +72,21 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
             </Button>
           )
         )}
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)} aria-label={`Delete ${showHidden(server.name)}`}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setAsking(true)}
+          aria-label={`Delete ${showHidden(server.name)}`}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
         </Button>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${showHidden(server.name)}?`}>
-        <p>Its snapshots, secrets, sign-in, agreements, overrides, record and approvals are deleted for good, and the sessions that use it lose it. The client’s own file stays as it is, and so do the log of starts and the audit log.</p>
+        <p>
+          Its snapshots, secrets, sign-in, agreements, overrides, record and approvals are deleted for good, and the
+          sessions that use it lose it. The client’s own file stays as it is, and so do the log of starts and the audit
+          log.
+        </p>
         <div className="mt-5 flex justify-end gap-2">
           <Button onClick={() => setAsking(false)}>Keep it</Button>
           <Button variant="solid" onClick={() => (setAsking(false), onDelete())}>

@@ -23,13 +23,16 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
   const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
-  const failed = reachable.filter((server) => server.state === "failed" && !running.some((job) => job.serverId === server.id));
+  const failed = reachable.filter(
+    (server) => server.state === "failed" && !running.some((job) => job.serverId === server.id),
+  );
   return (
     <div className="grid gap-4">
       {session && (
         <Card className="flex flex-wrap items-center justify-between gap-3 py-4">
           <p>
-            The session <strong className="wrap-anywhere">{session.name}</strong> {running.length > 0 ? "can be opened while its servers are still being listed." : "is ready."}
+            The session <strong className="wrap-anywhere">{session.name}</strong>{" "}
+            {running.length > 0 ? "can be opened while its servers are still being listed." : "is ready."}
           </p>
           <Button asChild variant="solid">
             <Link href={`/sessions/${session.id}`}>Open the board</Link>
@@ -39,9 +42,19 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{summary(servers, running.length)}</p>
         <div className="flex flex-wrap gap-2">
-          {running.length > 1 && <Button onClick={() => running.forEach((job) => void cancel(job.serverId))}>Cancel all</Button>}
-          {failed.length > 1 && <Button onClick={() => fetchTools(failed.map((server) => server.id))}>Try the {failed.length} failed again</Button>}
-          {reachable.length > 0 && <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>{reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}</Button>}
+          {running.length > 1 && (
+            <Button onClick={() => running.forEach((job) => void cancel(job.serverId))}>Cancel all</Button>
+          )}
+          {failed.length > 1 && (
+            <Button onClick={() => fetchTools(failed.map((server) => server.id))}>
+              Try the {failed.length} failed again
+            </Button>
+          )}
+          {reachable.length > 0 && (
+            <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>
+              {reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}
+            </Button>
+          )}
         </div>
       </div>
       {problem && <Notice kind="problem" title={problem} />}
@@ -58,9 +71,12 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
           />
         ))}
       </ul>
-      <LiveRegion>{running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}</LiveRegion>
+      <LiveRegion>
+        {running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}
+      </LiveRegion>
       <p className="text-[0.8125rem] text-muted">
-        Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings, Trefoil reads a copy and writes nothing back.{" "}
+        Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings,
+        Trefoil reads a copy and writes nothing back.{" "}
         <Link href="/settings/data" className="underline underline-offset-4">
           What is kept, and where
         </Link>
@@ -71,7 +87,10 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
 
 function summary(servers: readonly ServerItem[], running: number): string {
   const tools = servers.reduce((sum, server) => sum + (server.known?.tools ?? 0), 0);
-  const parts = [servers.length === 1 ? "1 server" : `${servers.length} servers`, `${tools.toLocaleString("en")} tools`];
+  const parts = [
+    servers.length === 1 ? "1 server" : `${servers.length} servers`,
+    `${tools.toLocaleString("en")} tools`,
+  ];
   const failed = servers.filter((server) => server.state === "failed").length;
   const unknown = servers.filter((server) => !server.known && server.state !== "failed").length;
   if (failed > 0) parts.push(`${failed} failed`);

@@ -7,14 +7,31 @@ import { ServerLine } from "./server-line";
 import { useListings, type ServerActions } from "./use-listings";
 
 /** One server alone, with what can be done about it. Deleting it leads back to the list. */
-export function ServerPanel({ server, jobs: initial, now, actions }: { server: ServerItem; jobs: CaptureJob[]; now: string; actions: ServerActions }) {
+export function ServerPanel({
+  server,
+  jobs: initial,
+  now,
+  actions,
+}: {
+  server: ServerItem;
+  jobs: CaptureJob[];
+  now: string;
+  actions: ServerActions;
+}) {
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="problem" title={problem} />}
       <Card className="p-0">
         <ul>
-          <ServerLine server={server} job={jobs.get(server.id)} now={now} onFetch={() => fetchTools([server.id])} onCancel={() => cancel(server.id)} onDelete={() => remove(server.id, "/servers")} />
+          <ServerLine
+            server={server}
+            job={jobs.get(server.id)}
+            now={now}
+            onFetch={() => fetchTools([server.id])}
+            onCancel={() => cancel(server.id)}
+            onDelete={() => remove(server.id, "/servers")}
+          />
         </ul>
       </Card>
     </div>

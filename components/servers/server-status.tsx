@@ -27,7 +27,8 @@ export function ServerStatus({ server, job, now }: { server: ServerItem; job?: C
         )}
       </div>
     );
-  if (!known) return <Line icon={CircleDashed}>{job?.phase === "cancelled" ? "Cancelled; never fetched" : "Never fetched"}</Line>;
+  if (!known)
+    return <Line icon={CircleDashed}>{job?.phase === "cancelled" ? "Cancelled; never fetched" : "Never fetched"}</Line>;
   return (
     <Line icon={CircleCheck}>
       {count(known.tools)}
@@ -43,7 +44,13 @@ export function ServerStatus({ server, job, now }: { server: ServerItem; job?: C
 
 function Line({ icon: Icon, strong, children }: { icon: LucideIcon; strong?: boolean; children: ReactNode }) {
   return (
-    <p className={strong ? "flex items-start gap-2 text-sm font-medium wrap-anywhere" : "flex items-start gap-2 text-sm wrap-anywhere"}>
+    <p
+      className={
+        strong
+          ? "flex items-start gap-2 text-sm font-medium wrap-anywhere"
+          : "flex items-start gap-2 text-sm wrap-anywhere"
+      }
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
@@ -54,7 +61,10 @@ function ErrorOutput({ text }: { text: string }) {
   return (
     <details className="pl-6 text-[0.8125rem]">
       <summary>Its last error output</summary>
-      <pre className="mt-1.5 max-h-48 overflow-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+      <pre
+        className="mt-1.5 max-h-48 overflow-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+        tabIndex={0}
+      >
         {text}
       </pre>
     </details>

@@ -12,7 +12,13 @@ import { showHidden } from "@/lib/core/text/visible";
 import { SignInPlaceNotice } from "./sign-in-place";
 
 export type SignInActions = {
-  beginSignIn: (input: { serverId: string; account: string; id: string; secret: string; scope: string }) => Promise<Outcome<SignInPlace>>;
+  beginSignIn: (input: {
+    serverId: string;
+    account: string;
+    id: string;
+    secret: string;
+    scope: string;
+  }) => Promise<Outcome<SignInPlace>>;
   signOut: (input: { serverId: string }) => Promise<Outcome<{ said: string }>>;
   fetchTools: (input: { serverIds: string[] }) => Promise<Outcome<{ unagreed: string[] }>>;
   listAnonymously: (input: { serverId: string }) => Promise<Outcome<{ unagreed: string[] }>>;
@@ -41,11 +47,16 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
     });
   return (
     <div className="grid gap-4">
-      {problem && <Notice kind="problem" title="The sign-in came to nothing">{showHidden(problem)}</Notice>}
+      {problem && (
+        <Notice kind="problem" title="The sign-in came to nothing">
+          {showHidden(problem)}
+        </Notice>
+      )}
       {signedIn ? (
         <>
           <p className="text-sm wrap-anywhere">
-            Signed in as <strong>{showHidden(signedIn.account)}</strong> at {showHidden(signedIn.issuer)} on <time dateTime={signedIn.at}>{signedIn.at.slice(0, 10)}</time>
+            Signed in as <strong>{showHidden(signedIn.account)}</strong> at {showHidden(signedIn.issuer)} on{" "}
+            <time dateTime={signedIn.at}>{signedIn.at.slice(0, 10)}</time>
             {signedIn.scope && (
               <>
                 , for <code className="font-mono text-xs">{showHidden(signedIn.scope)}</code>
@@ -54,10 +65,28 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
             . The token is encrypted, for this server alone.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" disabled={pending} onClick={() => run(() => actions.fetchTools({ serverIds: [serverId] }), () => `It is being listed as ${signedIn.account}.`)}>
+            <Button
+              size="small"
+              disabled={pending}
+              onClick={() =>
+                run(
+                  () => actions.fetchTools({ serverIds: [serverId] }),
+                  () => `It is being listed as ${signedIn.account}.`,
+                )
+              }
+            >
               List as {showHidden(signedIn.account)}
             </Button>
-            <Button size="small" disabled={pending} onClick={() => run(() => actions.signOut({ serverId }), (ok) => (ok as { said: string }).said)}>
+            <Button
+              size="small"
+              disabled={pending}
+              onClick={() =>
+                run(
+                  () => actions.signOut({ serverId }),
+                  (ok) => (ok as { said: string }).said,
+                )
+              }
+            >
               Sign out and revoke
             </Button>
           </div>
@@ -68,7 +97,19 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
       {hasCredentials && (
         <div className="grid justify-items-start gap-2 border-t border-line pt-4">
           <p className="text-sm text-muted">What it lists may depend on who asks.</p>
-          <Button size="small" disabled={pending} onClick={() => run(() => actions.listAnonymously({ serverId }), (ok) => ((ok as { unagreed: string[] }).unagreed.length > 0 ? "Agree to its address first." : "It is being listed without any credential."))}>
+          <Button
+            size="small"
+            disabled={pending}
+            onClick={() =>
+              run(
+                () => actions.listAnonymously({ serverId }),
+                (ok) =>
+                  (ok as { unagreed: string[] }).unagreed.length > 0
+                    ? "Agree to its address first."
+                    : "It is being listed without any credential.",
+              )
+            }
+          >
             List anonymously
           </Button>
         </div>
@@ -83,7 +124,12 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
   const [pending, startTransition] = useTransition();
   const [typed, setTyped] = useState({ account: "", id: "", secret: "", scope: "" });
   const [outcome, setOutcome] = useState<Outcome<SignInPlace>>();
-  const field = (name: keyof typeof typed) => ({ value: typed[name], onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }), autoComplete: "off", spellCheck: false });
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    autoComplete: "off",
+    spellCheck: false,
+  });
   const error = (name: string) => (outcome && "problem" in outcome ? outcome.fields?.[name] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,14 +138,25 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
   if (outcome && "ok" in outcome) return <SignInPlaceNotice place={outcome.ok} onBack={() => setOutcome(undefined)} />;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-sm text-muted">If the server wants one: you sign in at its own authorization server, and Trefoil keeps the token encrypted, for this server alone.</p>
-      <Field label="Name of this sign-in" hint="Such as the account; it stands beside what is listed with it." error={error("account")}>
+      <p className="text-sm text-muted">
+        If the server wants one: you sign in at its own authorization server, and Trefoil keeps the token encrypted, for
+        this server alone.
+      </p>
+      <Field
+        label="Name of this sign-in"
+        hint="Such as the account; it stands beside what is listed with it."
+        error={error("account")}
+      >
         {(wiring) => <Input {...wiring} {...field("account")} />}
       </Field>
       <details className="text-sm">
         <summary>If you were given a client ID</summary>
         <div className="mt-3 grid gap-4">
-          <Field label="Client ID" hint="Or the https address of a client metadata document. Empty: Trefoil registers itself." error={error("id")}>
+          <Field
+            label="Client ID"
+            hint="Or the https address of a client metadata document. Empty: Trefoil registers itself."
+            error={error("id")}
+          >
             {(wiring) => <Input {...wiring} {...field("id")} className="font-mono" />}
           </Field>
           <Field label="Client secret" hint="Most have none. Encrypted at rest." error={error("secret")}>
@@ -110,7 +167,9 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
           </Field>
         </div>
       </details>
-      {outcome && "problem" in outcome && !outcome.fields && <Notice kind="problem" title={showHidden(outcome.problem)} />}
+      {outcome && "problem" in outcome && !outcome.fields && (
+        <Notice kind="problem" title={showHidden(outcome.problem)} />
+      )}
       <div className="flex items-center gap-3">
         <Button type="submit" size="small" disabled={pending}>
           Find out where to sign in

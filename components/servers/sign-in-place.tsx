@@ -3,7 +3,11 @@ import { Notice } from "@/components/ui/notice";
 import type { SignInPlace } from "@/lib/core/model/sign-in";
 import { showExactly } from "@/lib/core/text/visible";
 
-const CLIENT: Record<SignInPlace["client"], string> = { given: "by the client ID you gave", document: "by the metadata document you gave", registered: "registered just now" };
+const CLIENT: Record<SignInPlace["client"], string> = {
+  given: "by the client ID you gave",
+  document: "by the metadata document you gave",
+  registered: "registered just now",
+};
 
 /** Where the browser is about to go, whole: a server named this place, so a person looks at it first. */
 export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBack: () => void }) {
@@ -18,9 +22,14 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        You sign in at <strong className="wrap-anywhere">{host}</strong>. Go on only if you know this place; then you come back here.
+        You sign in at <strong className="wrap-anywhere">{host}</strong>. Go on only if you know this place; then you
+        come back here.
       </p>
-      {lookalike && <Notice kind="problem" title="Letters of another script in the name">The name may only look like one that you know.</Notice>}
+      {lookalike && (
+        <Notice kind="problem" title="Letters of another script in the name">
+          The name may only look like one that you know.
+        </Notice>
+      )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {facts.map(([term, value]) => (
           <div key={term} className="contents">
@@ -31,7 +40,9 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
       </dl>
       <details className="text-sm">
         <summary>The whole address</summary>
-        <p className="mt-2 rounded-md border border-line bg-sunk px-3 py-2 font-mono text-xs wrap-anywhere">{showExactly(place.url)}</p>
+        <p className="mt-2 rounded-md border border-line bg-sunk px-3 py-2 font-mono text-xs wrap-anywhere">
+          {showExactly(place.url)}
+        </p>
       </details>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="solid" size="small">

@@ -8,7 +8,10 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { Trust } from "@/lib/core/model/server";
 import { showHidden } from "@/lib/core/text/visible";
 
-export type SetTrust = (input: { serverId: string; trust: { by: string; reason: string } | null }) => Promise<Outcome<null>>;
+export type SetTrust = (input: {
+  serverId: string;
+  trust: { by: string; reason: string } | null;
+}) => Promise<Outcome<null>>;
 
 /** A person's word that this server's own claims may lower suspicion, with who, when and why. */
 export function TrustForm({ serverId, trust, setTrust }: { serverId: string; trust?: Trust; setTrust: SetTrust }) {
@@ -31,7 +34,8 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-sm">
-          Trusted by {showHidden(trust.by)} on <time dateTime={trust.at}>{trust.at.slice(0, 10)}</time>: <q>{showHidden(trust.reason)}</q>
+          Trusted by {showHidden(trust.by)} on <time dateTime={trust.at}>{trust.at.slice(0, 10)}</time>:{" "}
+          <q>{showHidden(trust.reason)}</q>
         </p>
         <Button size="small" disabled={pending} onClick={() => send(null)}>
           Trust it no longer
@@ -40,10 +44,14 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
     );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-sm text-muted">Its annotations are claims: they can raise suspicion, and lower it only when somebody answers for the server.</p>
+      <p className="text-sm text-muted">
+        Its annotations are claims: they can raise suspicion, and lower it only when somebody answers for the server.
+      </p>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
         <Field label="Your name" error={error("by")}>
-          {(wiring) => <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />}
+          {(wiring) => (
+            <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />
+          )}
         </Field>
         <Field label="Why its claims can be believed" error={error("reason")}>
           {(wiring) => <Input {...wiring} value={reason} onChange={(event) => setReason(event.target.value)} />}

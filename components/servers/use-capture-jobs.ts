@@ -6,7 +6,10 @@ import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
  * Follows the listings while any runs. `watch` begins again after one was started; `onEnd` is told whenever one has ended, so that the
  * page reads what was stored.
  */
-export function useCaptureJobs(initial: readonly CaptureJob[], onEnd: () => void): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
+export function useCaptureJobs(
+  initial: readonly CaptureJob[],
+  onEnd: () => void,
+): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
   // Another part of the page may have started one: the refreshed page tells.

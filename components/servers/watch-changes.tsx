@@ -33,7 +33,8 @@ export function WatchChanges({ serverId, kind }: { serverId: string; kind: "comm
     opened.addEventListener("message", ({ data }) => {
       const event = JSON.parse(data as string) as WatchEvent;
       if (event.kind === "watching") setState("watching");
-      if (event.kind === "listed" && event.changed) setChanges((known) => [{ at: event.at, tools: event.tools }, ...known].slice(0, 20));
+      if (event.kind === "listed" && event.changed)
+        setChanges((known) => [{ at: event.at, tools: event.tools }, ...known].slice(0, 20));
       if (event.kind === "listed") router.refresh();
       if (event.kind !== "ended") return;
       stop();
@@ -46,14 +47,21 @@ export function WatchChanges({ serverId, kind }: { serverId: string; kind: "comm
         <Button size="small" onClick={state === "off" ? begin : stop}>
           {state === "off" ? "Watch for changes" : "Stop watching"}
         </Button>
-        {state === "off" && <p className="text-[0.8125rem] text-muted">{kind === "command" ? "Its command runs while this page is open." : "A connection stays open while this page is open."}</p>}
+        {state === "off" && (
+          <p className="text-[0.8125rem] text-muted">
+            {kind === "command"
+              ? "Its command runs while this page is open."
+              : "A connection stays open while this page is open."}
+          </p>
+        )}
         {state === "opening" && <Working>Listing it first</Working>}
         {state === "watching" && <Working>Watching. It is listed again when it says that its tools changed.</Working>}
       </div>
       <ul className="grid gap-1 text-sm empty:hidden">
         {changes.map(({ at, tools }) => (
           <li key={at}>
-            <strong>Its list changed</strong> at <time dateTime={at}>{at.slice(11, 19)} UTC</time>: {tools === 1 ? "1 tool" : `${tools} tools`} now. What changed stands in the history.
+            <strong>Its list changed</strong> at <time dateTime={at}>{at.slice(11, 19)} UTC</time>:{" "}
+            {tools === 1 ? "1 tool" : `${tools} tools`} now. What changed stands in the history.
           </li>
         ))}
       </ul>

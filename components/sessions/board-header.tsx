@@ -21,14 +21,26 @@ type Props = {
   onDiscard: () => void;
 };
 
-export function BoardHeader({ session, changed, fits, history, onHelp, actions, pages = [], onSave, onDiscard }: Props) {
+export function BoardHeader({
+  session,
+  changed,
+  fits,
+  history,
+  onHelp,
+  actions,
+  pages = [],
+  onSave,
+  onDiscard,
+}: Props) {
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const save = () => start(async () => setProblem((await onSave()).problem));
   return (
     <div className="mb-5 grid gap-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <h1 className="mr-auto min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">{showHidden(session.name)}</h1>
+        <h1 className="mr-auto min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">
+          {showHidden(session.name)}
+        </h1>
         <div className="no-print flex flex-wrap items-center gap-1.5">
           {actions && changed && (
             <>
@@ -40,10 +52,26 @@ export function BoardHeader({ session, changed, fits, history, onHelp, actions, 
               </Button>
             </>
           )}
-          <Button variant="quiet" size="icon" onClick={history.undo} disabled={!history.canUndo} aria-label="Undo" title="Undo (u)" aria-keyshortcuts="u">
+          <Button
+            variant="quiet"
+            size="icon"
+            onClick={history.undo}
+            disabled={!history.canUndo}
+            aria-label="Undo"
+            title="Undo (u)"
+            aria-keyshortcuts="u"
+          >
             <Undo2 aria-hidden="true" className="size-4" />
           </Button>
-          <Button variant="quiet" size="icon" onClick={history.redo} disabled={!history.canRedo} aria-label="Redo" title="Redo (shift u)" aria-keyshortcuts="Shift+U">
+          <Button
+            variant="quiet"
+            size="icon"
+            onClick={history.redo}
+            disabled={!history.canRedo}
+            aria-label="Redo"
+            title="Redo (shift u)"
+            aria-keyshortcuts="Shift+U"
+          >
             <Redo2 aria-hidden="true" className="size-4" />
           </Button>
           <Button variant="quiet" size="icon" onClick={onHelp} aria-label="Keys on the board" title="Keys (?)">
@@ -55,14 +83,21 @@ export function BoardHeader({ session, changed, fits, history, onHelp, actions, 
       {pages.length > 0 && (
         <nav aria-label="More about this session" className="no-print flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {pages.map(({ label, href }) => (
-            <Link key={label} href={href} prefetch={false} className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink">
+            <Link
+              key={label}
+              href={href}
+              prefetch={false}
+              className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+            >
               {label}
             </Link>
           ))}
         </nav>
       )}
       {problem && <p role="alert">{problem}</p>}
-      {!fits && <p className="text-sm text-muted">These are more switches than an address can carry: save them to keep them.</p>}
+      {!fits && (
+        <p className="text-sm text-muted">These are more switches than an address can carry: save them to keep them.</p>
+      )}
     </div>
   );
 }

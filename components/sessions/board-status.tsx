@@ -7,7 +7,14 @@ import { showHidden } from "@/lib/core/text/visible";
 import { Considered } from "./considered";
 import { saySelection } from "./say-selection";
 
-type Props = { session: Session; analysis: Analysis; considered: string | null; selection?: Selection; onClear: () => void; onEvidence: (id: string) => void };
+type Props = {
+  session: Session;
+  analysis: Analysis;
+  considered: string | null;
+  selection?: Selection;
+  onClear: () => void;
+  onEvidence: (id: string) => void;
+};
 
 /** In sight wherever the page is scrolled to: what is highlighted, or what the thing under the pointer or focus would complete. */
 export function BoardStatus({ session, analysis, considered, selection, onClear, onEvidence }: Props) {
@@ -15,7 +22,10 @@ export function BoardStatus({ session, analysis, considered, selection, onClear,
   const what = considered !== null ? <Considered id={considered} session={session} analysis={analysis} /> : null;
   return (
     <div className="no-print pointer-events-none fixed inset-x-0 bottom-4 z-10 flex justify-center px-4">
-      <div role="status" className="flex max-w-3xl items-center gap-2.5 rounded-xl border border-edge bg-panel px-4 py-2.5 text-sm shadow-raised empty:hidden">
+      <div
+        role="status"
+        className="flex max-w-3xl items-center gap-2.5 rounded-xl border border-edge bg-panel px-4 py-2.5 text-sm shadow-raised empty:hidden"
+      >
         {what}
         {!what && selection && (
           <>
@@ -29,7 +39,14 @@ export function BoardStatus({ session, analysis, considered, selection, onClear,
                 Evidence
               </Button>
             )}
-            <Button size="small" variant="quiet" className="pointer-events-auto shrink-0" onClick={onClear} aria-keyshortcuts="Escape" title="Clear (Escape)">
+            <Button
+              size="small"
+              variant="quiet"
+              className="pointer-events-auto shrink-0"
+              onClick={onClear}
+              aria-keyshortcuts="Escape"
+              title="Clear (Escape)"
+            >
               <X aria-hidden="true" className="size-3.5" />
               Clear
             </Button>

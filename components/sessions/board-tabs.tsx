@@ -13,7 +13,15 @@ import { ReportTab } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
 import { StanceSwitch } from "./views/stance-switch";
 
-export const TAB_WORDS: Record<TabId, string> = { matrix: "Matrix", sets: "Minimal sets", path: "Attack path", lattice: "Lattice", fix: "Fix", report: "Report", share: "Share" };
+export const TAB_WORDS: Record<TabId, string> = {
+  matrix: "Matrix",
+  sets: "Minimal sets",
+  path: "Attack path",
+  lattice: "Lattice",
+  fix: "Fix",
+  report: "Report",
+  share: "Share",
+};
 
 /** A snapshot of someone else's is not shared on. */
 export function offeredTabs(actions: BoardActions | undefined): TabId[] {
@@ -40,7 +48,13 @@ type Props = {
   onTurn: (ids: string[], to: "on" | "off") => void;
   onConsider: (id: string | null) => void;
   path: { at: number; onAt: (at: number) => void };
-  report: { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sessionAt?: string; onMake: (format: Offer) => void };
+  report: {
+    formats: readonly Offer[];
+    changed: boolean;
+    href?: (format: string) => string;
+    sessionAt?: string;
+    onMake: (format: Offer) => void;
+  };
   actions?: BoardActions;
 };
 
@@ -49,7 +63,17 @@ export function BoardTabs(props: Props) {
   const brush = { picked: selection?.of, highlight: selection?.marks, onPick };
   const stanceSwitch = <StanceSwitch stance={stance} onStance={onStance} />;
   const views: Record<TabId, ReactNode> = {
-    matrix: <Matrix session={shown} query={props.query} picked={props.opened} selection={selection} onOpen={props.onOpen} onTurn={props.onTurn} onConsider={props.onConsider} />,
+    matrix: (
+      <Matrix
+        session={shown}
+        query={props.query}
+        picked={props.opened}
+        selection={selection}
+        onOpen={props.onOpen}
+        onTurn={props.onTurn}
+        onConsider={props.onConsider}
+      />
+    ),
     sets: (
       <>
         {stanceSwitch}
@@ -59,7 +83,14 @@ export function BoardTabs(props: Props) {
     path: (
       <>
         {stanceSwitch}
-        <AttackPath session={session} analysis={analysis} stance={stance} {...props.path} {...brush} onOpenTool={props.onOpenId} />
+        <AttackPath
+          session={session}
+          analysis={analysis}
+          stance={stance}
+          {...props.path}
+          {...brush}
+          onOpenTool={props.onOpenId}
+        />
       </>
     ),
     lattice: <Lattice analysis={analysis} {...brush} />,
@@ -81,7 +112,9 @@ export function BoardTabs(props: Props) {
       </>
     ),
     report: <ReportTab {...report} />,
-    share: report.href && report.sessionAt !== undefined && <ShareTab reportFrom={report.href("json")} sharesAt={`${report.sessionAt}/shares`} changed={report.changed} />,
+    share: report.href && report.sessionAt !== undefined && (
+      <ShareTab reportFrom={report.href("json")} sharesAt={`${report.sessionAt}/shares`} changed={report.changed} />
+    ),
   };
   const offered = offeredTabs(actions);
   return (

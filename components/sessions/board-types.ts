@@ -33,7 +33,12 @@ export type ClientFiles = {
   fix: (request: FixRequest) => Promise<Outcome<ShownFix>>;
   changed: (request: FixRequest & { role: ShownFile["role"] }) => Promise<Outcome<{ text: string }>>;
 };
-type FixRequest = { client: string; plan: Plan; paths: { config?: string; settings?: string }; texts: { config?: { text: string; fileName: string }; settings?: { text: string; fileName: string } } };
+type FixRequest = {
+  client: string;
+  plan: Plan;
+  paths: { config?: string; settings?: string };
+  texts: { config?: { text: string; fileName: string }; settings?: { text: string; fileName: string } };
+};
 
 /** A report format as the page offers it. */
 export type Offer = { id: string; label: string; extension: string; mediaType: string };

@@ -39,10 +39,37 @@ type Props = {
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
-export function Board({ session, opening = {}, formats, reportsAt, sessionAt, onMakeReport, evidenceFrom, actions, pages, banner }: Props) {
+export function Board({
+  session,
+  opening = {},
+  formats,
+  reportsAt,
+  sessionAt,
+  onMakeReport,
+  evidenceFrom,
+  actions,
+  pages,
+  banner,
+}: Props) {
   const kept = actions !== undefined;
   const board = useBoard(session, opening, kept);
-  const { shown, settled, analysis, glyph, tools, changed, switches, saved, fits, selection, pick, clear, onTurn, onConsider, onTab } = board;
+  const {
+    shown,
+    settled,
+    analysis,
+    glyph,
+    tools,
+    changed,
+    switches,
+    saved,
+    fits,
+    selection,
+    pick,
+    clear,
+    onTurn,
+    onConsider,
+    onTab,
+  } = board;
   const searchBox = useRef<HTMLInputElement>(null);
   useBoardKeys(board, searchBox, kept);
 
@@ -52,13 +79,25 @@ export function Board({ session, opening = {}, formats, reportsAt, sessionAt, on
         session={settled}
         analysis={analysis}
         tools={tools}
-        glyph={<Chart scene={glyph} name="glyph" picked={selection?.of} highlight={selection?.marks} onPick={pick} className="[&_svg]:w-full" />}
+        glyph={
+          <Chart
+            scene={glyph}
+            name="glyph"
+            picked={selection?.of}
+            highlight={selection?.marks}
+            onPick={pick}
+            className="[&_svg]:w-full"
+          />
+        }
         onFix={() => onTab("fix")}
       />
     ),
     [settled, analysis, tools, glyph, selection, pick, onTab],
   );
-  const policies = useMemo(() => <Policies session={settled} writtenAt={kept ? "/settings/policies" : undefined} />, [settled, kept]);
+  const policies = useMemo(
+    () => <Policies session={settled} writtenAt={kept ? "/settings/policies" : undefined} />,
+    [settled, kept],
+  );
 
   const written = new URLSearchParams(writeSwitches(switches, saved)).toString();
   const morePages = pages?.(fits ? written : "") ?? [];
@@ -86,7 +125,17 @@ export function Board({ session, opening = {}, formats, reportsAt, sessionAt, on
   });
   return (
     <>
-      <BoardHeader session={shown} changed={changed} fits={fits} history={board.history} onHelp={onHelp} actions={actions} pages={morePages} onSave={onSave} onDiscard={board.onDiscard} />
+      <BoardHeader
+        session={shown}
+        changed={changed}
+        fits={fits}
+        history={board.history}
+        onHelp={onHelp}
+        actions={actions}
+        pages={morePages}
+        onSave={onSave}
+        onDiscard={board.onDiscard}
+      />
       {banner}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="no-print order-2 lg:sticky lg:top-4 lg:order-1">
@@ -133,8 +182,21 @@ export function Board({ session, opening = {}, formats, reportsAt, sessionAt, on
           </div>
         </div>
       </div>
-      <EvidenceDrawer tool={board.inDrawer} onClose={board.onClose} onStep={board.onStep} evidenceFrom={evidenceFrom} onOverride={actions?.override} />
-      <BoardStatus session={settled} analysis={analysis} considered={board.considered} selection={selection} onClear={clear} onEvidence={board.onOpenId} />
+      <EvidenceDrawer
+        tool={board.inDrawer}
+        onClose={board.onClose}
+        onStep={board.onStep}
+        evidenceFrom={evidenceFrom}
+        onOverride={actions?.override}
+      />
+      <BoardStatus
+        session={settled}
+        analysis={analysis}
+        considered={board.considered}
+        selection={selection}
+        onClear={clear}
+        onEvidence={board.onOpenId}
+      />
       <HelpDialog open={board.help} onClose={() => board.onHelp(false)} />
       <LiveRegion>{`Verdict: ${headline(analysis.verdict, tools)}${analysis.verdict.incomplete ? " Incomplete." : ""}`}</LiveRegion>
     </>

@@ -9,7 +9,10 @@ import { Input, Select } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { HostOptions } from "./host-options";
 
-type Props = { servers: readonly string[]; compose: (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>> };
+type Props = {
+  servers: readonly string[];
+  compose: (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>>;
+};
 
 /** A new session: a name, a host, some servers. */
 export function ComposeForm({ servers, compose }: Props) {
@@ -23,7 +26,10 @@ export function ComposeForm({ servers, compose }: Props) {
       const answer = await compose({ name, host, servers: servers.filter((one) => chosen.has(one)) });
       if ("problem" in answer) setProblem(answer.problem);
     });
-  const flip = (server: string) => setChosen((was) => (was.has(server) ? new Set([...was].filter((one) => one !== server)) : new Set([...was, server])));
+  const flip = (server: string) =>
+    setChosen((was) =>
+      was.has(server) ? new Set([...was].filter((one) => one !== server)) : new Set([...was, server]),
+    );
   return (
     <Card>
       <form
@@ -35,7 +41,16 @@ export function ComposeForm({ servers, compose }: Props) {
       >
         <CardTitle>Compose a session</CardTitle>
         <Field label="Name" error={problem}>
-          {(wiring) => <Input {...wiring} value={name} required maxLength={120} placeholder="What the agent is for" onChange={(event) => setName(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={name}
+              required
+              maxLength={120}
+              placeholder="What the agent is for"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
         </Field>
         <Field label="Host" hint="The agent itself brings tools too.">
           {(wiring) => (
@@ -48,7 +63,11 @@ export function ComposeForm({ servers, compose }: Props) {
           <legend className="mb-1.5 text-sm font-medium">Servers</legend>
           {servers.length === 0 && (
             <p className="text-sm text-muted">
-              None registered. <Link href="/servers" className="underline underline-offset-2">Add or import some</Link>, or try a host alone.
+              None registered.{" "}
+              <Link href="/servers" className="underline underline-offset-2">
+                Add or import some
+              </Link>
+              , or try a host alone.
             </p>
           )}
           <div className="grid max-h-72 gap-1.5 overflow-y-auto">

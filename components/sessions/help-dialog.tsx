@@ -34,7 +34,9 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           {KEYS.map(([keys, what]) => (
             <tr key={keys}>
               <Td>
-                <kbd className="rounded border border-edge bg-sunk px-1.5 py-0.5 font-mono text-[0.8125rem] whitespace-nowrap">{keys}</kbd>
+                <kbd className="rounded border border-edge bg-sunk px-1.5 py-0.5 font-mono text-[0.8125rem] whitespace-nowrap">
+                  {keys}
+                </kbd>
               </Td>
               <Td>{what}</Td>
             </tr>

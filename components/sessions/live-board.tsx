@@ -55,11 +55,32 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
   }, [id, calls]);
   const place = encodeURIComponent(id);
   const pages = (query: string) => [
-    { label: query === "" ? "Compare with another session" : "Compare with what is saved", href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}` },
-    ...(earlier === undefined ? [] : [{ label: `See what changed on ${sayMoment(earlier.until).split(",")[0]}`, href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}` }]),
+    {
+      label: query === "" ? "Compare with another session" : "Compare with what is saved",
+      href: `/sessions/compare?a=${place}${query === "" ? "" : `&b=${place}&${query}`}`,
+    },
+    ...(earlier === undefined
+      ? []
+      : [
+          {
+            label: `See what changed on ${sayMoment(earlier.until).split(",")[0]}`,
+            href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}`,
+          },
+        ]),
     { label: "What did the model see on a day", href: `/sessions/${place}/then` },
     { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
     { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];
-  return <Board session={session} pages={pages} opening={opening} formats={formats} reportsAt={`/api/sessions/${place}/report`} sessionAt={`/api/sessions/${place}`} evidenceFrom="/api/evidence" actions={actions} />;
+  return (
+    <Board
+      session={session}
+      pages={pages}
+      opening={opening}
+      formats={formats}
+      reportsAt={`/api/sessions/${place}/report`}
+      sessionAt={`/api/sessions/${place}`}
+      evidenceFrom="/api/evidence"
+      actions={actions}
+    />
+  );
 }

@@ -22,7 +22,10 @@ export function OpenShared({ onLink, onFile }: Props) {
   };
   return (
     <>
-      <PageTitle title="Open a link or report" lead="See what someone sent you on a board of your own: frozen, read-only, without starting or importing anything." />
+      <PageTitle
+        title="Open a link or report"
+        lead="See what someone sent you on a board of your own: frozen, read-only, without starting or importing anything."
+      />
       <div className="grid max-w-4xl gap-5 md:grid-cols-2">
         <Card>
           <form
@@ -33,8 +36,19 @@ export function OpenShared({ onLink, onFile }: Props) {
             }}
           >
             <CardTitle>A link</CardTitle>
-            <Field label="Paste the whole link" hint="A link that holds the report itself (#s=) is opened here alone. For a stored one (#t=) you are asked before anything is fetched.">
-              {(wiring) => <Textarea {...wiring} value={link} onChange={(event) => setLink(event.target.value)} className="h-32 font-mono text-xs break-all" spellCheck={false} />}
+            <Field
+              label="Paste the whole link"
+              hint="A link that holds the report itself (#s=) is opened here alone. For a stored one (#t=) you are asked before anything is fetched."
+            >
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  value={link}
+                  onChange={(event) => setLink(event.target.value)}
+                  className="h-32 font-mono text-xs break-all"
+                  spellCheck={false}
+                />
+              )}
             </Field>
             <Button type="submit" variant="solid" className="w-fit" disabled={!link.trim()}>
               Open the link
@@ -51,8 +65,15 @@ export function OpenShared({ onLink, onFile }: Props) {
           onDrop={drop}
         >
           <CardTitle>A report file</CardTitle>
-          <p className="text-sm text-muted">Drop a JSON report here, or choose one. It is read in this browser and goes nowhere.</p>
-          <label className={cn(buttonClass({ variant: "outline" }), "w-fit has-focus-visible:outline-2 has-focus-visible:outline-offset-2")}>
+          <p className="text-sm text-muted">
+            Drop a JSON report here, or choose one. It is read in this browser and goes nowhere.
+          </p>
+          <label
+            className={cn(
+              buttonClass({ variant: "outline" }),
+              "w-fit has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+            )}
+          >
             <FileUp aria-hidden="true" className="size-4" />
             Choose a file
             <input

@@ -25,13 +25,20 @@ export function Policies({ session, writtenAt }: { session: Session; writtenAt?:
   const judged = useMemo(() => judgeFurther(session), [session]);
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
   return (
-    <section aria-labelledby="further-policies" className="rounded-xl border border-line bg-panel px-5 py-4 shadow-panel sm:px-7">
+    <section
+      aria-labelledby="further-policies"
+      className="rounded-xl border border-line bg-panel px-5 py-4 shadow-panel sm:px-7"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="further-policies" className="text-[0.8125rem] font-medium text-muted">
           <span className="font-sans">Further policies</span>
         </h2>
         {writtenAt !== undefined && (
-          <Link href={writtenAt} prefetch={false} className="no-print text-[0.8125rem] text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink">
+          <Link
+            href={writtenAt}
+            prefetch={false}
+            className="no-print text-[0.8125rem] text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+          >
             Your own policies
           </Link>
         )}
@@ -52,7 +59,11 @@ export function Policies({ session, writtenAt }: { session: Session; writtenAt?:
 function Asked({ session }: { session: Session }) {
   const breaches = useMemo(() => findBreaches(session), [session]);
   if (!session.governance) return null;
-  const level: PolicyLevel = breaches.some((one) => isBreach(one, "yes")) ? "broken" : breaches.length > 0 ? "possible" : "kept";
+  const level: PolicyLevel = breaches.some((one) => isBreach(one, "yes"))
+    ? "broken"
+    : breaches.length > 0
+      ? "possible"
+      : "kept";
   const asks = sayGovernance(session.governance.asks);
   return (
     <div className="mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
@@ -97,7 +108,17 @@ export function PolicyBadge({ level }: { level: PolicyLevel }) {
   );
 }
 
-function One({ policy, own, verdict, unseen }: { policy: Policy; own: boolean; verdict: PolicyVerdict; unseen: boolean }) {
+function One({
+  policy,
+  own,
+  verdict,
+  unseen,
+}: {
+  policy: Policy;
+  own: boolean;
+  verdict: PolicyVerdict;
+  unseen: boolean;
+}) {
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -116,7 +137,10 @@ function One({ policy, own, verdict, unseen }: { policy: Policy; own: boolean; v
           {verdict.sides.map(({ label, word, tools }) => (
             <div key={label}>
               <dt className="mb-1">
-                <strong className="font-medium">{showHidden(capital(label))}</strong>: {word === "no" ? "no tool" : `${count(tools.length, "tool")}${word === "possible" ? ", only possibly" : ""}`}
+                <strong className="font-medium">{showHidden(capital(label))}</strong>:{" "}
+                {word === "no"
+                  ? "no tool"
+                  : `${count(tools.length, "tool")}${word === "possible" ? ", only possibly" : ""}`}
               </dt>
               <dd>
                 <IdList ids={tools} />
@@ -135,7 +159,12 @@ function Cut({ verdict }: { verdict: PolicyVerdict }) {
   if (!first) return null;
   return (
     <p className="mt-2">
-      Kept after switching off {first.remove.length === 1 ? <ToolName id={first.remove[0]!} /> : `${count(first.remove.length, "tool")} (${first.without})`}
+      Kept after switching off{" "}
+      {first.remove.length === 1 ? (
+        <ToolName id={first.remove[0]!} />
+      ) : (
+        `${count(first.remove.length, "tool")} (${first.without})`
+      )}
       {ties.length > 0 && `, or ${count(ties.length, "other way", "other ways")} as cheap`}.
     </p>
   );

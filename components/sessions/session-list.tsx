@@ -7,17 +7,34 @@ import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
 import { count, headline, listWords } from "./words";
 
-export type SessionLine = { id: string; updatedAt: string; session: { name: string; host: string; servers: string[]; tools: number }; verdict: SessionVerdict; /** Own policies that it breaks. */ broken: string[] };
+export type SessionLine = {
+  id: string;
+  updatedAt: string;
+  session: { name: string; host: string; servers: string[]; tools: number };
+  verdict: SessionVerdict;
+  /** Own policies that it breaks. */ broken: string[];
+};
 
 export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
-  if (lines.length === 0) return <EmptyState title="No session yet">Compose one of the servers that you registered, or open the demo from the start page.</EmptyState>;
+  if (lines.length === 0)
+    return (
+      <EmptyState title="No session yet">
+        Compose one of the servers that you registered, or open the demo from the start page.
+      </EmptyState>
+    );
   return (
     <ul className="grid gap-3">
       {lines.map(({ id, updatedAt, session, verdict, broken }) => (
-        <li key={id} className="relative grid gap-x-6 gap-y-3 rounded-xl border border-line bg-panel p-5 shadow-panel transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto]">
+        <li
+          key={id}
+          className="relative grid gap-x-6 gap-y-3 rounded-xl border border-line bg-panel p-5 shadow-panel transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <div className="min-w-0">
             <h2 className="text-xl font-semibold tracking-tight wrap-anywhere">
-              <Link href={`/sessions/${encodeURIComponent(id)}`} className="after:absolute after:inset-0 after:rounded-xl">
+              <Link
+                href={`/sessions/${encodeURIComponent(id)}`}
+                className="after:absolute after:inset-0 after:rounded-xl"
+              >
                 {showHidden(session.name)}
               </Link>
             </h2>
@@ -28,7 +45,8 @@ export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
               </p>
             )}
             <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-              {[findHost(session.host)?.label ?? "no host", ...session.servers.map(showHidden)].join(" · ")} · {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+              {[findHost(session.host)?.label ?? "no host", ...session.servers.map(showHidden)].join(" · ")} ·{" "}
+              {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
             </p>
           </div>
           <div className="flex items-center gap-3 sm:flex-col sm:items-end">

@@ -24,7 +24,13 @@ export function SessionMenu({ name, rename, remove }: Props) {
     });
   return (
     <>
-      <Button variant="quiet" size="icon" aria-label="Rename or delete this session" title="Rename or delete" onClick={() => (setDraft(name), setSure(false), setProblem(undefined), setOpen(true))}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Rename or delete this session"
+        title="Rename or delete"
+        onClick={() => (setDraft(name), setSure(false), setProblem(undefined), setOpen(true))}
+      >
         <Settings2 aria-hidden="true" className="size-4" />
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="This session">
@@ -36,14 +42,24 @@ export function SessionMenu({ name, rename, remove }: Props) {
           }}
         >
           <Field label="Name" className="flex-1" error={problem}>
-            {(wiring) => <Input {...wiring} value={draft} maxLength={120} required onChange={(event) => setDraft(event.target.value)} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                value={draft}
+                maxLength={120}
+                required
+                onChange={(event) => setDraft(event.target.value)}
+              />
+            )}
           </Field>
           <Button type="submit" variant="solid" disabled={busy || !draft.trim() || draft.trim() === name}>
             Rename
           </Button>
         </form>
         <div className="mt-8 grid gap-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">Deleting forgets the name and the switches. The servers and their snapshots stay.</p>
+          <p className="text-sm text-muted">
+            Deleting forgets the name and the switches. The servers and their snapshots stay.
+          </p>
           {sure ? (
             <div className="flex gap-2">
               <Button variant="solid" disabled={busy} onClick={() => run(remove)}>

@@ -21,21 +21,44 @@ export function SharedBoard({ report, formats, version, onClose }: Props) {
   const digest = useMemo(() => digestOf(report), [report]);
   const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
     const { findFormat } = await import("@/lib/core/reports");
-    download(new Blob([findFormat(offer.id)!.render(closeReport(shown, analysis, { version }))], { type: offer.mediaType }), `session.${offer.extension}`);
+    download(
+      new Blob([findFormat(offer.id)!.render(closeReport(shown, analysis, { version }))], { type: offer.mediaType }),
+      `session.${offer.extension}`,
+    );
   };
-  return <Board session={session} formats={formats} onMakeReport={(...all) => void make(...all)} banner={<Banner report={report} digest={digest} onClose={onClose} />} />;
+  return (
+    <Board
+      session={session}
+      formats={formats}
+      onMakeReport={(...all) => void make(...all)}
+      banner={<Banner report={report} digest={digest} onClose={onClose} />}
+    />
+  );
 }
 
 function Banner({ report, digest, onClose }: { report: Report; digest: string; onClose?: () => void }) {
   return (
-    <aside aria-label="What this is" className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-edge bg-sunk px-5 py-4 text-sm">
+    <aside
+      aria-label="What this is"
+      className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-edge bg-sunk px-5 py-4 text-sm"
+    >
       <Snowflake aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1 basis-72">
         <p>
-          <strong className="font-semibold">A frozen snapshot that someone sent.</strong> Nothing was fetched, started, imported or stored. The tools and their verdicts are the sender&apos;s; what follows from them was worked out here. Switches can be tried and are not kept.
+          <strong className="font-semibold">A frozen snapshot that someone sent.</strong> Nothing was fetched, started,
+          imported or stored. The tools and their verdicts are the sender&apos;s; what follows from them was worked out
+          here. Switches can be tried and are not kept.
         </p>
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted">
-          <Fact name="Listed">{report.at ? <time dateTime={report.at}>{report.at.replace("T", " ").replace(/(:\d\d)(:\d\d(\.\d+)?)Z$/, "$1 UTC")}</time> : "never"}</Fact>
+          <Fact name="Listed">
+            {report.at ? (
+              <time dateTime={report.at}>
+                {report.at.replace("T", " ").replace(/(:\d\d)(:\d\d(\.\d+)?)Z$/, "$1 UTC")}
+              </time>
+            ) : (
+              "never"
+            )}
+          </Fact>
           <Fact name="Made with">Trefoil {report.product.version}</Fact>
           <Fact name="Digest">
             <code className="font-mono wrap-anywhere" title={digest}>

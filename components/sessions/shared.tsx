@@ -15,7 +15,13 @@ import { OpenShared } from "./open-shared";
 import { SharedBoard } from "./shared-board";
 
 type Stored = { key: Uint8Array; door: Door };
-type State = { is: "consent"; at: string; stored: Stored } | { is: "stored"; stored: Stored } | { is: "reading" } | { is: "asking" } | { is: "refused"; problem: string } | { is: "open"; report: Report; nth: number };
+type State =
+  | { is: "consent"; at: string; stored: Stored }
+  | { is: "stored"; stored: Stored }
+  | { is: "reading" }
+  | { is: "asking" }
+  | { is: "refused"; problem: string }
+  | { is: "open"; report: Report; nth: number };
 
 const BIGGEST_FILE_BYTES = 32 * 1024 * 1024;
 
@@ -30,15 +36,24 @@ function stored(fragment: string): State {
   const headers = { Authorization: `Bearer link.${read.linkId}.${read.secret}` };
   if (at === undefined) return { is: "stored", stored: { key: read.key, door: { base: "/api/shares", headers } } };
   const url = URL.canParse(at) ? new URL(at) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== at) return { is: "refused", problem: "This link names no server that could keep the share." };
-  return { is: "consent", at, stored: { key: read.key, door: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } } };
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== at)
+    return { is: "refused", problem: "This link names no server that could keep the share." };
+  return {
+    is: "consent",
+    at,
+    stored: { key: read.key, door: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } },
+  };
 }
 
 /** The share page: reads the fragment, which never leaves the browser, or asks for a link or a file. */
 export function Shared({ formats, version }: { formats: readonly Offer[]; version: string }) {
   const [state, setState] = useState<State>({ is: "reading" });
   const show = useCallback((answer: { ok: true; report: Report } | { ok: false; problem: string }) => {
-    setState((was) => (answer.ok ? { is: "open", report: answer.report, nth: was.is === "open" ? was.nth + 1 : 0 } : { is: "refused", problem: answer.problem }));
+    setState((was) =>
+      answer.ok
+        ? { is: "open", report: answer.report, nth: was.is === "open" ? was.nth + 1 : 0 }
+        : { is: "refused", problem: answer.problem },
+    );
   }, []);
 
   useEffect(() => {
@@ -66,12 +81,14 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
     const from = URL.canParse(address) ? new URL(address).origin : window.location.origin;
     const whole = rest.length > 0 ? rest.join("#") : address;
     // A stored share is kept where its link leads. The address then is the link, so that a reload opens it again.
-    const fragment = whole.startsWith("t=") && !whole.includes(AT) && from !== window.location.origin ? `${whole}${AT}${from}` : whole;
+    const fragment =
+      whole.startsWith("t=") && !whole.includes(AT) && from !== window.location.origin ? `${whole}${AT}${from}` : whole;
     if (fragment && `#${fragment}` !== window.location.hash) window.location.hash = fragment;
     else setState({ is: "refused", problem: "There is no snapshot in this link: it has nothing after a #." });
   };
   const openFile = async (file: File) => {
-    if (file.size > BIGGEST_FILE_BYTES) return setState({ is: "refused", problem: "This file is too big for a report." });
+    if (file.size > BIGGEST_FILE_BYTES)
+      return setState({ is: "refused", problem: "This file is too big for a report." });
     show(readReport(await file.text()));
   };
   const again = () => {
@@ -81,11 +98,32 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
 
   if (state.is === "reading") return <Working>Reading the link…</Working>;
   if (state.is === "asking") return <OpenShared onLink={openLink} onFile={openFile} />;
-  if (state.is === "consent") return <FetchConsent at={state.at} onAgree={() => setState({ is: "stored", stored: state.stored })} onCancel={again} />;
-  if (state.is === "stored") return <ReviewRoom door={state.stored.door} shareKey={state.stored.key} formats={formats} version={version} today={new Date().toISOString().slice(0, 10)} onClose={again} />;
+  if (state.is === "consent")
+    return (
+      <FetchConsent at={state.at} onAgree={() => setState({ is: "stored", stored: state.stored })} onCancel={again} />
+    );
+  if (state.is === "stored")
+    return (
+      <ReviewRoom
+        door={state.stored.door}
+        shareKey={state.stored.key}
+        formats={formats}
+        version={version}
+        today={new Date().toISOString().slice(0, 10)}
+        onClose={again}
+      />
+    );
   if (state.is === "refused") {
     return (
-      <EmptyState whole title="This cannot be opened" actions={<Button variant="solid" onClick={again}>Open something else</Button>}>
+      <EmptyState
+        whole
+        title="This cannot be opened"
+        actions={
+          <Button variant="solid" onClick={again}>
+            Open something else
+          </Button>
+        }
+      >
         <p role="alert">{state.problem}</p>
         <p>Nothing was kept of it. If a link arrived cut off, ask for it again or for the JSON report.</p>
       </EmptyState>

@@ -5,7 +5,14 @@ const DESCRIPTION_LENGTH = 300;
 
 /** The session as the board needs it: without schemas and evidence, which are most of its weight and are fetched for one tool at a time. A host's own tools and the channels stay whole. */
 export function slimSession(session: Session): Session {
-  return { ...session, servers: session.servers.map((server) => (server.builtIn ? server : { ...server, tools: server.tools.map((tool) => (tool.channel ? tool : slimTool(tool))) })) };
+  return {
+    ...session,
+    servers: session.servers.map((server) =>
+      server.builtIn
+        ? server
+        : { ...server, tools: server.tools.map((tool) => (tool.channel ? tool : slimTool(tool))) },
+    ),
+  };
 }
 
 function slimTool(entry: SessionTool): SessionTool {

@@ -26,7 +26,8 @@ export function StanceLines({ analysis }: { analysis: Analysis }) {
               </dt>
               <dd className="mb-1 sm:mb-0">
                 {STANCE_WORDS[analysis.verdict[stance]]}
-                {sets !== "0" && `; ${count(sets, "set")} of servers and ${count(analysis.trifectaCount[stance], "set")} of tools are enough`}
+                {sets !== "0" &&
+                  `; ${count(sets, "set")} of servers and ${count(analysis.trifectaCount[stance], "set")} of tools are enough`}
               </dd>
             </div>
           );

@@ -20,7 +20,10 @@ export function useAddress(enabled: boolean, now: Switches, saved: Switches, pla
       return;
     }
     if (!enabled) return;
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, "", `${window.location.pathname}${address}`), WAIT_MS);
+    const timer = setTimeout(
+      () => window.history.replaceState(window.history.state, "", `${window.location.pathname}${address}`),
+      WAIT_MS,
+    );
     return () => clearTimeout(timer);
   }, [enabled, address]);
   return { fits };

@@ -30,15 +30,35 @@ type Can = {
   pages: readonly { label: string; href: string }[];
 };
 
-const TAB_KEYS: Record<TabId, string> = { matrix: "g m", sets: "g s", path: "g p", lattice: "g t", fix: "g f", report: "g r", share: "g l" };
+const TAB_KEYS: Record<TabId, string> = {
+  matrix: "g m",
+  sets: "g s",
+  path: "g p",
+  lattice: "g t",
+  fix: "g f",
+  report: "g r",
+  share: "g l",
+};
 
 /** What the palette can do on a board: views, switches, evidence, highlighting, pictures, reports. */
 export function useBoardCommands(can: Can): void {
   useCommands(() => {
     const { session } = can;
-    const act = (label: string, run: () => void, keys?: string): Command => ({ id: `act:${label}`, label, group: "This session", keys, run });
+    const act = (label: string, run: () => void, keys?: string): Command => ({
+      id: `act:${label}`,
+      label,
+      group: "This session",
+      keys,
+      run,
+    });
     return [
-      ...TABS.filter((tab) => can.tabs.includes(tab)).map((tab): Command => ({ id: `view:${tab}`, label: TAB_WORDS[tab], group: "View", keys: TAB_KEYS[tab], run: () => can.onTab(tab) })),
+      ...TABS.filter((tab) => can.tabs.includes(tab)).map((tab): Command => ({
+        id: `view:${tab}`,
+        label: TAB_WORDS[tab],
+        group: "View",
+        keys: TAB_KEYS[tab],
+        run: () => can.onTab(tab),
+      })),
       act("Undo", can.undo, "u"),
       act("Redo", can.redo, "U"),
       ...(can.save ? [act("Save switches", can.save)] : []),
@@ -54,15 +74,39 @@ export function useBoardCommands(can: Can): void {
         act(`Copy the ${label}`, () => void copyPicture(scene()).catch(() => undefined)),
       ]),
       ...can.formats.map((format) => act(`Download the report: ${format.label}`, () => can.onReport(format))),
-      ...LEGS.map((leg): Command => ({ id: `highlight:${leg}`, label: `Highlight ${LEG_WORDS[leg].phrase}`, group: "This session", run: () => can.onPick(`leg:${leg}`) })),
+      ...LEGS.map((leg): Command => ({
+        id: `highlight:${leg}`,
+        label: `Highlight ${LEG_WORDS[leg].phrase}`,
+        group: "This session",
+        run: () => can.onPick(`leg:${leg}`),
+      })),
       ...session.servers.flatMap((server): Command[] => [
-        { id: `switch:${server.name}`, label: `Switch ${serverLabel(server)} ${server.off ? "on" : "off"}`, group: "Switch", run: () => can.onTurn([server.name], server.off ? "on" : "off") },
-        { id: `highlight:${server.name}`, label: `Highlight ${serverLabel(server)}`, group: "Server here", run: () => can.onPick(`server:${server.name}`) },
+        {
+          id: `switch:${server.name}`,
+          label: `Switch ${serverLabel(server)} ${server.off ? "on" : "off"}`,
+          group: "Switch",
+          run: () => can.onTurn([server.name], server.off ? "on" : "off"),
+        },
+        {
+          id: `highlight:${server.name}`,
+          label: `Highlight ${serverLabel(server)}`,
+          group: "Server here",
+          run: () => can.onPick(`server:${server.name}`),
+        },
       ]),
       ...session.servers.flatMap((server) =>
         server.tools.flatMap((tool): Command[] => [
           { id: `tool:${tool.id}`, label: tool.id, group: "Evidence", run: () => can.onOpen(tool.id) },
-          ...(server.off ? [] : [{ id: `switch:${tool.id}`, label: `Switch ${tool.id} ${tool.off ? "on" : "off"}`, group: "Switch", run: () => can.onTurn([tool.id], tool.off ? "on" : "off") }]),
+          ...(server.off
+            ? []
+            : [
+                {
+                  id: `switch:${tool.id}`,
+                  label: `Switch ${tool.id} ${tool.off ? "on" : "off"}`,
+                  group: "Switch",
+                  run: () => can.onTurn([tool.id], tool.off ? "on" : "off"),
+                },
+              ]),
         ]),
       ),
     ];

@@ -4,7 +4,14 @@ import type { TabId } from "./board-types";
 import type { BoardState } from "./use-board";
 import { useShortcuts } from "./use-shortcuts";
 
-const VIEWS: Record<string, TabId> = { "g m": "matrix", "g s": "sets", "g p": "path", "g t": "lattice", "g f": "fix", "g r": "report" };
+const VIEWS: Record<string, TabId> = {
+  "g m": "matrix",
+  "g s": "sets",
+  "g p": "path",
+  "g t": "lattice",
+  "g f": "fix",
+  "g r": "report",
+};
 
 /** What the keys do on a board; a snapshot, which is not kept, has nothing to share. */
 export function useBoardKeys(board: BoardState, searchBox: RefObject<HTMLInputElement | null>, kept: boolean): void {

@@ -18,7 +18,9 @@ export type BoardState = ReturnType<typeof useBoard>;
  */
 export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const saved = useMemo(() => switchesOf(session), [session]);
-  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(readSwitches({ off: opening.off ?? [], host: opening.host }, saved));
+  const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(
+    readSwitches({ off: opening.off ?? [], host: opening.host }, saved),
+  );
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
   const [query, setQuery] = useState("");
   const [considered, setConsidered] = useState<string | null>(null);
@@ -32,8 +34,19 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const settled = useDeferredValue(shown);
   const analysis = useMemo(() => analyse(settled), [settled]);
   const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
-  const tools = useMemo(() => settled.servers.reduce((sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length), 0), [settled]);
-  const byId = useMemo(() => new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))), [shown]);
+  const tools = useMemo(
+    () =>
+      settled.servers.reduce(
+        (sum, server) => sum + (server.off ? 0 : server.tools.filter((tool) => !tool.off).length),
+        0,
+      ),
+    [settled],
+  );
+  const byId = useMemo(
+    () =>
+      new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))),
+    [shown],
+  );
   const paths = analysis.witnesses[stance].length;
   const path = Math.min(pathAt, Math.max(0, paths - 1));
   const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);

@@ -7,7 +7,10 @@ import { select } from "@/lib/core/selection";
 /** What is picked, and what stands for it in every view. Picking it again lets it go. */
 export function useSelection(session: Session, analysis: Analysis, stance: Stance, opening: string | undefined) {
   const [picked, setPicked] = useState(opening);
-  const selection = useMemo(() => (picked === undefined ? undefined : select(session, analysis, stance, picked)), [session, analysis, stance, picked]);
+  const selection = useMemo(
+    () => (picked === undefined ? undefined : select(session, analysis, stance, picked)),
+    [session, analysis, stance, picked],
+  );
   const pick = useCallback((of: string) => setPicked((was) => (was === of ? undefined : of)), []);
   const clear = useCallback(() => setPicked(undefined), []);
   return { selection, pick, clear };

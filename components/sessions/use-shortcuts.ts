@@ -18,7 +18,8 @@ export function useShortcuts(shortcuts: Shortcuts) {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
-      if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog")) return;
+      if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog"))
+        return;
       const pair = event.timeStamp - prefixAt < PREFIX_WAITS_MS;
       prefixAt = !pair && event.key === PREFIX ? event.timeStamp : -PREFIX_WAITS_MS;
       const run = latest.current[pair ? `${PREFIX} ${event.key}` : event.key];

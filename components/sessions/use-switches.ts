@@ -10,8 +10,12 @@ const MOST_STEPS = 200;
 
 function step(history: History, action: Step): History {
   const { past, now, future } = history;
-  if (action.do === "set") return sameSwitches(now, action.to) ? history : { past: [...past, now].slice(-MOST_STEPS), now: action.to, future: [] };
-  if (action.do === "undo") return past.length === 0 ? history : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] };
+  if (action.do === "set")
+    return sameSwitches(now, action.to)
+      ? history
+      : { past: [...past, now].slice(-MOST_STEPS), now: action.to, future: [] };
+  if (action.do === "undo")
+    return past.length === 0 ? history : { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] };
   return future.length === 0 ? history : { past: [...past, now], now: future[0]!, future: future.slice(1) };
 }
 

@@ -21,19 +21,31 @@ export function VerdictCard({ session, analysis, tools, glyph, onFix }: Props) {
   const witness = analysis.witnesses[stance][0];
   const unseen = session.servers.filter((server) => !server.off && server.state !== "listed");
   return (
-    <section aria-label="Verdict" className="grid items-center gap-x-8 gap-y-6 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7 md:grid-cols-[minmax(0,1fr)_15rem]">
+    <section
+      aria-label="Verdict"
+      className="grid items-center gap-x-8 gap-y-6 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7 md:grid-cols-[minmax(0,1fr)_15rem]"
+    >
       <div className="grid min-w-0 gap-4">
-        <LevelBadge level={verdict.level} incomplete={verdict.incomplete} className="-mb-1 w-fit px-2.5 py-1 text-[0.8125rem]" />
-        <h2 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">{headline(verdict, tools)}</h2>
+        <LevelBadge
+          level={verdict.level}
+          incomplete={verdict.incomplete}
+          className="-mb-1 w-fit px-2.5 py-1 text-[0.8125rem]"
+        />
+        <h2 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
+          {headline(verdict, tools)}
+        </h2>
         <div className="max-w-prose text-[1.0625rem] text-pretty">
-          {tools > 0 && (witness ? <Story witness={witness} sure={verdict.level === "lethal"} /> : <Held analysis={analysis} />)}
+          {tools > 0 &&
+            (witness ? <Story witness={witness} sure={verdict.level === "lethal"} /> : <Held analysis={analysis} />)}
           {tools === 0 && <p className="text-muted">Switch a server or a tool on, and the verdict follows.</p>}
         </div>
         {unseen.length > 0 && (
           <p className="flex max-w-prose gap-2.5 rounded-lg border border-dashed border-ink px-3.5 py-2.5 text-sm">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
-              <strong>A lower bound.</strong> {count(unseen.length, "server")} could not be seen in full: {unseen.map((server) => showHidden(server.name)).join(", ")}. What they hold may make this worse, never better.
+              <strong>A lower bound.</strong> {count(unseen.length, "server")} could not be seen in full:{" "}
+              {unseen.map((server) => showHidden(server.name)).join(", ")}. What they hold may make this worse, never
+              better.
             </span>
           </p>
         )}
@@ -50,21 +62,23 @@ function Story({ witness: { tools }, sure }: { witness: Witness; sure: boolean }
   if (tools.private === tools.untrusted && tools.untrusted === tools.egress) {
     return (
       <p>
-        One tool is enough: <ToolName id={tools.private} /> {sure ? "holds" : "may hold"} private data, {sure ? "reads" : "may read"} what others wrote, and {sure ? "can" : "might"} send it out.
+        One tool is enough: <ToolName id={tools.private} /> {sure ? "holds" : "may hold"} private data,{" "}
+        {sure ? "reads" : "may read"} what others wrote, and {sure ? "can" : "might"} send it out.
       </p>
     );
   }
   if (tools.private === tools.untrusted) {
     return (
       <p>
-        What <ToolName id={tools.private} /> returns {sure ? "can" : "might"} carry a stranger&apos;s instruction and private data alike, and <Part leg="egress" id={tools.egress} /> {sure ? "can" : "might"} send it out.
+        What <ToolName id={tools.private} /> returns {sure ? "can" : "might"} carry a stranger&apos;s instruction and
+        private data alike, and <Part leg="egress" id={tools.egress} /> {sure ? "can" : "might"} send it out.
       </p>
     );
   }
   return (
     <p>
-      What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to take what <Part leg="private" id={tools.private} /> holds and send it out by{" "}
-      <Part leg="egress" id={tools.egress} />.
+      What <Part leg="untrusted" id={tools.untrusted} /> reads {sure ? "can" : "might"} tell the agent to take what{" "}
+      <Part leg="private" id={tools.private} /> holds and send it out by <Part leg="egress" id={tools.egress} />.
     </p>
   );
 }
@@ -83,7 +97,9 @@ function Held({ analysis: { verdict } }: { analysis: Analysis }) {
   if (held.length === 0) return <p>None of the three legs was found in the tools that are switched on.</p>;
   return (
     <p>
-      It holds {legPhrases(held)}, and no {verdict.missing.map((leg) => LEG_WORDS[leg].title.toLowerCase()).join(" and no ")}. Whatever adds {verdict.missing.length === 1 ? "that leg" : "those legs"} completes it.
+      It holds {legPhrases(held)}, and no{" "}
+      {verdict.missing.map((leg) => LEG_WORDS[leg].title.toLowerCase()).join(" and no ")}. Whatever adds{" "}
+      {verdict.missing.length === 1 ? "that leg" : "those legs"} completes it.
     </p>
   );
 }

@@ -26,7 +26,11 @@ export function headline({ level, missing, incomplete }: SessionVerdict, tools: 
   return incomplete ? "Clear so far, but not all was seen." : "Clear, of what was looked at.";
 }
 
-export const STANCE_WORDS: Record<StanceVerdict, string> = { lethal: "all three legs", "two-legs": "two legs", clear: "at most one leg" };
+export const STANCE_WORDS: Record<StanceVerdict, string> = {
+  lethal: "all three legs",
+  "two-legs": "two legs",
+  clear: "at most one leg",
+};
 
 const LEVEL_ENDINGS: Record<Level, string> = {
   lethal: "makes this session lethal",
@@ -48,8 +52,16 @@ export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf)
   const open = unseen ? " What it holds was not seen in full, so the verdict becomes incomplete." : "";
   if (miss) return `${nearMissSentence(miss)}${open}`;
   const more = level === "lethal" && trifectas.plain > 0n ? trifectas.plain : trifectas.cautious;
-  const adds = more > 0n ? `leaves the level as it is and adds ${count(more.toString(), "trifecta")}` : "leaves the verdict as it is";
-  const holds = unseen && legs.length === 0 ? "" : legs.length > 0 ? ` It holds ${legPhrases(legs)}.` : " It holds none of the three legs.";
+  const adds =
+    more > 0n
+      ? `leaves the level as it is and adds ${count(more.toString(), "trifecta")}`
+      : "leaves the verdict as it is";
+  const holds =
+    unseen && legs.length === 0
+      ? ""
+      : legs.length > 0
+        ? ` It holds ${legPhrases(legs)}.`
+        : " It holds none of the three legs.";
   return `Switching ${add} on ${adds}.${holds}${open}`;
 }
 
@@ -58,6 +70,11 @@ export function serverFacts(server: SessionServer): string {
   const reach = server.builtIn ? "built in" : server.reach?.kind === "given" ? "given by hand" : server.reach?.kind;
   const own = server.tools.filter((tool) => !tool.channel);
   const on = own.filter((tool) => !tool.off).length;
-  const tools = server.state === "unlisted" ? "never listed" : on === own.length ? count(on, "tool") : `${on.toLocaleString("en-GB")} of ${count(own.length, "tool")}`;
+  const tools =
+    server.state === "unlisted"
+      ? "never listed"
+      : on === own.length
+        ? count(on, "tool")
+        : `${on.toLocaleString("en-GB")} of ${count(own.length, "tool")}`;
   return [reach, tools, server.state === "partial" && "partial"].filter(Boolean).join(" · ");
 }

@@ -22,8 +22,19 @@ export function DeleteAll({ deleteAll }: { deleteAll: (input: { word: string }) 
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Type “delete” to delete everything" error={outcome && "problem" in outcome ? outcome.problem : undefined}>
-        {(wiring) => <Input {...wiring} className="max-w-xs" autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />}
+      <Field
+        label="Type “delete” to delete everything"
+        error={outcome && "problem" in outcome ? outcome.problem : undefined}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            className="max-w-xs"
+            autoComplete="off"
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        )}
       </Field>
       <div className="flex items-center gap-4">
         <Button type="submit" disabled={pending}>

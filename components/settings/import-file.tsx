@@ -31,7 +31,17 @@ type Props<T extends Read> = {
 };
 
 /** Something from a file: first what it holds, what of it cannot be read and what it would change, then the change. */
-export function ImportFile<T extends Read>({ what, about, limit, anyText, read, say, renderPreview, change, takeOver }: Props<T>) {
+export function ImportFile<T extends Read>({
+  what,
+  about,
+  limit,
+  anyText,
+  read,
+  say,
+  renderPreview,
+  change,
+  takeOver,
+}: Props<T>) {
   const [chosen, setChosen] = useState<{ name: string; text: string; file: T }>();
   const [problem, setProblem] = useState<string>();
   const [taken, setTaken] = useState("");
@@ -56,11 +66,19 @@ export function ImportFile<T extends Read>({ what, about, limit, anyText, read, 
         <CardTitle>Import</CardTitle>
         <p className="mt-1 text-sm text-muted">{about}</p>
       </div>
-      <FilePick label={`Choose a file of ${what}`} limit={limit} anyText={anyText} onText={choose} onProblem={setProblem} />
+      <FilePick
+        label={`Choose a file of ${what}`}
+        limit={limit}
+        anyText={anyText}
+        onText={choose}
+        onProblem={setProblem}
+      />
       <LiveRegion>{taken || (chosen ? say(chosen.file) : "")}</LiveRegion>
       {taken && <Notice title={taken} />}
       {problem && <Notice kind="problem" title={problem} />}
-      {chosen && chosen.file.problems.length > 0 && <Problems name={chosen.name} problems={chosen.file.problems} some={shown !== undefined} />}
+      {chosen && chosen.file.problems.length > 0 && (
+        <Problems name={chosen.name} problems={chosen.file.problems} some={shown !== undefined} />
+      )}
       {chosen && shown !== undefined && (
         <>
           {shown}
@@ -81,7 +99,10 @@ export function ImportFile<T extends Read>({ what, about, limit, anyText, read, 
 
 function Problems({ name, problems, some }: { name: string; problems: Read["problems"]; some: boolean }) {
   return (
-    <Notice kind={some ? "warning" : "problem"} title={`${some ? "Not everything" : "Nothing"} in ${showHidden(name)} can be taken over as it stands`}>
+    <Notice
+      kind={some ? "warning" : "problem"}
+      title={`${some ? "Not everything" : "Nothing"} in ${showHidden(name)} can be taken over as it stands`}
+    >
       <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
         {problems.slice(0, MOST_PROBLEMS).map(({ line, message }, index) => (
           <li key={index} className="wrap-anywhere">

@@ -3,7 +3,18 @@ import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** One start of a command as the log keeps it. */
-export type StartLine = { id: string; at: string; server: string; argv: string[]; digest: string; agreedAt: string; agreedBy: string; isolated: boolean; endedAt: string | null; ending: string | null };
+export type StartLine = {
+  id: string;
+  at: string;
+  server: string;
+  argv: string[];
+  digest: string;
+  agreedAt: string;
+  agreedBy: string;
+  isolated: boolean;
+  endedAt: string | null;
+  ending: string | null;
+};
 
 /** The log of starts, the newest first. */
 export function StartLog({ starts }: { starts: StartLine[] }) {
@@ -28,9 +39,14 @@ export function StartLog({ starts }: { starts: StartLine[] }) {
             </Td>
             <Td className="min-w-24 wrap-anywhere">{showHidden(start.server)}</Td>
             <Td>
-              <code className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">{start.argv.map(quoted).join(" ")}</code>
+              <code className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+                {start.argv.map(quoted).join(" ")}
+              </code>
               <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-muted">
-                entry <code className="font-mono" title={start.digest}>{start.digest.slice(0, 12)}</code>
+                entry{" "}
+                <code className="font-mono" title={start.digest}>
+                  {start.digest.slice(0, 12)}
+                </code>
                 {start.isolated && <Badge tone="outline">without network</Badge>}
               </p>
             </Td>
@@ -41,7 +57,9 @@ export function StartLog({ starts }: { starts: StartLine[] }) {
             </Td>
             <Td>
               {start.ending ?? "still runs"}
-              {start.endedAt && <span className="block text-xs text-muted">after {seconds(start.at, start.endedAt)}</span>}
+              {start.endedAt && (
+                <span className="block text-xs text-muted">after {seconds(start.at, start.endedAt)}</span>
+              )}
             </Td>
           </tr>
         ))}

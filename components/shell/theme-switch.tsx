@@ -23,7 +23,13 @@ export function ThemeSwitch({ initial }: { initial: Theme }) {
     document.cookie = `trefoil-theme=${next}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=strict`;
   };
   return (
-    <Button variant="quiet" size="icon" onClick={change} aria-label={`Theme: ${theme}. Change to ${next}.`} title={`Theme: ${theme}`}>
+    <Button
+      variant="quiet"
+      size="icon"
+      onClick={change}
+      aria-label={`Theme: ${theme}. Change to ${next}.`}
+      title={`Theme: ${theme}`}
+    >
       <Icon aria-hidden="true" className="size-4" />
     </Button>
   );

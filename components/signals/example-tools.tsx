@@ -12,8 +12,16 @@ export function ExampleTools({ examples }: { examples: readonly { server?: strin
             {server && <span className="text-sm text-muted"> of {server}</span>}
           </p>
           {tool.description && <p className="text-sm">{showHidden(tool.description)}</p>}
-          {tool.annotations && <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>{JSON.stringify(tool.annotations)}</pre>}
-          {tool.inputSchema !== undefined && <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>{JSON.stringify(tool.inputSchema)}</pre>}
+          {tool.annotations && (
+            <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>
+              {JSON.stringify(tool.annotations)}
+            </pre>
+          )}
+          {tool.inputSchema !== undefined && (
+            <pre className="overflow-x-auto rounded-md border border-line bg-sunk p-3 font-mono text-xs" tabIndex={0}>
+              {JSON.stringify(tool.inputSchema)}
+            </pre>
+          )}
         </li>
       ))}
     </ul>

@@ -6,7 +6,13 @@ import { Table, Td, Th } from "@/components/ui/table";
 import { LEG_WORDS, LEGS, type Leg } from "@/lib/core/model/leg";
 
 /** A signal and how well it did on the labelled tools; without figures it has not been measured. */
-export type SignalLine = { id: string; leg: Leg; title: string; why: string; measured?: { precision: number; coverage: number; tools: number } };
+export type SignalLine = {
+  id: string;
+  leg: Leg;
+  title: string;
+  why: string;
+  measured?: { precision: number; coverage: number; tools: number };
+};
 
 /** Every signal, leg by leg. */
 export function SignalTables({ signals }: { signals: SignalLine[] }) {
@@ -33,14 +39,21 @@ export function SignalTables({ signals }: { signals: SignalLine[] }) {
                 .map(({ id, title, why, measured }) => (
                   <tr key={id}>
                     <Td className="min-w-72">
-                      <Link href={`/signals/${id}`} className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink">
+                      <Link
+                        href={`/signals/${id}`}
+                        className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+                      >
                         {title}
                       </Link>
                       <span className="block max-w-prose text-muted">{why}</span>
                     </Td>
-                    <Td className="text-right tabular-nums">{measured && measured.tools > 0 ? percent(measured.precision) : "–"}</Td>
+                    <Td className="text-right tabular-nums">
+                      {measured && measured.tools > 0 ? percent(measured.precision) : "–"}
+                    </Td>
                     <Td className="text-right tabular-nums">{measured ? percent(measured.coverage) : "–"}</Td>
-                    <Td className="text-right whitespace-nowrap tabular-nums">{measured ? `${measured.tools.toLocaleString("en")} tools` : "–"}</Td>
+                    <Td className="text-right whitespace-nowrap tabular-nums">
+                      {measured ? `${measured.tools.toLocaleString("en")} tools` : "–"}
+                    </Td>
                   </tr>
                 ))}
             </tbody>

@@ -11,7 +11,9 @@ export function WeightTable({ weights }: { weights: readonly (readonly [feature:
       <Rows weights={sorted.slice(0, FIRST)} label="The loudest clues" />
       {sorted.length > FIRST && (
         <details>
-          <summary className="w-fit rounded text-sm text-muted hover:text-ink">{sorted.length - FIRST} quieter clues</summary>
+          <summary className="w-fit rounded text-sm text-muted hover:text-ink">
+            {sorted.length - FIRST} quieter clues
+          </summary>
           <Rows weights={sorted.slice(FIRST)} label="The quieter clues" />
         </details>
       )}

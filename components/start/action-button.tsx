@@ -6,7 +6,13 @@ import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 
-type Props = { action: () => Promise<Outcome<unknown>>; working: string; next?: string; variant?: "solid" | "outline" | "quiet"; children: ReactNode };
+type Props = {
+  action: () => Promise<Outcome<unknown>>;
+  working: string;
+  next?: string;
+  variant?: "solid" | "outline" | "quiet";
+  children: ReactNode;
+};
 
 /** A button for one action without input: says what it does while it does it, and what was in the way. */
 export function ActionButton({ action, working, next, variant, children }: Props) {

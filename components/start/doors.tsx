@@ -16,14 +16,24 @@ type Props = {
 export function Doors({ openDemo, found }: Props) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Door icon={FlaskConical} title="Try the demo" action={<ActionButton action={openDemo} working="Loading the demo" variant="solid">Load the demo</ActionButton>}>
-        Five ready-made sessions, from lethal to clear, modelled on published incidents. Nothing is started and nothing fetched.
+      <Door
+        icon={FlaskConical}
+        title="Try the demo"
+        action={
+          <ActionButton action={openDemo} working="Loading the demo" variant="solid">
+            Load the demo
+          </ActionButton>
+        }
+      >
+        Five ready-made sessions, from lethal to clear, modelled on published incidents. Nothing is started and nothing
+        fetched.
       </Door>
       <Door icon={FileInput} title="Import from my clients" action={<Go href="/servers/import">Choose a config</Go>}>
         Claude Desktop, Claude Code, Cursor and VS Code. {foundInWords(found)} Files are only ever read.
       </Door>
       <Door icon={Plus} title="Add a server" action={<Go href="/servers/add">Add a server</Go>}>
-        A command, a URL, or the answer to <code className="font-mono text-[0.9em]">tools/list</code> pasted in. You see the whole command line before anything starts.
+        A command, a URL, or the answer to <code className="font-mono text-[0.9em]">tools/list</code> pasted in. You see
+        the whole command line before anything starts.
       </Door>
       <Door icon={Link2} title="Open a report or a link" action={<Go href="/share">Open a report</Go>}>
         Read what somebody shared with you, frozen with its evidence. It is opened in this browser and sent nowhere.
@@ -32,7 +42,17 @@ export function Doors({ openDemo, found }: Props) {
   );
 }
 
-function Door({ icon: Icon, title, action, children }: { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode }) {
+function Door({
+  icon: Icon,
+  title,
+  action,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Card className="flex flex-col gap-3 p-6">
       <div className="flex items-center gap-3">

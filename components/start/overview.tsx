@@ -15,7 +15,15 @@ export type ServerLine = { id: string; name: string; failed?: string; fetched: b
 type Action = () => Promise<Outcome<unknown>>;
 /** A server whose review is due, in words. */
 type ReviewLine = { id: string; name: string; review: string };
-type Props = { /** What needs somebody, above the rest. */ notices?: ReactNode; sessions: SessionLine[]; servers: ServerLine[]; reviews: ReviewLine[]; hasDemo: boolean; openDemo: Action; closeDemo: Action };
+type Props = {
+  /** What needs somebody, above the rest. */ notices?: ReactNode;
+  sessions: SessionLine[];
+  servers: ServerLine[];
+  reviews: ReviewLine[];
+  hasDemo: boolean;
+  openDemo: Action;
+  closeDemo: Action;
+};
 
 /** The worst first; of equals the one changed last. */
 const WORST = ["lethal", "possible", "two-legs", "clear"];
@@ -27,8 +35,18 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
   return (
     <>
       <PageTitle
-        title={lethal === 0 ? "No session is lethal" : lethal === 1 ? "One session is lethal" : `${lethal} sessions are lethal`}
-        lead={lethal === 0 ? "So far as was looked at: servers that could not be listed are not counted as safe." : `Private data, untrusted input and a way out meet ${lethal === 1 ? "in it" : "in each"}. Open ${lethal === 1 ? "it" : "one"} for the smallest change that ends that.`}
+        title={
+          lethal === 0
+            ? "No session is lethal"
+            : lethal === 1
+              ? "One session is lethal"
+              : `${lethal} sessions are lethal`
+        }
+        lead={
+          lethal === 0
+            ? "So far as was looked at: servers that could not be listed are not counted as safe."
+            : `Private data, untrusted input and a way out meet ${lethal === 1 ? "in it" : "in each"}. Open ${lethal === 1 ? "it" : "one"} for the smallest change that ends that.`
+        }
         actions={
           <>
             <Button asChild>
@@ -44,15 +62,27 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <Card>
           <CardTitle>Sessions</CardTitle>
-          {sorted.length === 0 && <p className="mt-2 text-muted">None yet. A session is what one agent holds at once: choose servers and see what they make together.</p>}
+          {sorted.length === 0 && (
+            <p className="mt-2 text-muted">
+              None yet. A session is what one agent holds at once: choose servers and see what they make together.
+            </p>
+          )}
           <ul className="mt-2 divide-y divide-line">
             {sorted.map((session) => (
-              <li key={session.id} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover">
+              <li
+                key={session.id}
+                className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-hover"
+              >
                 <div className="min-w-0">
-                  <Link href={`/sessions/${session.id}`} className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink">
+                  <Link
+                    href={`/sessions/${session.id}`}
+                    className="font-medium underline decoration-line underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-ink"
+                  >
                     {showHidden(session.name)}
                   </Link>
-                  <p className="text-[0.8125rem] text-muted wrap-anywhere">{showHidden(session.servers.join(", ")) || "No server"}</p>
+                  <p className="text-[0.8125rem] text-muted wrap-anywhere">
+                    {showHidden(session.servers.join(", ")) || "No server"}
+                  </p>
                 </div>
                 <div className="flex items-center gap-4">
                   <LegPips legs={session.verdict.legs} />
@@ -67,7 +97,11 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
           <ServersCard servers={servers} />
           <Card className="grid gap-3">
             <CardTitle>Demo</CardTitle>
-            <p className="text-sm text-muted">{hasDemo ? "Its servers are bundled tool sets; nothing was started or fetched for them." : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}</p>
+            <p className="text-sm text-muted">
+              {hasDemo
+                ? "Its servers are bundled tool sets; nothing was started or fetched for them."
+                : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}
+            </p>
             {hasDemo ? (
               <ActionButton action={closeDemo} working="Removing the demo">
                 Remove the demo

@@ -55,7 +55,13 @@ function flagColumn(id: "writes" | "destructive", head: string): Column {
 }
 
 export const COLUMNS: readonly Column[] = [
-  { id: "server", name: "Server", head: "Server", sort: "server", cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span> },
+  {
+    id: "server",
+    name: "Server",
+    head: "Server",
+    sort: "server",
+    cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span>,
+  },
   {
     id: "name",
     name: "Tool",
@@ -65,7 +71,9 @@ export const COLUMNS: readonly Column[] = [
     cell: ({ tool }) => (
       <span className="block min-w-0">
         <span className="block truncate font-mono text-[0.8125rem] leading-5">{showHidden(tool.name)}</span>
-        <span className="block truncate text-xs leading-4 text-muted">{showHidden(tool.description ?? "no description")}</span>
+        <span className="block truncate text-xs leading-4 text-muted">
+          {showHidden(tool.description ?? "no description")}
+        </span>
       </span>
     ),
   },
@@ -73,4 +81,5 @@ export const COLUMNS: readonly Column[] = [
   flagColumn("writes", "Writes"),
   flagColumn("destructive", "Destroys"),
 ];
-export const TEMPLATE = "grid grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem] min-w-[56rem] items-center";
+export const TEMPLATE =
+  "grid grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem] min-w-[56rem] items-center";

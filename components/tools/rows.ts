@@ -19,7 +19,9 @@ export type View = PerLeg<VerdictWord | null> & {
 export function viewTools(tools: readonly SessionTool[], view: View): SessionTool[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const direction = view.descending ? -1 : 1;
-  return tools.filter((tool) => fits(tool, view, words)).sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.id, b.id));
+  return tools
+    .filter((tool) => fits(tool, view, words))
+    .sort((a, b) => direction * compare(a, b, view.sort) || byText(a.server, b.server) || byText(a.id, b.id));
 }
 
 function fits({ server, tool, classification }: SessionTool, view: View, words: readonly string[]): boolean {
@@ -36,7 +38,8 @@ function fits({ server, tool, classification }: SessionTool, view: View, words: 
 function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
   if (sort === "server") return byText(a.server, b.server);
   if (sort === "name") return byText(a.tool.name, b.tool.name);
-  if (sort === "writes" || sort === "destructive") return Number(b.classification[sort]) - Number(a.classification[sort]);
+  if (sort === "writes" || sort === "destructive")
+    return Number(b.classification[sort]) - Number(a.classification[sort]);
   return b.classification[sort].p - a.classification[sort].p;
 }
 
@@ -65,7 +68,8 @@ export function readView(query: URLSearchParams): View {
 export function writeView(view: View): string {
   const query = new URLSearchParams();
   for (const name of ["text", "server", ...LEGS] as const) if (view[name]) query.set(name, view[name]);
-  for (const name of ["writes", "destructive"] as const) if (view[name] !== null) query.set(name, view[name] ? "yes" : "no");
+  for (const name of ["writes", "destructive"] as const)
+    if (view[name] !== null) query.set(name, view[name] ? "yes" : "no");
   if (view.sort !== "server") query.set("sort", view.sort);
   if (view.descending) query.set("order", "descending");
   return query.size > 0 ? `?${query}` : "";

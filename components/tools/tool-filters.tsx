@@ -18,7 +18,12 @@ export function ToolFilters({ view, servers, shown, all, onChange }: Props) {
       text={view.text}
       placeholder="name, description, server"
       onText={(text) => onChange({ text })}
-      group={{ label: "Server", value: view.server ?? "", options: servers.map((server) => ({ value: server, label: showHidden(server) })), onChoose: (server) => onChange({ server: server || null }) }}
+      group={{
+        label: "Server",
+        value: view.server ?? "",
+        options: servers.map((server) => ({ value: server, label: showHidden(server) })),
+        onChoose: (server) => onChange({ server: server || null }),
+      }}
       shown={shown}
       all={all}
       noun="tools"

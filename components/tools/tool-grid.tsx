@@ -26,9 +26,22 @@ export function ToolGrid({ tools, servers, overrideLeg }: Props) {
     <div className="grid gap-4">
       <ToolFilters view={view} servers={servers} shown={shown.length} all={tools.length} onChange={change} />
       {shown.length === 0 ? (
-        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">No tool fits. Loosen the filters.</p>
+        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+          No tool fits. Loosen the filters.
+        </p>
       ) : (
-        <Grid label="Tools" columns={COLUMNS} template={TEMPLATE} rows={shown} keyOf={({ id }) => id} sort={view.sort} descending={view.descending} onSort={(sort, descending) => change({ sort, descending })} opened={openedAt === -1 ? undefined : opened} onOpen={setOpened} />
+        <Grid
+          label="Tools"
+          columns={COLUMNS}
+          template={TEMPLATE}
+          rows={shown}
+          keyOf={({ id }) => id}
+          sort={view.sort}
+          descending={view.descending}
+          onSort={(sort, descending) => change({ sort, descending })}
+          opened={openedAt === -1 ? undefined : opened}
+          onOpen={setOpened}
+        />
       )}
       <EvidenceDrawer
         tool={openedAt === -1 ? null : shown[openedAt]!}

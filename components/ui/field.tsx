@@ -4,7 +4,13 @@ import { useId, type ReactNode } from "react";
 import { cn } from "./class-names";
 
 type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
-type Props = { label: ReactNode; hint?: ReactNode; error?: string; className?: string; children: (wiring: Wiring) => ReactNode };
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  className?: string;
+  children: (wiring: Wiring) => ReactNode;
+};
 
 /** A control with its label, a hint, and what is wrong with it; the child spreads the wiring on the control. */
 export function Field({ label, hint, error, className, children }: Props) {

@@ -7,7 +7,14 @@ const ROW_HEIGHT = 44;
 const PAGE = 12;
 
 /** One column. `name` says it in full; without `sort` it cannot be sorted by. */
-export type GridColumn<Row, Sort extends string> = { id: string; name: string; head: ReactNode; sort?: Sort; rowHeader?: boolean; cell: (row: Row) => ReactNode };
+export type GridColumn<Row, Sort extends string> = {
+  id: string;
+  name: string;
+  head: ReactNode;
+  sort?: Sort;
+  rowHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+};
 
 type Props<Row, Sort extends string> = {
   label: string;
@@ -28,7 +35,18 @@ type Props<Row, Sort extends string> = {
  * A grid of many lines. One tab stop: arrows, Home, End, Page Up and Page Down move from line to line, Enter, Space or e opens
  * the line.
  */
-export function Grid<Row, Sort extends string>({ label, columns, template, rows, keyOf, sort, descending, onSort, opened, onOpen }: Props<Row, Sort>) {
+export function Grid<Row, Sort extends string>({
+  label,
+  columns,
+  template,
+  rows,
+  keyOf,
+  sort,
+  descending,
+  onSort,
+  opened,
+  onOpen,
+}: Props<Row, Sort>) {
   const [active, setActive] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
@@ -60,7 +78,14 @@ export function Grid<Row, Sort extends string>({ label, columns, template, rows,
   }, [openedAt]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as HTMLElement).hasAttribute("data-line")) return;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: rows.length - 1 }[event.key];
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + PAGE,
+      PageUp: at - PAGE,
+      Home: 0,
+      End: rows.length - 1,
+    }[event.key];
     if (to !== undefined) {
       moved.current = true;
       setActive(Math.max(0, Math.min(to, rows.length - 1)));
@@ -85,11 +110,26 @@ export function Grid<Row, Sort extends string>({ label, columns, template, rows,
         onOpen(keyOf(rows[Number(line)]!));
       }}
     >
-      <div role="row" aria-rowindex={1} className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
+      >
         {columns.map(({ id, name, head, sort: by }, index) => (
-          <div key={id} role="columnheader" aria-colindex={index + 1} aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined} title={name} className="px-2 font-medium">
+          <div
+            key={id}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined}
+            title={name}
+            className="px-2 font-medium"
+          >
             {by ? (
-              <button type="button" className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink" onClick={() => (setActive(0), onSort(by, sort === by && !descending))}>
+              <button
+                type="button"
+                className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink"
+                onClick={() => (setActive(0), onSort(by, sort === by && !descending))}
+              >
                 {head}
                 <span aria-hidden="true" className={cn("text-[0.7rem]", sort !== by && "invisible")}>
                   {descending ? "▲" : "▼"}
@@ -114,10 +154,19 @@ export function Grid<Row, Sort extends string>({ label, columns, template, rows,
             aria-rowindex={index + 2}
             data-line={index}
             tabIndex={index === at ? 0 : -1}
-            className={cn(template, "h-11 cursor-pointer border-t border-line bg-panel hover:bg-hover focus-visible:-outline-offset-2", index === openedAt && "bg-chosen")}
+            className={cn(
+              template,
+              "h-11 cursor-pointer border-t border-line bg-panel hover:bg-hover focus-visible:-outline-offset-2",
+              index === openedAt && "bg-chosen",
+            )}
           >
             {columns.map(({ id, cell, rowHeader }, column) => (
-              <div key={id} role={rowHeader ? "rowheader" : "gridcell"} aria-colindex={column + 1} className="min-w-0 px-2">
+              <div
+                key={id}
+                role={rowHeader ? "rowheader" : "gridcell"}
+                aria-colindex={column + 1}
+                className="min-w-0 px-2"
+              >
                 {cell(rows[index]!)}
               </div>
             ))}

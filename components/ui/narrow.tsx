@@ -9,7 +9,12 @@ type Props = {
   placeholder: string;
   onText: (text: string) => void;
   /** A choice of one group of lines; the empty value is all of them. */
-  group: { label: string; value: string; options: readonly { value: string; label: string }[]; onChoose: (value: string) => void };
+  group: {
+    label: string;
+    value: string;
+    options: readonly { value: string; label: string }[];
+    onChoose: (value: string) => void;
+  };
   shown: number;
   all: number;
   /** What the lines are, in the plural. */
@@ -28,11 +33,20 @@ export function Narrow({ label, text, placeholder, onText, group, shown, all, no
         Search
         <Input type="search" value={text} placeholder={placeholder} onChange={(event) => onText(event.target.value)} />
       </label>
-      <Choice label={group.label} className="w-40" any="all" value={group.value} options={group.options} onChoose={group.onChoose} />
+      <Choice
+        label={group.label}
+        className="w-40"
+        any="all"
+        value={group.value}
+        options={group.options}
+        onChoose={group.onChoose}
+      />
       {children}
       <div className="flex h-9 items-center gap-3">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {narrowed ? `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} ${noun}` : `${all.toLocaleString("en")} ${noun}`}
+          {narrowed
+            ? `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} ${noun}`
+            : `${all.toLocaleString("en")} ${noun}`}
         </p>
         {narrowed && (
           <Button size="small" onClick={onShowAll}>
@@ -44,7 +58,14 @@ export function Narrow({ label, text, placeholder, onText, group, shown, all, no
   );
 }
 
-type ChoiceProps = { label: ReactNode; className: string; any?: string; value: string; options: readonly { value: string; label: string }[]; onChoose: (value: string) => void };
+type ChoiceProps = {
+  label: ReactNode;
+  className: string;
+  any?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
 
 /** One choice among several, or none of them. */
 export function Choice({ label, className, any = "any", value, options, onChoose }: ChoiceProps) {

@@ -12,7 +12,11 @@ export function ScrollStrip({ at, className, children }: { at: string; className
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const look = () => setMore({ left: element.scrollLeft > 4, right: element.scrollLeft + element.clientWidth < element.scrollWidth - 4 });
+    const look = () =>
+      setMore({
+        left: element.scrollLeft > 4,
+        right: element.scrollLeft + element.clientWidth < element.scrollWidth - 4,
+      });
     const watch = new ResizeObserver(look);
     watch.observe(element);
     element.addEventListener("scroll", look, { passive: true });
@@ -32,7 +36,9 @@ export function ScrollStrip({ at, className, children }: { at: string; className
       ref={strip}
       className={cn(
         "relative flex overflow-x-auto whitespace-nowrap [scrollbar-width:none]",
-        more.left && more.right && "[mask-image:linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]",
+        more.left &&
+          more.right &&
+          "[mask-image:linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]",
         more.left && !more.right && "[mask-image:linear-gradient(to_right,transparent,black_2.5rem)]",
         !more.left && more.right && "[mask-image:linear-gradient(to_left,transparent,black_2.5rem)]",
         className,

@@ -6,7 +6,9 @@ import { cn } from "./class-names";
 export const Tabs = Primitive.Root;
 
 export function TabList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List className={cn("no-print flex gap-1 overflow-x-auto border-b border-line", className)} {...props} />;
+  return (
+    <Primitive.List className={cn("no-print flex gap-1 overflow-x-auto border-b border-line", className)} {...props} />
+  );
 }
 
 export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {

@@ -38,14 +38,27 @@ export function WindowedRows({ count, heightOf, keyOf, render, scroller, keep, h
     },
   });
   useEffect(() => rows.measure(), [rows, count, heightOf]);
-  useImperativeHandle(handle, () => ({ show: (index) => windowed && rows.scrollToIndex(index, { align: "auto" }) }), [rows, windowed]);
+  useImperativeHandle(handle, () => ({ show: (index) => windowed && rows.scrollToIndex(index, { align: "auto" }) }), [
+    rows,
+    windowed,
+  ]);
 
-  if (!windowed) return Array.from({ length: count }, (_, index) => <div key={keyOf(index)} role="presentation">{render(index)}</div>);
+  if (!windowed)
+    return Array.from({ length: count }, (_, index) => (
+      <div key={keyOf(index)} role="presentation">
+        {render(index)}
+      </div>
+    ));
   if (!mounted) return null;
   return (
     <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map((item) => (
-        <div key={item.key} role="presentation" className="absolute inset-x-0 top-0" style={{ height: item.size, transform: `translateY(${item.start}px)` }}>
+        <div
+          key={item.key}
+          role="presentation"
+          className="absolute inset-x-0 top-0"
+          style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+        >
           {render(item.index)}
         </div>
       ))}

@@ -9,7 +9,12 @@ const WILDCARD = ["0.0.0.0", "::"];
  */
 export function ownHosts(host: string, port: number): string[] {
   const chosen = WILDCARD.includes(host) ? machineAddresses() : [host];
-  const names = [...new Set([...LOOPBACK, ...chosen.map((name) => (name.includes(":") && !name.startsWith("[") ? `[${name}]` : name).toLowerCase())])];
+  const names = [
+    ...new Set([
+      ...LOOPBACK,
+      ...chosen.map((name) => (name.includes(":") && !name.startsWith("[") ? `[${name}]` : name).toLowerCase()),
+    ]),
+  ];
   return port === 80 ? names.flatMap((name) => [name, `${name}:80`]) : names.map((name) => `${name}:${port}`);
 }
 

@@ -18,7 +18,9 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "base-uri": "'none'",
     "form-action": "'self'",
   };
-  return Object.entries(directives).map(([name, value]) => `${name} ${value}`).join("; ");
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
 }
 
 export const SECURITY_HEADERS: Record<string, string> = {

@@ -7,12 +7,20 @@ import { refuseUrl } from "@/lib/mcp/guard";
  * host alone. Answers what is wrong when it cannot be one: it needs https, except on this computer, and may carry no credential.
  */
 export function endpointAddress(kind: EndpointKind, typed: string): { ok: URL } | { problem: string } {
-  if (!URL.canParse(typed)) return { problem: "This is not an address. It looks like https://api.example.com/v1 or http://127.0.0.1:11434/v1." };
+  if (!URL.canParse(typed))
+    return {
+      problem: "This is not an address. It looks like https://api.example.com/v1 or http://127.0.0.1:11434/v1.",
+    };
   const url = new URL(typed);
-  if (url.username || url.password || url.search) return { problem: "The address may hold no user name, password or query. The key has a field of its own." };
+  if (url.username || url.password || url.search)
+    return { problem: "The address may hold no user name, password or query. The key has a field of its own." };
   // A person named this host on purpose, so a private network is no reason to refuse, but a key never travels unencrypted.
   const refusal = refuseUrl(url, url.protocol === "https:" ? { allowedHosts: [url.hostname] } : {});
-  if (refusal) return { problem: url.protocol === "http:" ? "Use https. Without encryption only a model on this computer is asked." : refusal };
+  if (refusal)
+    return {
+      problem:
+        url.protocol === "http:" ? "Use https. Without encryption only a model on this computer is asked." : refusal,
+    };
   const { path } = PROTOCOLS[kind];
   const base = url.pathname.replace(/\/+$/, "");
   url.hash = "";

@@ -30,7 +30,8 @@ export async function ask(endpoint: Endpoint, body: string, options: AskOptions 
     const got = await askOnce(endpoint, body, limits, options.signal);
     if (got.kind !== "again") return got.answer;
     const pause = got.pause ?? limits.pauseMs * 2 ** attempt;
-    if (pause > limits.pauseMostMs) return failed(`The endpoint asks to wait ${Math.ceil(pause / 1000)} s. Try again later.`, true);
+    if (pause > limits.pauseMostMs)
+      return failed(`The endpoint asks to wait ${Math.ceil(pause / 1000)} s. Try again later.`, true);
     if (attempt === limits.retries) return failed(got.message);
     try {
       await sleep(pause, null, { signal: options.signal });
@@ -42,17 +43,39 @@ export async function ask(endpoint: Endpoint, body: string, options: AskOptions 
 
 type Once = { kind: "done"; answer: Answer } | { kind: "again"; message: string; pause?: number };
 
-async function askOnce({ kind, address, key }: Endpoint, body: string, limits: AskLimits, signal?: AbortSignal): Promise<Once> {
+async function askOnce(
+  { kind, address, key }: Endpoint,
+  body: string,
+  limits: AskLimits,
+  signal?: AbortSignal,
+): Promise<Once> {
   if (signal?.aborted) return { kind: "done", answer: cancelled() };
   const stop = new Stop();
   const cancel = () => stop.now(new Stopped("declined", "cancelled"));
   signal?.addEventListener("abort", cancel, { once: true });
-  const inTime = stop.after(limits.answerMs, () => new Stopped("too-slow", `No answer came within ${Math.ceil(limits.answerMs / 1000)} s.`));
-  const bounds = { ...LIMITS, connectMs: limits.answerMs, listMs: limits.answerMs, messageBytes: limits.answerBytes, totalBytes: limits.answerBytes };
-  const { fetch, close } = guardedFetch({ allowedHosts: address.protocol === "https:" ? [address.hostname] : [] }, bounds, stop);
+  const inTime = stop.after(
+    limits.answerMs,
+    () => new Stopped("too-slow", `No answer came within ${Math.ceil(limits.answerMs / 1000)} s.`),
+  );
+  const bounds = {
+    ...LIMITS,
+    connectMs: limits.answerMs,
+    listMs: limits.answerMs,
+    messageBytes: limits.answerBytes,
+    totalBytes: limits.answerBytes,
+  };
+  const { fetch, close } = guardedFetch(
+    { allowedHosts: address.protocol === "https:" ? [address.hostname] : [] },
+    bounds,
+    stop,
+  );
   const mask = (text: string) => maskValues(text, key ? [key.reveal()] : []);
   try {
-    const headers = { "content-type": "application/json", accept: "application/json", ...PROTOCOLS[kind].headers(key?.reveal()) };
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...PROTOCOLS[kind].headers(key?.reveal()),
+    };
     const response = await stop.race(fetch(address, { method: "POST", headers, body }));
     return readResponse(kind, response, await stop.race(response.text()), mask);
   } catch (error) {
@@ -67,21 +90,38 @@ async function askOnce({ kind, address, key }: Endpoint, body: string, limits: A
 function readResponse(kind: EndpointKind, response: Response, text: string, mask: (text: string) => string): Once {
   const { status } = response;
   if (status === 429 || status >= 500) {
-    const message = status === 429 ? "The endpoint says that it is asked too often (HTTP 429), also after waiting." : `The endpoint has a fault (HTTP ${status}), also when asked again.`;
+    const message =
+      status === 429
+        ? "The endpoint says that it is asked too often (HTTP 429), also after waiting."
+        : `The endpoint has a fault (HTTP ${status}), also when asked again.`;
     return { kind: "again", message, pause: retryAfter(response) };
   }
-  if (status === 401 || status === 403) return done(failed(`The endpoint does not accept the key (HTTP ${status}).`, true));
-  if (status >= 300 && status < 400) return done(failed("The endpoint sends on to another address, which Trefoil does not follow. Enter that address if it is the one you mean.", true));
-  if (status === 404 || status === 405) return done(failed(`The endpoint knows no such address or model (HTTP ${status}). ${said(text, mask)}`, true));
-  if (status < 200 || status >= 300) return done(failed(`The endpoint refuses the question (HTTP ${status}). ${said(text, mask)}`));
+  if (status === 401 || status === 403)
+    return done(failed(`The endpoint does not accept the key (HTTP ${status}).`, true));
+  if (status >= 300 && status < 400)
+    return done(
+      failed(
+        "The endpoint sends on to another address, which Trefoil does not follow. Enter that address if it is the one you mean.",
+        true,
+      ),
+    );
+  if (status === 404 || status === 405)
+    return done(failed(`The endpoint knows no such address or model (HTTP ${status}). ${said(text, mask)}`, true));
+  if (status < 200 || status >= 300)
+    return done(failed(`The endpoint refuses the question (HTTP ${status}). ${said(text, mask)}`));
   const words = PROTOCOLS[kind].readText(parse(text));
-  return done(words === null ? failed(`The answer is not that of an ${PROTOCOLS[kind].label} endpoint. Check the kind and the address.`) : { ok: true, text: mask(words) });
+  return done(
+    words === null
+      ? failed(`The answer is not that of an ${PROTOCOLS[kind].label} endpoint. Check the kind and the address.`)
+      : { ok: true, text: mask(words) },
+  );
 }
 
 function explain(error: unknown, stop: Stop, limits: AskLimits): Answer {
   const stopped = stop.reason ?? [...causes(error)].find((one) => one instanceof Stopped);
   if (stopped?.kind === "declined") return cancelled();
-  if (stopped?.kind === "too-big") return failed(`The endpoint sent more than ${limits.answerBytes / 1024} KB for one answer.`);
+  if (stopped?.kind === "too-big")
+    return failed(`The endpoint sent more than ${limits.answerBytes / 1024} KB for one answer.`);
   if (stopped) return failed(stopped.message, stopped.kind === "refused");
   return failed(explainNetwork(error) ?? "The connection to the endpoint failed.", true);
 }
@@ -90,7 +130,9 @@ function explain(error: unknown, stop: Stop, limits: AskLimits): Answer {
 function said(text: string, mask: (text: string) => string): string {
   const answer = parse(text) as { error?: { message?: unknown } | string } | null;
   const message = typeof answer?.error === "string" ? answer.error : answer?.error?.message;
-  return typeof message === "string" && message ? `It says: “${shorten(showHidden(mask(message)), 200)}”` : "It says nothing more.";
+  return typeof message === "string" && message
+    ? `It says: “${shorten(showHidden(mask(message)), 200)}”`
+    : "It says nothing more.";
 }
 
 function parse(text: string): unknown {

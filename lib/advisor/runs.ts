@@ -22,7 +22,14 @@ export class AdvisorRuns {
   /** Begins, unless a run is under way; says whether it did. */
   start(questions: readonly Question[], ask: Ask, keep: Keep): boolean {
     if (this.#run?.phase === "running") return false;
-    const run: AdvisorRun = { phase: "running", total: questions.length, answered: 0, silent: 0, failed: 0, problems: [] };
+    const run: AdvisorRun = {
+      phase: "running",
+      total: questions.length,
+      answered: 0,
+      silent: 0,
+      failed: 0,
+      problems: [],
+    };
     const abort = new AbortController();
     this.#run = run;
     this.#abort = abort;
@@ -45,7 +52,13 @@ export class AdvisorRuns {
     await this.#ended;
   }
 
-  async #all(run: AdvisorRun, abort: AbortController, questions: readonly Question[], ask: Ask, keep: Keep): Promise<void> {
+  async #all(
+    run: AdvisorRun,
+    abort: AbortController,
+    questions: readonly Question[],
+    ask: Ask,
+    keep: Keep,
+  ): Promise<void> {
     const limit = pLimit(ASK_LIMITS.atOnce);
     await Promise.all(questions.map((question) => limit(() => this.#one(run, abort, question, ask, keep))));
     if (run.phase === "running") run.phase = "done";

@@ -41,6 +41,15 @@ async function findListed(): Promise<Known[]> {
   });
 }
 
-function sessionOf(listed: readonly Known[], overrides: Parameters<typeof composeSession>[2] = [], opinions: Parameters<typeof composeSession>[3] = []) {
-  return composeSession({ name: "advisor", host: "none", servers: listed.map(({ server }) => server.name), off: [] }, listed, overrides, opinions);
+function sessionOf(
+  listed: readonly Known[],
+  overrides: Parameters<typeof composeSession>[2] = [],
+  opinions: Parameters<typeof composeSession>[3] = [],
+) {
+  return composeSession(
+    { name: "advisor", host: "none", servers: listed.map(({ server }) => server.name), off: [] },
+    listed,
+    overrides,
+    opinions,
+  );
 }

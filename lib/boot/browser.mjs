@@ -3,9 +3,14 @@ import { existsSync } from "node:fs";
 import { inProject, runNode } from "./project.mjs";
 
 const PLACES = [
-  "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable", "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe", "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /** Path of an installed Chromium or Chrome, or of the one that Playwright downloaded. */
@@ -18,7 +23,15 @@ export async function findBrowser() {
 export async function ensureBrowser() {
   if (await findBrowser()) return;
   process.stderr.write("Installing Chromium for the browser tests …\n");
-  const apt = (/** @type {string[]} */ ...args) => spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-  if (process.platform === "linux" && process.getuid?.() === 0 && apt("update", "-q") && apt("install", "-y", "-q", "--no-install-recommends", "chromium")) return;
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+      .status === 0;
+  if (
+    process.platform === "linux" &&
+    process.getuid?.() === 0 &&
+    apt("update", "-q") &&
+    apt("install", "-y", "-q", "--no-install-recommends", "chromium")
+  )
+    return;
   runNode([inProject("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"], { show: true });
 }

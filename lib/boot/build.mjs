@@ -5,8 +5,16 @@ import { inProject, ROOT, runNode } from "./project.mjs";
 
 const MARK = inProject(".next", "made-from");
 const SOURCES = [
-  "app", "components", "lib", "prisma/schema.prisma", "proxy.ts", "instrumentation.ts", "next.config.ts",
-  "package.json", "package-lock.json", "tsconfig.json",
+  "app",
+  "components",
+  "lib",
+  "prisma/schema.prisma",
+  "proxy.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
 ];
 
 function sourcesDigest() {

@@ -22,13 +22,26 @@ async function bundle(entry) {
   const name = base === "main" ? path.basename(dir) : base;
   const outfile = inProject("dist", `${name}.mjs`);
   const mark = inProject("dist", `${name}.made-from`);
-  const wanted = fingerprint(ROOT, ["lib", path.dirname(entry), "package-lock.json", "tsconfig.json"], ["lib/store/generated"]);
+  const wanted = fingerprint(
+    ROOT,
+    ["lib", path.dirname(entry), "package-lock.json", "tsconfig.json"],
+    ["lib/store/generated"],
+  );
   if (existsSync(outfile) && existsSync(mark) && readFileSync(mark, "utf8") === wanted) return outfile;
   const { build } = await import("esbuild");
   mkdirSync(inProject("dist"), { recursive: true });
   const draft = `${outfile}.${process.pid}`;
   // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
-  await build({ entryPoints: [inProject(entry)], bundle: true, platform: "node", format: "esm", packages: "external", alias: { "server-only": inProject("node_modules", "server-only", "empty.js") }, outfile: draft, logLevel: "warning" });
+  await build({
+    entryPoints: [inProject(entry)],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
+    outfile: draft,
+    logLevel: "warning",
+  });
   // Two runs at once may both build; neither ever runs half a file.
   renameSync(draft, outfile);
   writeFileSync(mark, wanted);

@@ -8,7 +8,8 @@ import path from "node:path";
  */
 export function dataFolder(platform = process.platform, environment = process.env, home = homedir()) {
   if (environment["TREFOIL_DATA"]) return path.resolve(environment["TREFOIL_DATA"]);
-  if (platform === "win32") return path.join(environment["APPDATA"] || path.join(home, "AppData", "Roaming"), "Trefoil");
+  if (platform === "win32")
+    return path.join(environment["APPDATA"] || path.join(home, "AppData", "Roaming"), "Trefoil");
   if (platform === "darwin") return path.join(home, "Library", "Application Support", "Trefoil");
   return path.join(environment["XDG_DATA_HOME"] || path.join(home, ".local", "share"), "trefoil");
 }

@@ -9,7 +9,13 @@ export function ensureGenerated() {
   const wanted = fingerprint(ROOT, ["prisma/schema.prisma", "prisma/config.ts", "node_modules/prisma/package.json"]);
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return;
   // Prisma wants to download a schema engine first. Generating does not use it: any executable in its place will do.
-  const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" };
-  runNode([inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"], { env });
+  const env = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: "1",
+    CHECKPOINT_DISABLE: "1",
+  };
+  runNode([inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"], {
+    env,
+  });
   writeFileSync(MARK, wanted);
 }

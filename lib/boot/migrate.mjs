@@ -25,14 +25,20 @@ export async function migrate(folder, migrations) {
     chmodSync(path.join(folder, "trefoil.db"), 0o600);
     await db.executeScript(BOOKS);
     const done = await appliedMigrations(db);
-    const known = readdirSync(migrations).filter((name) => existsSync(path.join(migrations, name, "migration.sql"))).sort();
+    const known = readdirSync(migrations)
+      .filter((name) => existsSync(path.join(migrations, name, "migration.sql")))
+      .sort();
     const stranger = [...done.keys()].find((name) => !known.includes(name));
-    if (stranger) throw new Error(`The data in ${folder} comes from a newer Trefoil (${stranger}). Update this one, or choose another folder with TREFOIL_DATA.`);
+    if (stranger)
+      throw new Error(
+        `The data in ${folder} comes from a newer Trefoil (${stranger}). Update this one, or choose another folder with TREFOIL_DATA.`,
+      );
     const applied = [];
     for (const name of known) {
       const sql = readFileSync(path.join(migrations, name, "migration.sql"), "utf8").replaceAll("\r\n", "\n");
       const checksum = createHash("sha256").update(sql).digest("hex");
-      if (done.has(name) && done.get(name) !== checksum) throw new Error(`The migration ${name} was edited after it was applied to ${folder}.`);
+      if (done.has(name) && done.get(name) !== checksum)
+        throw new Error(`The migration ${name} was edited after it was applied to ${folder}.`);
       if (done.has(name)) continue;
       const entry = `('${randomUUID()}', '${checksum}', '${name}', current_timestamp, 1)`;
       await db.executeScript(

@@ -7,7 +7,9 @@ import { spawn } from "node:child_process";
 export function openBrowser(address) {
   const [command, ...args] = opener(address);
   if (!command) return;
-  spawn(command, args, { stdio: "ignore", detached: true }).on("error", () => {}).unref();
+  spawn(command, args, { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
 }
 
 /**

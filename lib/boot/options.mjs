@@ -48,15 +48,34 @@ export function readOptions(args) {
       },
     });
     const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65535) return { ok: false, problem: `--port takes a number from 0 to 65535, not "${values.port}".` };
+    if (!/^\d+$/.test(values.port) || port > 65535)
+      return { ok: false, problem: `--port takes a number from 0 to 65535, not "${values.port}".` };
     const config = values.config === undefined ? undefined : path.resolve(values.config);
-    if (config !== undefined && !existsSync(config)) return { ok: false, problem: `--config: there is no file ${config}.` };
+    if (config !== undefined && !existsSync(config))
+      return { ok: false, problem: `--config: there is no file ${config}.` };
     const policies = values.policies === undefined ? undefined : path.resolve(values.policies);
-    if (policies !== undefined && !existsSync(policies)) return { ok: false, problem: `--policies: there is no file ${policies}.` };
+    if (policies !== undefined && !existsSync(policies))
+      return { ok: false, problem: `--policies: there is no file ${policies}.` };
     const { host, demo, dev, help } = values;
-    return { ok: true, options: { port, host, demo, dev, help, config, policies, open: !values["no-open"], allowStarts: values["allow-starts-from-network"] } };
+    return {
+      ok: true,
+      options: {
+        port,
+        host,
+        demo,
+        dev,
+        help,
+        config,
+        policies,
+        open: !values["no-open"],
+        allowStarts: values["allow-starts-from-network"],
+      },
+    };
   } catch (error) {
-    return { ok: false, problem: error instanceof Error ? (error.message.split(". To specify")[0] ?? "") : String(error) };
+    return {
+      ok: false,
+      problem: error instanceof Error ? (error.message.split(". To specify")[0] ?? "") : String(error),
+    };
   }
 }
 

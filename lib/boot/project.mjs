@@ -28,5 +28,7 @@ export function runNode(args, { env = {}, show = false } = {}) {
   });
   if (done.status === 0) return;
   if (done.signal === "SIGINT") process.exit(130);
-  throw new StepFailed(`${done.stdout ?? ""}${done.stderr ?? ""}\n${path.relative(ROOT, args[0] ?? "")} ended with ${done.signal ?? `code ${done.status}`}.`.trim());
+  throw new StepFailed(
+    `${done.stdout ?? ""}${done.stderr ?? ""}\n${path.relative(ROOT, args[0] ?? "")} ended with ${done.signal ?? `code ${done.status}`}.`.trim(),
+  );
 }

@@ -18,7 +18,9 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const app = new Promise((resolve) => (loaded = resolve));
   const server = createServer(async (request, response) => (await app).getRequestHandler()(request, response));
   // Only hot reloading in development uses web sockets.
-  server.on("upgrade", async (request, socket, head) => (dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy()));
+  server.on("upgrade", async (request, socket, head) =>
+    dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),
+  );
   const port = await listenOnFreePort(server, host, wanted);
   onListening(port);
 

@@ -9,12 +9,16 @@ import { openBrowser } from "./open-browser.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Trefoil needs Node 20.19 or later; this is ${process.versions.node}.`, 2);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Trefoil needs Node 20.19 or later; this is ${process.versions.node}.`, 2);
 
 const read = readOptions(process.argv.slice(2));
 if (!read.ok) fail(`${read.problem}\nTry: npm start -- --help`, 2);
 else if (read.options.help) process.stdout.write(HELP);
-else await start(read.options).catch((error) => fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1));
+else
+  await start(read.options).catch((error) =>
+    fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
+  );
 
 /** @param {import("./options.mjs").Options} options */
 async function start(options) {
@@ -38,8 +42,15 @@ async function start(options) {
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   endWithTerminal(close);
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
-  if (!isLoopback(options.host)) say(`WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`);
-  const name = ["0.0.0.0", "::"].includes(options.host) ? "127.0.0.1" : options.host.includes(":") ? `[${options.host}]` : options.host;
+  if (!isLoopback(options.host))
+    say(
+      `WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`,
+    );
+  const name = ["0.0.0.0", "::"].includes(options.host)
+    ? "127.0.0.1"
+    : options.host.includes(":")
+      ? `[${options.host}]`
+      : options.host;
   const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
   say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
   if (options.open && process.stdout.isTTY) openBrowser(address);

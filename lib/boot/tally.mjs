@@ -18,8 +18,14 @@ export function countGate(exitCode, reported) {
  * @returns {Tally}
  */
 export function readVitest(report) {
-  const broken = report.testResults.filter((/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, skipped: report.numPendingTests + report.numTodoTests };
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /**

@@ -19,10 +19,19 @@ const GATES = [
   { name: "types", args: [bin("typescript", "bin", "tsc"), "--noEmit", "-p", "."] },
   { name: "types of the pure core", args: [bin("typescript", "bin", "tsc"), "--noEmit", "-p", "lib/core"] },
   { name: "lint", args: [bin("oxlint", "bin", "oxlint"), "--deny-warnings"] },
+  { name: "format", args: [bin("oxfmt", "bin", "oxfmt"), "--check"] },
   { name: "unused code", args: [bin("knip", "bin", "knip.js")] },
   {
     name: "tests",
-    args: [bin("vitest", "vitest.mjs"), "run", "--config", "test/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    args: [
+      bin("vitest", "vitest.mjs"),
+      "run",
+      "--config",
+      "test/vitest.config.ts",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ],
     report: { file: vitestReport, read: readVitest },
   },
   { name: "build", args: [inProject("lib", "boot", "build-app.mjs")] },
@@ -46,7 +55,9 @@ for (const gate of GATES) {
   const started = Date.now();
   const tally = countGate(await run(gate.args), readReport(gate));
   tallies.push(tally);
-  summary.push(`${tally.failed === 0 ? "ok    " : "FAILED"} ${gate.name}: ${closingLine(tally)} in ${Math.round((Date.now() - started) / 1000)} s`);
+  summary.push(
+    `${tally.failed === 0 ? "ok    " : "FAILED"} ${gate.name}: ${closingLine(tally)} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 rmSync(scratch, { recursive: true, force: true });
 const total = sum(tallies);
@@ -59,7 +70,13 @@ process.exitCode = total.failed === 0 ? 0 : 1;
  */
 function run(args) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1", TREFOIL_DATA: path.join(scratch, "data"), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const env = {
+    ...process.env,
+    NODE_ENV: "test",
+    NEXT_TELEMETRY_DISABLED: "1",
+    TREFOIL_DATA: path.join(scratch, "data"),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
   return new Promise((resolve) => child.on("close", resolve));
 }
@@ -67,5 +84,7 @@ function run(args) {
 /** @param {Gate} gate */
 function readReport({ report }) {
   if (!report) return null;
-  return existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
+  return existsSync(report.file)
+    ? report.read(JSON.parse(readFileSync(report.file, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
 }

@@ -10,7 +10,9 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new Failure(`${(error as Error).message.replace(/\. To specify a positional argument.*$/s, "")}. Add --help for what there is.`);
+    throw new Failure(
+      `${(error as Error).message.replace(/\. To specify a positional argument.*$/s, "")}. Add --help for what there is.`,
+    );
   }
 }
 

@@ -18,8 +18,22 @@ export const DESCRIBING_HELP = `How it is described
 `;
 
 const many = { type: "string", multiple: true, default: [] as string[] } as const;
-export const DESCRIBING_OPTIONS = { session: { type: "string" }, without: many, with: many, keep: many, cost: many, together: many } as const;
-export type Described = { session?: string; without: string[]; with: string[]; keep: string[]; cost: string[]; together: string[] };
+export const DESCRIBING_OPTIONS = {
+  session: { type: "string" },
+  without: many,
+  with: many,
+  keep: many,
+  cost: many,
+  together: many,
+} as const;
+export type Described = {
+  session?: string;
+  without: string[];
+  with: string[];
+  keep: string[];
+  cost: string[];
+  together: string[];
+};
 
 /** The session file, when one is named. */
 export async function readSession(io: Io, path: string | undefined): Promise<SessionSpec | undefined> {
@@ -33,7 +47,14 @@ export async function readSession(io: Io, path: string | undefined): Promise<Ses
 export function chooseServers(candidates: readonly Candidate[], spec: SessionSpec | undefined): Candidate[] {
   if (!spec) return [...candidates];
   const given = new Map(candidates.map((candidate) => [candidate.server.name, candidate]));
-  return spec.servers.map((name) => given.get(name) ?? { server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, secrets: {}, unlistedReason: "The session file names it, and no config or list that was given has it." });
+  return spec.servers.map(
+    (name) =>
+      given.get(name) ?? {
+        server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
+        secrets: {},
+        unlistedReason: "The session file names it, and no config or list that was given has it.",
+      },
+  );
 }
 
 /** What is wanted of cuts and splits: what the file says, and what the arguments add. */
@@ -41,21 +62,44 @@ export function readWishes({ keep, cost, together }: Described, before: Wishes |
   if (keep.length + cost.length + together.length === 0) return before;
   const costs = cost.map((one): [string, number] => {
     const [, id, number] = /^(.+)=([\d.]+)$/s.exec(one) ?? [];
-    if (id === undefined || !Number.isFinite(Number(number))) throw new Failure(`--cost takes ID=NUMBER, not “${one}”.`);
+    if (id === undefined || !Number.isFinite(Number(number)))
+      throw new Failure(`--cost takes ID=NUMBER, not “${one}”.`);
     return [id, Number(number)];
   });
-  const wanted = together.map((one) => one.split(",").map((id) => id.trim()).filter(Boolean));
-  const read = WishesSchema.safeParse({ keep: [...(before?.keep ?? []), ...keep], costs: { ...before?.costs, ...Object.fromEntries(costs) }, together: [...(before?.together ?? []), ...wanted] });
-  if (!read.success) throw new Failure(`A wish cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
+  const wanted = together.map((one) =>
+    one
+      .split(",")
+      .map((id) => id.trim())
+      .filter(Boolean),
+  );
+  const read = WishesSchema.safeParse({
+    keep: [...(before?.keep ?? []), ...keep],
+    costs: { ...before?.costs, ...Object.fromEntries(costs) },
+    together: [...(before?.together ?? []), ...wanted],
+  });
+  if (!read.success)
+    throw new Failure(`A wish cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
   return read.data;
 }
 
 /** The session with `--with` and `--without` applied. An id that nothing has is a mistake that could clear a session, so it ends the command. */
 export function switchAsTold(session: Session, described: Described): Session {
   const known = new Set(session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
-  const wanted = [...described.together.flatMap((one) => one.split(",").map((id) => id.trim()).filter(Boolean)), ...described.cost.map((one) => one.replace(/=[\d.]+$/, "")), ...described.keep, ...described.with, ...described.without];
+  const wanted = [
+    ...described.together.flatMap((one) =>
+      one
+        .split(",")
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+    ...described.cost.map((one) => one.replace(/=[\d.]+$/, "")),
+    ...described.keep,
+    ...described.with,
+    ...described.without,
+  ];
   const stranger = wanted.find((id) => !known.has(id));
-  if (stranger !== undefined) throw new Failure(`Nothing in this session is called “${stranger}”. ${suggest(stranger, known)}`);
+  if (stranger !== undefined)
+    throw new Failure(`Nothing in this session is called “${stranger}”. ${suggest(stranger, known)}`);
   if (described.with.length + described.without.length === 0) return session;
   const now = switchesOf(session);
   const off = turn(turn(now.off, described.with, "on"), described.without, "off");
@@ -65,6 +109,7 @@ export function switchAsTold(session: Session, described: Described): Session {
 function suggest(id: string, known: ReadonlySet<string>): string {
   const part = id.slice(id.indexOf("/") + 1).toLowerCase();
   const near = [...known].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
-  return near.length > 0 ? `There is ${near.join(", ")}.` : "Ids are names of servers and server/tool, as the report shows them.";
+  return near.length > 0
+    ? `There is ${near.join(", ")}.`
+    : "Ids are names of servers and server/tool, as the report shows them.";
 }
-

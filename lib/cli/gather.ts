@@ -10,7 +10,13 @@ import { readConfigText, readText, shownPath } from "./files";
 import type { Io } from "./io";
 
 /** A server that a scan is about: with its tools when they were given as a file, otherwise with what it takes to ask it. */
-export type Candidate = { server: Server; secrets: Secrets; snapshot?: Snapshot; unlistedReason?: string; /** What its file describes, for when it is not asked. */ declared?: Snapshot };
+export type Candidate = {
+  server: Server;
+  secrets: Secrets;
+  snapshot?: Snapshot;
+  unlistedReason?: string;
+  /** What its file describes, for when it is not asked. */ declared?: Snapshot;
+};
 
 /** When a file was taken is not known, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";
@@ -34,14 +40,32 @@ export async function readConfigs(io: Io, paths: readonly string[]): Promise<Can
     }
     if (servers.length === 0 && first) throw new Failure(`${shown}: ${sayProblem(first)}`);
     for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
-    for (const server of servers) add(candidates, { server, secrets: secrets[server.name] ?? {}, declared: declared[server.name] && declaredSnapshot(server.name, declared[server.name]!, UNKNOWN_TIME) }, shown);
+    for (const server of servers)
+      add(
+        candidates,
+        {
+          server,
+          secrets: secrets[server.name] ?? {},
+          declared: declared[server.name] && declaredSnapshot(server.name, declared[server.name]!, UNKNOWN_TIME),
+        },
+        shown,
+      );
     for (const { entry, line, message } of problems) {
       if (entry === undefined || servers.some((server) => server.name === entry)) continue;
-      const server: Server = { name: entry, transport: { kind: "given" }, origin: { importer: "auto", file: shown, line }, disabled: false, hiddenTools: [] };
+      const server: Server = {
+        name: entry,
+        transport: { kind: "given" },
+        origin: { importer: "auto", file: shown, line },
+        disabled: false,
+        hiddenTools: [],
+      };
       add(candidates, { server, secrets: {}, unlistedReason: message }, shown);
     }
   }
-  for (const rule of rules) for (const candidate of candidates) if (candidate.server.origin?.importer === "claude-code") [candidate.server] = applyRules([candidate.server], rule) as [Server];
+  for (const rule of rules)
+    for (const candidate of candidates)
+      if (candidate.server.origin?.importer === "claude-code")
+        [candidate.server] = applyRules([candidate.server], rule) as [Server];
   return candidates;
 }
 
@@ -51,7 +75,10 @@ export async function giveToolLists(io: Io, candidates: Candidate[], lists: read
     const [, name, path] = /^([^=]+)=(.+)$/s.exec(list) ?? [];
     if (name === undefined || path === undefined) throw new Failure(`--tools-list takes NAME=FILE, not “${list}”.`);
     const given = await readGiven(io, path, name);
-    if (given.length > 1) throw new Failure(`${shownPath(path)} holds ${given.length} servers. Give it with --toolset, or name one list a server.`);
+    if (given.length > 1)
+      throw new Failure(
+        `${shownPath(path)} holds ${given.length} servers. Give it with --toolset, or name one list a server.`,
+      );
     const known = candidates.find((candidate) => candidate.server.name === name);
     if (known) Object.assign(known, { snapshot: given[0]!.snapshot, unlistedReason: undefined });
     else add(candidates, { ...given[0]!, server: { ...given[0]!.server, name } }, shownPath(path));
@@ -76,9 +103,27 @@ async function readGiven(io: Io, path: string, name?: string): Promise<Candidate
   if (first?.message === NO_SERVERS) return [];
   if (servers.length === 0) throw new Failure(`${shown}: ${first ? sayProblem(first) : "it holds no tools"}`);
   for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
-  const given = servers.map((one): Candidate => ({ server: { name: one.name, transport: { kind: "given" }, origin: { importer: "toolset", file: shown }, disabled: false, hiddenTools: [] }, secrets: {}, snapshot: one.snapshot }));
+  const given = servers.map((one): Candidate => ({
+    server: {
+      name: one.name,
+      transport: { kind: "given" },
+      origin: { importer: "toolset", file: shown },
+      disabled: false,
+      hiddenTools: [],
+    },
+    secrets: {},
+    snapshot: one.snapshot,
+  }));
   const unread = problems.flatMap(({ entry, message }): Candidate[] =>
-    entry === undefined || servers.some((one) => one.name === entry) ? [] : [{ server: { name: entry, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, secrets: {}, unlistedReason: message }],
+    entry === undefined || servers.some((one) => one.name === entry)
+      ? []
+      : [
+          {
+            server: { name: entry, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
+            secrets: {},
+            unlistedReason: message,
+          },
+        ],
   );
   return [...given, ...unread];
 }
@@ -90,7 +135,8 @@ function add(candidates: Candidate[], candidate: Candidate, from: string): void 
   if (taken.has(name)) name = `${name} (${from})`;
   for (let nth = 2; taken.has(name); nth++) name = `${candidate.server.name} (${from} ${nth})`;
   const { origin } = candidate.server;
-  const renamed = origin && name !== candidate.server.name ? { ...origin, entry: origin.entry ?? candidate.server.name } : origin;
+  const renamed =
+    origin && name !== candidate.server.name ? { ...origin, entry: origin.entry ?? candidate.server.name } : origin;
   candidates.push({ ...candidate, server: { ...candidate.server, name, origin: renamed } });
 }
 

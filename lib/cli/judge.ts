@@ -11,7 +11,15 @@ import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { govern } from "@/lib/core/policy-file/objections";
 import { rulesetDigest } from "@/lib/core/ruleset";
 import { oneOf } from "./command";
-import { chooseServers, DESCRIBING_HELP, DESCRIBING_OPTIONS, readSession, readWishes, switchAsTold, type Described } from "./described";
+import {
+  chooseServers,
+  DESCRIBING_HELP,
+  DESCRIBING_OPTIONS,
+  readSession,
+  readWishes,
+  switchAsTold,
+  type Described,
+} from "./described";
 import { EXIT, Failure } from "./exit";
 import { addToolset, giveToolLists, readConfigs, toListed, type Candidate } from "./gather";
 import type { Io } from "./io";
@@ -77,7 +85,11 @@ type Token = { kind: "option"; name: string } | { kind: "positional"; value: str
 export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
-export async function judge(io: Io, { values, tokens }: { values: Values; tokens: readonly Token[] }, reported: Partial<ReportOptions> = {}): Promise<Judged> {
+export async function judge(
+  io: Io,
+  { values, tokens }: { values: Values; tokens: readonly Token[] },
+  reported: Partial<ReportOptions> = {},
+): Promise<Judged> {
   const { configs, lists } = sortWords(tokens);
   const toolLists = [...values["tools-list"], ...lists];
   const told = await readSession(io, values.session);
@@ -85,7 +97,8 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   if (host !== "none" && !findHost(host)) oneOf("--host", host, ["none", ...HOSTS.map((one) => one.id)]);
   const timeoutMs = readSeconds(values.timeout);
   const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
-  const { policies, governance } = values.policies === undefined ? { policies: [], governance: NO_GOVERNANCE } : await readRules(io, values.policies);
+  const { policies, governance } =
+    values.policies === undefined ? { policies: [], governance: NO_GOVERNANCE } : await readRules(io, values.policies);
   const approvals = values.approvals === undefined ? [] : await readApproved(io, values.approvals);
   const { files, names } = await telling(io, configs);
   const given = await readConfigs(io, files);
@@ -93,9 +106,17 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
   await giveToolLists(io, given, toolLists);
   const candidates = chooseServers(given, told);
   const sources = [...files, ...values.toolset, ...toolLists.map((list) => list.replace(/^[^=]*=/, ""))];
-  if (candidates.length === 0 && host === "none") throw new Failure("Nothing to look at: the session is empty. Name a config, or give --toolset, --tools-list or --host.");
+  if (candidates.length === 0 && host === "none")
+    throw new Failure(
+      "Nothing to look at: the session is empty. Name a config, or give --toolset, --tools-list or --host.",
+    );
 
-  const unlisted = await listServers(io, candidates, { all: values["allow-start-all"], names: [...values["allow-start"], ...names], hosts: values["allow-host"], timeoutMs });
+  const unlisted = await listServers(io, candidates, {
+    all: values["allow-start-all"],
+    names: [...values["allow-start"], ...names],
+    hosts: values["allow-host"],
+    timeoutMs,
+  });
   if (io.signal?.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
   const spec: SessionSpec = {
     name: values.name ?? told?.name ?? nameOf(sources, host),
@@ -106,20 +127,42 @@ export async function judge(io: Io, { values, tokens }: { values: Values; tokens
     gates: told?.gates,
     wishes: readWishes(values, told?.wishes),
   };
-  const composed: Session = { ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values), ...(policies.length > 0 && { policies }) };
+  const composed: Session = {
+    ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values),
+    ...(policies.length > 0 && { policies }),
+  };
   const governed = govern(composed, governance, { approvals, today: readDay(values.today) });
-  const session = { ...governed, remarks: remarksOf(governed, new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])))) };
-  return { session, report: closeReport(session, analyse(session), { ...reported, version: VERSION, ruleset: { version: VERSION, digest: rulesetDigest() } }), unlisted, candidates };
+  const session = {
+    ...governed,
+    remarks: remarksOf(
+      governed,
+      new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : []))),
+    ),
+  };
+  return {
+    session,
+    report: closeReport(session, analyse(session), {
+      ...reported,
+      version: VERSION,
+      ruleset: { version: VERSION, digest: rulesetDigest() },
+    }),
+    unlisted,
+    candidates,
+  };
 }
 
 /** Ends a command that would pass although not everything was seen; says why and gives the code for it. */
 export function refuseUnseen({ report, unlisted }: Judged): void {
   if (!report.verdict.incomplete) return;
   const kinds = new Set(unlisted.values());
-  const names = report.servers.filter((server) => !server.off && server.state !== "listed").map((server) => server.name);
-  const failure = (why: string, code: number) => new Failure(`${why}: ${names.join(", ")}. The verdict is a lower bound.`, code);
+  const names = report.servers
+    .filter((server) => !server.off && server.state !== "listed")
+    .map((server) => server.name);
+  const failure = (why: string, code: number) =>
+    new Failure(`${why}: ${names.join(", ")}. The verdict is a lower bound.`, code);
   if (kinds.has("unauthorized")) throw failure("Not everything was seen; a server wants a sign-in", EXIT.signIn);
-  if ((["unreachable", "refused", "too-slow", "crashed"] as const).some((kind) => kinds.has(kind))) throw failure("Not everything was seen; a server could not be reached", EXIT.unreachable);
+  if ((["unreachable", "refused", "too-slow", "crashed"] as const).some((kind) => kinds.has(kind)))
+    throw failure("Not everything was seen; a server could not be reached", EXIT.unreachable);
   throw failure("Not everything was seen", EXIT.incomplete);
 }
 
@@ -130,7 +173,8 @@ function sortWords(tokens: readonly Token[]): { configs: Word[]; lists: string[]
   let after: string | undefined;
   for (const token of tokens) {
     if (token.kind === "option") after = token.name;
-    else if (token.kind === "positional" && after === "tools-list" && token.value.includes("=")) lists.push(token.value);
+    else if (token.kind === "positional" && after === "tools-list" && token.value.includes("="))
+      lists.push(token.value);
     else if (token.kind === "positional") configs.push({ value: token.value, mayBeName: after === "allow-start" });
   }
   return { configs, lists };
@@ -150,7 +194,12 @@ async function telling(io: Io, words: readonly Word[]): Promise<{ files: string[
   const files: string[] = [];
   const names: string[] = [];
   for (const { value, mayBeName } of words) {
-    const isFile = !mayBeName || (await io.readFile(value).then(() => true, () => false));
+    const isFile =
+      !mayBeName ||
+      (await io.readFile(value).then(
+        () => true,
+        () => false,
+      ));
     (isFile ? files : names).push(value);
   }
   return { files, names };

@@ -21,7 +21,10 @@ export type Unlisted = Map<string, ProblemKind>;
 export async function listServers(io: Io, candidates: Candidate[], agreed: Agreed): Promise<Unlisted> {
   const known = candidates.map((candidate) => candidate.server.name);
   const stranger = agreed.names.find((name) => !known.includes(name));
-  if (stranger !== undefined) throw new Failure(`--allow-start names “${stranger}”, and there is no such server. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none."}`);
+  if (stranger !== undefined)
+    throw new Failure(
+      `--allow-start names “${stranger}”, and there is no such server. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "There are none."}`,
+    );
   const unlisted: Unlisted = new Map();
   const limit = pLimit(AT_ONCE);
   await Promise.all(candidates.map((candidate) => limit(() => listOne(io, candidate, agreed, unlisted))));
@@ -30,24 +33,44 @@ export async function listServers(io: Io, candidates: Candidate[], agreed: Agree
 
 async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: Unlisted): Promise<void> {
   const { server } = candidate;
-  if (candidate.snapshot || candidate.unlistedReason !== undefined || server.disabled || server.transport.kind === "given") return;
+  if (
+    candidate.snapshot ||
+    candidate.unlistedReason !== undefined ||
+    server.disabled ||
+    server.transport.kind === "given"
+  )
+    return;
   const say = (words: string) => io.stderr.write(`${showHidden(server.name)}: ${words}\n`);
   if (!agreed.all && !agreed.names.includes(server.name)) {
     if (candidate.declared) {
       candidate.snapshot = candidate.declared;
-      return void say(`not started; judged by the tools that its file describes. Pass --allow-start ${showHidden(quote(server.name))} to ask it.`);
+      return void say(
+        `not started; judged by the tools that its file describes. Pass --allow-start ${showHidden(quote(server.name))} to ask it.`,
+      );
     }
     candidate.unlistedReason = `not started: pass --allow-start ${server.name}`;
     unlisted.set(server.name, "declined");
-    return void say(`not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`);
+    return void say(
+      `not started. Pass --allow-start ${showHidden(quote(server.name))} after reading what it runs: ${describeLaunch(server).line}`,
+    );
   }
   const { line, variables } = describeLaunch(server, { secrets: candidate.secrets });
-  say(`${server.transport.kind === "http" ? "asking" : "starting"} ${line}${variables.length > 0 ? `, with ${variables.join(", ")} from the environment` : ""}`);
-  const captured = await capture(server, candidate.secrets, { signal: io.signal, allowedHosts: agreed.hosts, environment: withoutOurs(io.env), limits: within(agreed.timeoutMs), onProgress: narrate(say) });
+  say(
+    `${server.transport.kind === "http" ? "asking" : "starting"} ${line}${variables.length > 0 ? `, with ${variables.join(", ")} from the environment` : ""}`,
+  );
+  const captured = await capture(server, candidate.secrets, {
+    signal: io.signal,
+    allowedHosts: agreed.hosts,
+    environment: withoutOurs(io.env),
+    limits: within(agreed.timeoutMs),
+    onProgress: narrate(say),
+  });
   if (captured.ok) {
     candidate.snapshot = captured.snapshot;
     const { tools, extent, extentReason } = captured.snapshot;
-    return void say(`${tools.length} ${tools.length === 1 ? "tool" : "tools"}${extent === "partial" ? `, only in part: ${showHidden(extentReason ?? "")}` : ""}`);
+    return void say(
+      `${tools.length} ${tools.length === 1 ? "tool" : "tools"}${extent === "partial" ? `, only in part: ${showHidden(extentReason ?? "")}` : ""}`,
+    );
   }
   const { kind, message, stderrTail } = captured.problem;
   candidate.unlistedReason = message;
@@ -60,7 +83,14 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
 function narrate(say: (words: string) => void): (progress: CaptureProgress) => void {
   let last = "";
   return ({ phase, page, tools }) => {
-    const words = phase === "starting" ? "" : phase === "negotiating" ? "negotiating" : page > 1 ? `listing page ${page}, ${tools} tools so far` : "listing";
+    const words =
+      phase === "starting"
+        ? ""
+        : phase === "negotiating"
+          ? "negotiating"
+          : page > 1
+            ? `listing page ${page}, ${tools} tools so far`
+            : "listing";
     if (words === "" || words === last) return;
     last = words;
     say(words);

@@ -5,7 +5,9 @@ import { run } from "./run";
 const giveUp = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp.abort());
 // A reader that has seen enough (`| head`) is no fault.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal));
+process.stdout.on("error", (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal),
+);
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,

@@ -18,12 +18,20 @@ export function readNeeded({ session, candidates }: Judged, needs: readonly stri
   const snapshots = new Map(candidates.map(({ server, snapshot }) => [server.name, snapshot]));
   const servers = session.servers
     .filter((server) => !server.off && !server.builtIn && snapshots.get(server.name) !== undefined)
-    .map((server) => ({ server, placed: placeServer({ ...server, tools: server.tools.filter((tool) => !tool.off) }, snapshots.get(server.name)) }));
+    .map((server) => ({
+      server,
+      placed: placeServer({ ...server, tools: server.tools.filter((tool) => !tool.off) }, snapshots.get(server.name)),
+    }));
   const read = servers.map(({ placed }) => readSelectors(placed, needs));
   const stranger = needs.find((need) => read.every(({ strangers }) => strangers.includes(need)));
-  if (stranger !== undefined) throw new Failure(`--need names “${stranger}”, and no server that was listed has it. trefoil least without --need shows what there is.`);
+  if (stranger !== undefined)
+    throw new Failure(
+      `--need names “${stranger}”, and no server that was listed has it. trefoil least without --need shows what there is.`,
+    );
   return servers.map(({ server, placed }, at) => {
-    const masks = new Map(server.tools.map((tool) => [tool.id, legsIn(maskOf(tool.classification, "cautious")).length]));
+    const masks = new Map(
+      server.tools.map((tool) => [tool.id, legsIn(maskOf(tool.classification, "cautious")).length]),
+    );
     const marked = read[at]!.ids;
     return { server, placed, marked, kept: keepNeeded(placed, marked, (id) => masks.get(id) ?? 0) };
   });

@@ -31,6 +31,8 @@ export async function readApproved(io: Io, path: string): Promise<Approval[]> {
 
 function refuse(path: string, problems: readonly { line?: number; message: string }[]): void {
   if (problems.length === 0) return;
-  const lines = problems.slice(0, 10).map(({ line, message }) => `${shownPath(path)}${line === undefined ? "" : `:${line}`}: ${message}`);
+  const lines = problems
+    .slice(0, 10)
+    .map(({ line, message }) => `${shownPath(path)}${line === undefined ? "" : `:${line}`}: ${message}`);
   throw new Failure(lines.join("\n"));
 }

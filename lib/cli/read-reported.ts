@@ -13,11 +13,17 @@ export const REPORT_HELP = `What people decided
                             do not count for --fail-on, and are back on the day after
   --today DATE              the day on which acceptances and approvals count, as 2027-03-31 (default: today, UTC)
 `;
-export const REPORT_OPTIONS = { accepted: { type: "string" }, today: { type: "string" } } satisfies ParseArgsConfig["options"];
+export const REPORT_OPTIONS = {
+  accepted: { type: "string" },
+  today: { type: "string" },
+} satisfies ParseArgsConfig["options"];
 type Values = { accepted?: string; today?: string; since?: string; author?: string };
 
 /** Reads the files that those arguments name. An earlier report may be any JSON report of the session. */
-export async function readReported(io: Io, { accepted, today, since, author }: Values): Promise<Partial<ReportOptions>> {
+export async function readReported(
+  io: Io,
+  { accepted, today, since, author }: Values,
+): Promise<Partial<ReportOptions>> {
   const day = readDay(today);
   const earlier = since === undefined ? undefined : await readEarlier(io, since);
   if (accepted === undefined) return { earlier, author };

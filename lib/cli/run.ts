@@ -33,8 +33,16 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   diff: async () => (await import("./commands/diff")).default,
   lint: async () => (await import("./commands/lint")).default,
   audit: async () => (await import("./commands/audit")).default,
-  classify: async () => ({ summary: "judge tools one a line, from standard input", help: CLASSIFY_HELP, run: (await import("./commands/classify")).run }),
-  explain: async () => ({ summary: "say what a signal looks for, and why", help: EXPLAIN_HELP, run: (await import("./commands/explain")).run }),
+  classify: async () => ({
+    summary: "judge tools one a line, from standard input",
+    help: CLASSIFY_HELP,
+    run: (await import("./commands/classify")).run,
+  }),
+  explain: async () => ({
+    summary: "say what a signal looks for, and why",
+    help: EXPLAIN_HELP,
+    run: (await import("./commands/explain")).run,
+  }),
 };
 
 /** Does what the arguments say and returns the exit code. Whatever goes wrong is said in words and as one line of JSON. */
@@ -42,7 +50,13 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(argv, io);
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure(`Trefoil failed: ${error instanceof Error ? error.message : "for an unknown reason"}`, EXIT.internal);
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure(
+            `Trefoil failed: ${error instanceof Error ? error.message : "for an unknown reason"}`,
+            EXIT.internal,
+          );
     const message = showHidden(failure.message);
     io.stderr.write(`${message}\n${JSON.stringify({ error: { code: failure.code, message } })}\n`);
     return failure.code;
@@ -59,14 +73,17 @@ async function dispatch([word, ...rest]: readonly string[], io: Io): Promise<num
     return EXIT.usage;
   }
   const name = isHelp ? rest[0]! : word;
-  if (!Object.hasOwn(COMMANDS, name)) throw new Failure(`There is no command “${name}”. There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new Failure(`There is no command “${name}”. There are: ${Object.keys(COMMANDS).join(", ")}.`);
   const command = await COMMANDS[name]!();
   if (isHelp || rest.includes("--help") || rest.includes("-h")) return say(io, command.help);
   return command.run(rest, io);
 }
 
 async function describeAll(): Promise<string> {
-  const lines = await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(10)}${(await load()).summary}\n`));
+  const lines = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(10)}${(await load()).summary}\n`),
+  );
   return `Trefoil ${VERSION}: looks for the lethal trifecta in the tools of an agent session.\n\nUsage: trefoil COMMAND [arguments]\n\n${lines.join("")}\nEach has --help. Standard output is data, standard error is talk.\n`;
 }
 

@@ -3,7 +3,16 @@ import { judgeFurther } from "./analysis/policies";
 import type { AuditHead } from "./model/audit";
 import type { Analysis, Cut, Split, Witness } from "./model/analysis";
 import type { Remark } from "./model/remark";
-import { MOST_REMARKS, type Decided, type Report, type ReportChannel, type ReportPolicy, type ReportServer, type ReportTool, type Ruleset } from "./model/report";
+import {
+  MOST_REMARKS,
+  type Decided,
+  type Report,
+  type ReportChannel,
+  type ReportPolicy,
+  type ReportServer,
+  type ReportTool,
+  type Ruleset,
+} from "./model/report";
 import type { Session, SessionServer, SessionTool } from "./model/session";
 import type { Verdict } from "./model/verdict";
 import { findDestruction, findNearMisses, findUnpinned, findUnseen } from "./findings/beside";
@@ -37,11 +46,27 @@ export type ReportOptions = {
  * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
  * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
  */
-export function closeReport(session: Session, analysis: Analysis, { version, ruleset, author, audit, earlier, decided = [] }: ReportOptions): Report {
-  const clean = { ...session, servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)), remarks: session.remarks?.map(closeRemark) };
+export function closeReport(
+  session: Session,
+  analysis: Analysis,
+  { version, ruleset, author, audit, earlier, decided = [] }: ReportOptions,
+): Report {
+  const clean = {
+    ...session,
+    servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)),
+    remarks: session.remarks?.map(closeRemark),
+  };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
-  const beside = [findNearMisses(clean, analysis), findUnseen(clean), findUnpinned(clean), findDestruction(clean), findBrokenPolicies(clean, policies), findBreaches(clean), findRemarked(clean)];
+  const beside = [
+    findNearMisses(clean, analysis),
+    findUnseen(clean),
+    findUnpinned(clean),
+    findDestruction(clean),
+    findBrokenPolicies(clean, policies),
+    findBreaches(clean),
+    findRemarked(clean),
+  ];
   const findings = sortFindings([...sets, ...beside.flat()])
     .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
     .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
@@ -53,8 +78,16 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
     audit,
     since: earlier && sinceThen(earlier, session, findings),
-    at: clean.servers.map((server) => server.listing?.at ?? "").sort(byCodeUnit).at(-1) || null,
-    session: { name: clean.name, host: clean.host, servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name) },
+    at:
+      clean.servers
+        .map((server) => server.listing?.at ?? "")
+        .sort(byCodeUnit)
+        .at(-1) || null,
+    session: {
+      name: clean.name,
+      host: clean.host,
+      servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name),
+    },
     verdict: {
       level: verdict.level,
       cautious: verdict.cautious,
@@ -62,21 +95,39 @@ export function closeReport(session: Session, analysis: Analysis, { version, rul
       incomplete: verdict.incomplete,
       legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
       missing: [...verdict.missing],
-      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
+      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(
+        withoutHome,
+      ),
     },
-    minimalServerSets: { cautious: sortSets(analysis.minimalServerSets.cautious), plain: sortSets(analysis.minimalServerSets.plain) },
-    minimalServerSetCount: { cautious: analysis.minimalServerSetCount.cautious, plain: analysis.minimalServerSetCount.plain },
+    minimalServerSets: {
+      cautious: sortSets(analysis.minimalServerSets.cautious),
+      plain: sortSets(analysis.minimalServerSets.plain),
+    },
+    minimalServerSetCount: {
+      cautious: analysis.minimalServerSetCount.cautious,
+      plain: analysis.minimalServerSetCount.plain,
+    },
     trifectaCount: { cautious: analysis.trifectaCount.cautious, plain: analysis.trifectaCount.plain },
-    witnesses: { cautious: analysis.witnesses.cautious.map(closeWitness), plain: analysis.witnesses.plain.map(closeWitness) },
+    witnesses: {
+      cautious: analysis.witnesses.cautious.map(closeWitness),
+      plain: analysis.witnesses.plain.map(closeWitness),
+    },
     cuts: closeCuts(analysis.cuts.cautious),
     split: closeSplit(analysis.split.cautious),
     plain: { cuts: closeCuts(analysis.cuts.plain), split: closeSplit(analysis.split.plain) },
-    nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({ add, level, legs: [...legs], through: [...through] })),
+    nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({
+      add,
+      level,
+      legs: [...legs],
+      through: [...through],
+    })),
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
     servers: clean.servers.map(closeServer),
     tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
     channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
-    gates: [...(session.gates ?? [])].map(({ on, kind, note }) => ({ on, kind, note })).sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
+    gates: [...(session.gates ?? [])]
+      .map(({ on, kind, note }) => ({ on, kind, note }))
+      .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
     ...(session.wishes && { wishes: session.wishes }),
     findings,
     ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
@@ -99,15 +150,26 @@ function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
   if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
-  return [`Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`];
+  return [
+    `Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`,
+  ];
 }
 
 function tooMany(remarks: number): string[] {
-  return remarks > MOST_REMARKS ? [`Only ${MOST_REMARKS} of ${remarks} remarks on what servers say of their tools are written out.`] : [];
+  return remarks > MOST_REMARKS
+    ? [`Only ${MOST_REMARKS} of ${remarks} remarks on what servers say of their tools are written out.`]
+    : [];
 }
 
 function closeRemark({ rule, server, tools, message, field, quote }: Remark): Remark {
-  return { rule, server, tools: [...tools], message: shorten(withoutHome(message), DESCRIPTION_LENGTH), field: field && shorten(field, DESCRIPTION_LENGTH), quote: quote && shorten(withoutHome(quote), DESCRIPTION_LENGTH) };
+  return {
+    rule,
+    server,
+    tools: [...tools],
+    message: shorten(withoutHome(message), DESCRIPTION_LENGTH),
+    field: field && shorten(field, DESCRIPTION_LENGTH),
+    quote: quote && shorten(withoutHome(quote), DESCRIPTION_LENGTH),
+  };
 }
 
 /** Home folders and the folders of configs stay on the machine. */
@@ -174,16 +236,34 @@ function closeVerdict({ verdict, p, grade, because, condition, override, evidenc
     because,
     condition,
     override: override && { by: override.by, at: override.at, reason: override.reason },
-    evidence: evidence.map(({ signal, bearing, weight, field, quote, span, reason }) => ({ signal, bearing, weight: round(weight), field, quote, span, reason })),
+    evidence: evidence.map(({ signal, bearing, weight, field, quote, span, reason }) => ({
+      signal,
+      bearing,
+      weight: round(weight),
+      field,
+      quote,
+      span,
+      reason,
+    })),
   };
 }
 
 function closeWitness({ tools, p, grade, steps }: Witness): Witness {
-  return { tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress }, p: round(p), grade, steps: [...steps] };
+  return {
+    tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress },
+    p: round(p),
+    grade,
+    steps: [...steps],
+  };
 }
 
 function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report["cuts"] {
-  const close = ({ leg, empties, cost, remove }: Cut) => ({ leg, empties: [...empties], cost: round(cost), remove: [...remove] });
+  const close = ({ leg, empties, cost, remove }: Cut) => ({
+    leg,
+    empties: [...empties],
+    cost: round(cost),
+    remove: [...remove],
+  });
   return { tools: tools.map(close), servers: servers.map(close) };
 }
 
@@ -191,7 +271,9 @@ function closeSplit({ parts, unsplittable, refused }: Split): Report["split"] {
   return {
     parts: parts.map(({ without, tools }) => ({ without, tools: [...tools] })),
     unsplittable: [...unsplittable],
-    ...(refused && { refused: refused.map(({ together, why }) => ({ together: [...together], why: shorten(why, DESCRIPTION_LENGTH) })) }),
+    ...(refused && {
+      refused: refused.map(({ together, why }) => ({ together: [...together], why: shorten(why, DESCRIPTION_LENGTH) })),
+    }),
   };
 }
 
@@ -202,12 +284,18 @@ function closePolicy({ policy, own, verdict }: ReturnType<typeof judgeFurther>[n
     own,
     level: verdict.level,
     sides: verdict.sides.map((side) => ({ label: side.label, word: side.word, tools: side.tools.length })),
-    cuts: verdict.cuts.cautious.map(({ without, cost, remove }) => ({ without, cost: round(cost), remove: [...remove] })),
+    cuts: verdict.cuts.cautious.map(({ without, cost, remove }) => ({
+      without,
+      cost: round(cost),
+      remove: [...remove],
+    })),
   };
 }
 
 function sortSets(sets: readonly (readonly string[])[]): string[][] {
-  return sets.map((set) => [...set].sort(byCodeUnit)).sort((a, b) => a.length - b.length || byCodeUnit(a.join("\n"), b.join("\n")));
+  return sets
+    .map((set) => [...set].sort(byCodeUnit))
+    .sort((a, b) => a.length - b.length || byCodeUnit(a.join("\n"), b.join("\n")));
 }
 
 /** Four decimals: more would differ between machines and say nothing. */

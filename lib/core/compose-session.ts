@@ -19,14 +19,27 @@ import { reachOf } from "./text/reach";
 export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
 
 /** How the tools of a snapshot are judged: by what the server says, what persons decided and what a model said. */
-export type Classify = (texts: ServerTexts, snapshot: Snapshot, overrides: readonly Override[], opinions: readonly Opinion[]) => Classification[];
+export type Classify = (
+  texts: ServerTexts,
+  snapshot: Snapshot,
+  overrides: readonly Override[],
+  opinions: readonly Opinion[],
+) => Classification[];
 
 export const classifySnapshot: Classify = (texts, { tools }, overrides, opinions) =>
-  classifyServer(texts, tools.map((entry) => entry.tool), overrides, matchOpinions(opinions, texts.name, tools));
+  classifyServer(
+    texts,
+    tools.map((entry) => entry.tool),
+    overrides,
+    matchOpinions(opinions, texts.name, tools),
+  );
 
 /** What the configs switch off by name: disabled servers, hidden tools. A new session starts with these switches. */
 export function offByConfig(servers: readonly Server[]): string[] {
-  return servers.flatMap(({ name, disabled, hiddenTools }) => [...(disabled ? [name] : []), ...hiddenTools.filter((tool) => !tool.includes("*")).map((tool) => `${name}/${tool}`)]);
+  return servers.flatMap(({ name, disabled, hiddenTools }) => [
+    ...(disabled ? [name] : []),
+    ...hiddenTools.filter((tool) => !tool.includes("*")).map((tool) => `${name}/${tool}`),
+  ]);
 }
 
 /**
@@ -48,7 +61,13 @@ export function toolIds(server: string, names: readonly string[], taken: Set<str
 }
 
 /** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
-export function composeSession(spec: SessionSpec, listed: readonly Listed[], overrides: readonly Override[], opinions: readonly Opinion[] = [], classify: Classify = classifySnapshot): Session {
+export function composeSession(
+  spec: SessionSpec,
+  listed: readonly Listed[],
+  overrides: readonly Override[],
+  opinions: readonly Opinion[] = [],
+  classify: Classify = classifySnapshot,
+): Session {
   const off = new Set(spec.off);
   const on = new Set(spec.on);
   const host = hostServer(spec.host);
@@ -57,17 +76,41 @@ export function composeSession(spec: SessionSpec, listed: readonly Listed[], ove
   if (host) servers.unshift(host);
   for (const server of servers) {
     server.off = off.has(server.name);
-    for (const tool of server.tools) tool.off = off.has(tool.id) || ((tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(tool.id));
+    for (const tool of server.tools)
+      tool.off = off.has(tool.id) || ((tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(tool.id));
   }
-  return { name: spec.name, host: spec.host, servers, ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }), ...(spec.wishes && { wishes: spec.wishes }) };
+  return {
+    name: spec.name,
+    host: spec.host,
+    servers,
+    ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
+    ...(spec.wishes && { wishes: spec.wishes }),
+  };
 }
 
-function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: readonly Override[], opinions: readonly Opinion[], classify: Classify, taken: Set<string>): SessionServer {
+function composeServer(
+  { server, snapshot, unlistedReason }: Listed,
+  overrides: readonly Override[],
+  opinions: readonly Opinion[],
+  classify: Classify,
+  taken: Set<string>,
+): SessionServer {
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
-  if (!snapshot) return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
-  const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, trusted: server.trust !== undefined, identity: identityOf(server.transport) };
+  if (!snapshot)
+    return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
+  const texts = {
+    name: server.name,
+    title: snapshot.serverInfo?.title,
+    instructions: snapshot.instructions,
+    trusted: server.trust !== undefined,
+    identity: identityOf(server.transport),
+  };
   const classifications = classify(texts, snapshot, overrides, opinions);
-  const ids = toolIds(server.name, snapshot.tools.map((entry) => entry.tool.name), taken);
+  const ids = toolIds(
+    server.name,
+    snapshot.tools.map((entry) => entry.tool.name),
+    taken,
+  );
   const { digest, at, protocolVersion, serverInfo } = snapshot;
   return {
     ...common,
@@ -89,14 +132,43 @@ function composeServer({ server, snapshot, unlistedReason }: Listed, overrides: 
 }
 
 /** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
-function composeChannels(server: Server, snapshot: Snapshot, texts: ServerTexts, overrides: readonly Override[], classify: Classify, taken: Set<string>): SessionTool[] {
-  const judge = (reads: readonly Tool[]) => classify(texts, { ...snapshot, tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))], digest: `${snapshot.digest}, read` }, [], []).slice(snapshot.tools.length);
+function composeChannels(
+  server: Server,
+  snapshot: Snapshot,
+  texts: ServerTexts,
+  overrides: readonly Override[],
+  classify: Classify,
+  taken: Set<string>,
+): SessionTool[] {
+  const judge = (reads: readonly Tool[]) =>
+    classify(
+      texts,
+      {
+        ...snapshot,
+        tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))],
+        digest: `${snapshot.digest}, read`,
+      },
+      [],
+      [],
+    ).slice(snapshot.tools.length);
   const channels = channelsOf(snapshot, { transport: server.transport, trusted: texts.trusted === true, judge });
-  const ids = toolIds(server.name, channels.map((channel) => channel.name), taken);
+  const ids = toolIds(
+    server.name,
+    channels.map((channel) => channel.name),
+    taken,
+  );
   return channels.map((channel, place) => {
     const placed = placeBuiltIn(ids[place]!, server.name, channel, "channel");
     const said = overrides.filter((word) => word.server === server.name && word.tool === channel.name);
-    const decided = Object.fromEntries(LEGS.flatMap((leg) => said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)])));
-    return { ...placed, digest: digestOf({ description: channel.description, legs: channel.legs }), classification: { ...placed.classification, ...decided } };
+    const decided = Object.fromEntries(
+      LEGS.flatMap((leg) =>
+        said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)]),
+      ),
+    );
+    return {
+      ...placed,
+      digest: digestOf({ description: channel.description, legs: channel.legs }),
+      classification: { ...placed.classification, ...decided },
+    };
   });
 }

@@ -9,9 +9,21 @@ export function gradeOf(leg: Leg, reading: Reading, clues: CluesByFamily): 1 | 2
   const service = reading.profile.kinds[0];
   const powerful = has("runs commands") || has("runs code");
   if (leg === "private") return clamp(powerful ? 3 : thing?.private || (service?.service.holds === "account" ? 2 : 1));
-  if (leg === "untrusted") return clamp(powerful || has("opens any page") || has("opens some address") ? 3 : Math.max(thing?.writers ?? 0, thing ? 0 : (service?.service.writers ?? 0)) || 2);
-  const chosen = powerful || has("opens any page") || has("opens some address") || has("connects to a host") || clues.power.some((clue) => clue.feature.name.endsWith("words to a recipient"));
-  return clamp(chosen ? 3 : Math.max(thing?.readers ?? 0, service && service.share > 0.3 ? service.service.readers : 0) || 2);
+  if (leg === "untrusted")
+    return clamp(
+      powerful || has("opens any page") || has("opens some address")
+        ? 3
+        : Math.max(thing?.writers ?? 0, thing ? 0 : (service?.service.writers ?? 0)) || 2,
+    );
+  const chosen =
+    powerful ||
+    has("opens any page") ||
+    has("opens some address") ||
+    has("connects to a host") ||
+    clues.power.some((clue) => clue.feature.name.endsWith("words to a recipient"));
+  return clamp(
+    chosen ? 3 : Math.max(thing?.readers ?? 0, service && service.share > 0.3 ? service.service.readers : 0) || 2,
+  );
 }
 
 function clamp(grade: number): 1 | 2 | 3 {

@@ -8,7 +8,12 @@ export type Hint = { value: boolean; declared: boolean; wrong?: string };
 export type Hints = Record<HintName, Hint>;
 
 /** Revision 2026-07-28 of the specification, `ToolAnnotations`. */
-const DEFAULTS: Record<HintName, boolean> = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
+const DEFAULTS: Record<HintName, boolean> = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
 /** UTF-16 units of a wrong value that are kept. */
 const LONGEST = 80;
 
@@ -17,9 +22,18 @@ export function readHints(annotations: Annotations | undefined): Hints {
   const read = (name: HintName): Hint => {
     const value = annotations?.[name];
     if (typeof value === "boolean") return { value, declared: true };
-    return { value: DEFAULTS[name], declared: false, ...(value !== undefined && { wrong: (JSON.stringify(value) ?? "").slice(0, LONGEST) }) };
+    return {
+      value: DEFAULTS[name],
+      declared: false,
+      ...(value !== undefined && { wrong: (JSON.stringify(value) ?? "").slice(0, LONGEST) }),
+    };
   };
-  return { readOnlyHint: read("readOnlyHint"), destructiveHint: read("destructiveHint"), idempotentHint: read("idempotentHint"), openWorldHint: read("openWorldHint") };
+  return {
+    readOnlyHint: read("readOnlyHint"),
+    destructiveHint: read("destructiveHint"),
+    idempotentHint: read("idempotentHint"),
+    openWorldHint: read("openWorldHint"),
+  };
 }
 
 /** What a server declares of a tool and nothing else: a hint that is missing, or not a boolean, is not there. */

@@ -24,12 +24,18 @@ export function mayOnlyRaise(feature: string): boolean {
 }
 
 /** Everybody whose clues weigh something: a signal for a leg, a family of clues for the other questions. */
-export type Speaker = { id: string; /** Its weights, by the id of a feature; beyond the end there is none. */ weights: Float64Array };
+export type Speaker = {
+  id: string;
+  /** Its weights, by the id of a feature; beyond the end there is none. */ weights: Float64Array;
+};
 
 /** What one speaker saw in a tool. */
 export type Seen = { speaker: Speaker; clues: readonly Clue[] };
 
-const FEATURES = [...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)), ...Object.values(SET_WEIGHTS)].flatMap((table) => Object.keys(table).map((name) => named(name).id));
+const FEATURES = [
+  ...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)),
+  ...Object.values(SET_WEIGHTS),
+].flatMap((table) => Object.keys(table).map((name) => named(name).id));
 const SIZE = FEATURES.reduce((most, id) => Math.max(most, id), 0) + 1;
 
 /** By the id of a feature, 1 when it has a weight in some signal for some question. */
@@ -76,7 +82,16 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
       if (bar && bar.strongest >= Math.abs(weight)) bar.weight += weight;
       else {
         const quote = text.slice(start, Math.min(end, start + LIMITS.quote));
-        bars.set(key, { signal, bearing: "for", weight: weight + (bar?.weight ?? 0), field, quote, span: [start, start + quote.length], reason: clue.reason(), strongest: Math.abs(weight) });
+        bars.set(key, {
+          signal,
+          bearing: "for",
+          weight: weight + (bar?.weight ?? 0),
+          field,
+          quote,
+          span: [start, start + quote.length],
+          reason: clue.reason(),
+          strongest: Math.abs(weight),
+        });
       }
     }
   }
@@ -84,9 +99,24 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
   const shown = all.filter((bar) => Math.abs(bar.weight) >= SHOWN);
   const small = all.filter((bar) => Math.abs(bar.weight) < SHOWN).reduce((sum, bar) => sum + bar.weight, 0);
   const evidence: Evidence[] = shown.map(({ strongest: _strongest, ...bar }) => bar);
-  if (small !== 0) evidence.push({ signal: "small-clues", bearing: "for", weight: small, field: "name", quote: "", reason: "Many clues that weigh little each." });
+  if (small !== 0)
+    evidence.push({
+      signal: "small-clues",
+      bearing: "for",
+      weight: small,
+      field: "name",
+      quote: "",
+      reason: "Many clues that weigh little each.",
+    });
   evidence.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.signal < b.signal ? -1 : 1));
-  evidence.push({ signal: "prior", bearing: "for", weight: WEIGHTS[leg].prior, field: "name", quote: "", reason: "What is believed of a tool before it is read." });
+  evidence.push({
+    signal: "prior",
+    bearing: "for",
+    weight: WEIGHTS[leg].prior,
+    field: "name",
+    quote: "",
+    reason: "What is believed of a tool before it is read.",
+  });
   return evidence.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
 }
 
@@ -96,7 +126,14 @@ const SHOWN = 0.1;
 /** A person's word: it decides, so it has no log-odds of its own; the evidence that it outweighs stays in sight below it. */
 export function overrule(verdict: Verdict, said: Override): Verdict {
   const { by, at, reason } = said;
-  const word: Evidence = { signal: "a-person-said-so", bearing: said.verdict === "no" ? "against" : "for", weight: 0, field: "override", quote: `${said.verdict}: ${reason}`.slice(0, LIMITS.quote), reason: `${by} decided this.` };
+  const word: Evidence = {
+    signal: "a-person-said-so",
+    bearing: said.verdict === "no" ? "against" : "for",
+    weight: 0,
+    field: "override",
+    quote: `${said.verdict}: ${reason}`.slice(0, LIMITS.quote),
+    reason: `${by} decided this.`,
+  };
   return {
     verdict: said.verdict,
     p: said.verdict === "yes" ? 1 : said.verdict === "no" ? 0 : 0.5,

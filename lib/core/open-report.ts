@@ -4,7 +4,12 @@ import type { Session, SessionServer } from "./model/session";
 import type { Verdict } from "./model/verdict";
 
 /** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
-export function openReport(report: { session: Pick<Report["session"], "name" | "host"> } & Pick<Report, "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks">): Session {
+export function openReport(
+  report: { session: Pick<Report["session"], "name" | "host"> } & Pick<
+    Report,
+    "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks"
+  >,
+): Session {
   const tools = new Map<string, (ReportTool | ReportChannel)[]>();
   for (const tool of [...report.tools, ...report.channels]) {
     const known = tools.get(tool.server);
@@ -49,7 +54,10 @@ export function readReport(text: string): { ok: true; report: Report } | { ok: f
   const parsed = ReportSchema.safeParse(value);
   if (parsed.success) return { ok: true, report: parsed.data };
   const [issue] = parsed.error.issues;
-  return { ok: false, problem: `This is not a Trefoil report of version 1: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}` };
+  return {
+    ok: false,
+    problem: `This is not a Trefoil report of version 1: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}`,
+  };
 }
 
 function openServer(server: ReportServer, tools: readonly (ReportTool | ReportChannel)[]): SessionServer {

@@ -10,7 +10,8 @@ const SCHEMA = "trefoil-overrides/1";
 const CHARACTERS = 8_000_000;
 const ENTRIES = 20_000;
 
-const text = (most: number) => z.string("is missing or not a text").min(1, "is empty").max(most, `is longer than ${most} characters`);
+const text = (most: number) =>
+  z.string("is missing or not a text").min(1, "is empty").max(most, `is longer than ${most} characters`);
 const EntrySchema = z.object(
   {
     server: text(500),
@@ -32,17 +33,24 @@ export type OverridesFile = { overrides: Override[]; problems: OverrideProblem[]
 /** The overrides as a file, one on a line so that a diff tells what changed; sorted, so the same overrides are the same bytes. */
 export function writeOverrides(overrides: readonly Override[]): string {
   const sorted = [...overrides].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const lines = sorted.map(({ server, tool, leg, verdict, by, at, reason }) => `    ${JSON.stringify({ server, tool, leg, verdict, by, at, reason })}`);
+  const lines = sorted.map(
+    ({ server, tool, leg, verdict, by, at, reason }) =>
+      `    ${JSON.stringify({ server, tool, leg, verdict, by, at, reason })}`,
+  );
   return `{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "overrides": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]\n}\n`;
 }
 
 /** Reads such a file. It never throws: what cannot be read is a problem, with its line where it has one. */
 export function readOverrides(text: string): OverridesFile {
-  if (text.length > CHARACTERS) return refused({ message: `The file is longer than ${CHARACTERS / 1_000_000} million characters.` });
+  if (text.length > CHARACTERS)
+    return refused({ message: `The file is longer than ${CHARACTERS / 1_000_000} million characters.` });
   const read = readJsonc(text);
   if (!read.ok) return refused({ line: read.problem.line, message: `This is not JSON: ${read.problem.message}.` });
   const file = FileSchema.safeParse(read.doc.value);
-  if (!file.success) return refused({ message: `This is not a file of overrides: it has to be {"schema": "${SCHEMA}", "overrides": […]}.` });
+  if (!file.success)
+    return refused({
+      message: `This is not a file of overrides: it has to be {"schema": "${SCHEMA}", "overrides": […]}.`,
+    });
   return readEntries(file.data.overrides, (index) => read.doc.line(["overrides", index]));
 }
 
@@ -58,15 +66,23 @@ function readEntries(entries: readonly unknown[], lineOf: (index: number) => num
     const parsed = EntrySchema.safeParse(entry);
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
-      problems.push({ line, message: issue.path.length > 0 ? `“${issue.path.join(".")}” ${issue.message}.` : issue.message });
+      problems.push({
+        line,
+        message: issue.path.length > 0 ? `“${issue.path.join(".")}” ${issue.message}.` : issue.message,
+      });
       return;
     }
     const override = parsed.data;
     const earlier = kept.get(keyOf(override));
-    if (earlier) problems.push({ line, message: `The same leg of the same tool stands on line ${earlier.line ?? "?"} already; the newer of the two is taken.` });
+    if (earlier)
+      problems.push({
+        line,
+        message: `The same leg of the same tool stands on line ${earlier.line ?? "?"} already; the newer of the two is taken.`,
+      });
     if (!earlier || !isOlder(override, earlier.override)) kept.set(keyOf(override), { override, line });
   });
-  if (entries.length > ENTRIES) problems.push({ line: lineOf(ENTRIES), message: `Only the first ${ENTRIES} entries are read.` });
+  if (entries.length > ENTRIES)
+    problems.push({ line: lineOf(ENTRIES), message: `Only the first ${ENTRIES} entries are read.` });
   return { overrides: [...kept.values()].map(({ override }) => override), problems };
 }
 
@@ -78,7 +94,11 @@ export function compareOverrides(known: readonly Override[], incoming: readonly 
   return incoming.map((override) => {
     const before = byKey.get(keyOf(override));
     if (!before) return { override, effect: "new" };
-    const same = before.verdict === override.verdict && before.by === override.by && before.at === override.at && before.reason === override.reason;
+    const same =
+      before.verdict === override.verdict &&
+      before.by === override.by &&
+      before.at === override.at &&
+      before.reason === override.reason;
     return { override, effect: same ? "same" : "replaces", known: before };
   });
 }

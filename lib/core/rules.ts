@@ -5,7 +5,16 @@ import { RULES, type Rule } from "./model/rule";
 const SEVERITY: Record<ToolRule["level"], string> = { error: "7.5", warning: "5.0", note: "2.0" };
 
 /** Rules about what servers say of their tools, as findings name them. */
-const ABOUT_TOOLS: readonly Rule[] = TOOL_RULES.map(({ code, title, why, help, level, confidence, maps }) => ({ id: code, title, why, help, level, maps, precision: confidence, severity: SEVERITY[level] }));
+const ABOUT_TOOLS: readonly Rule[] = TOOL_RULES.map(({ code, title, why, help, level, confidence, maps }) => ({
+  id: code,
+  title,
+  why,
+  help,
+  level,
+  maps,
+  precision: confidence,
+  severity: SEVERITY[level],
+}));
 const TOOL_CODES: ReadonlySet<string> = new Set(ABOUT_TOOLS.map(({ id }) => id));
 
 /** Everything that a finding can be about. */

@@ -6,7 +6,16 @@ const SessionFileSchema = SessionSpecSchema.extend({ schema: z.literal(SCHEMA) }
 
 /** A session as a file: names and switches, gates and wishes, no tools and no secrets. `trefoil scan --session` reads it. */
 export function writeSessionFile({ name, host, servers, off, on, gates, wishes }: SessionSpec): string {
-  const file = { schema: SCHEMA, name, host, servers, off, ...(on && on.length > 0 && { on }), ...(gates && gates.length > 0 && { gates }), ...(wishes && { wishes }) };
+  const file = {
+    schema: SCHEMA,
+    name,
+    host,
+    servers,
+    off,
+    ...(on && on.length > 0 && { on }),
+    ...(gates && gates.length > 0 && { gates }),
+    ...(wishes && { wishes }),
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -21,7 +30,10 @@ export function readSessionFile(text: string): { ok: true; spec: SessionSpec } |
   const parsed = SessionFileSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ok: false, problem: `This is not a session file: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}` };
+    return {
+      ok: false,
+      problem: `This is not a session file: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}`,
+    };
   }
   const { schema: _schema, ...spec } = parsed.data;
   return { ok: true, spec };

@@ -22,7 +22,12 @@ const MOST_ITEMS = 100;
 export function remember(report: Report): Remembered {
   const findings = report.findings.map(({ rule, message, fingerprint }) => ({ rule, message, fingerprint }));
   const lock = lockOf(report);
-  return { digest: digestOf({ lock, findings, verdict: report.verdict.level, ruleset: report.ruleset }), at: report.at, lock, findings };
+  return {
+    digest: digestOf({ lock, findings, verdict: report.verdict.level, ruleset: report.ruleset }),
+    at: report.at,
+    lock,
+    findings,
+  };
 }
 
 /** What changed from a remembered report to a session as it is now, by its effect on the legs. */
@@ -31,7 +36,9 @@ export function sinceThen(then: Remembered, session: Session, findings: readonly
   const known = new Set(then.findings.map((finding) => finding.fingerprint));
   const now = new Set(findings.map((finding) => finding.fingerprint));
   const order = { worse: 0, better: 1, none: 2 };
-  const items = drift.items.map(({ what, effect }) => ({ what, effect })).sort((a, b) => order[a.effect] - order[b.effect]);
+  const items = drift.items
+    .map(({ what, effect }) => ({ what, effect }))
+    .sort((a, b) => order[a.effect] - order[b.effect]);
   return {
     digest: then.digest,
     at: then.at,
@@ -39,6 +46,9 @@ export function sinceThen(then: Remembered, session: Session, findings: readonly
     items: items.slice(0, MOST_ITEMS),
     more: Math.max(0, items.length - MOST_ITEMS),
     newFindings: findings.filter((finding) => !known.has(finding.fingerprint)).map((finding) => finding.fingerprint),
-    goneFindings: then.findings.filter((finding) => !now.has(finding.fingerprint)).slice(0, MOST_ITEMS).map(({ rule, message }) => ({ rule, message })),
+    goneFindings: then.findings
+      .filter((finding) => !now.has(finding.fingerprint))
+      .slice(0, MOST_ITEMS)
+      .map(({ rule, message }) => ({ rule, message })),
   };
 }

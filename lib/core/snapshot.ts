@@ -47,6 +47,12 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
     resources,
     resourceTemplates,
     violations,
-    digest: digestOf({ tools: tools.map((entry) => entry.digest), instructions, prompts, resources, resourceTemplates }),
+    digest: digestOf({
+      tools: tools.map((entry) => entry.digest),
+      instructions,
+      prompts,
+      resources,
+      resourceTemplates,
+    }),
   };
 }

@@ -24,12 +24,16 @@ export function applySwitches(session: Session, { off, host }: Switches): Sessio
 }
 
 function switchServer(server: SessionServer, off: ReadonlySet<string>): SessionServer {
-  const same = Boolean(server.off) === off.has(server.name) && server.tools.every((tool) => Boolean(tool.off) === off.has(tool.id));
+  const same =
+    Boolean(server.off) === off.has(server.name) &&
+    server.tools.every((tool) => Boolean(tool.off) === off.has(tool.id));
   if (same) return server;
   return {
     ...server,
     off: off.has(server.name),
-    tools: server.tools.map((tool) => (Boolean(tool.off) === off.has(tool.id) ? tool : { ...tool, off: off.has(tool.id) })),
+    tools: server.tools.map((tool) =>
+      Boolean(tool.off) === off.has(tool.id) ? tool : { ...tool, off: off.has(tool.id) },
+    ),
   };
 }
 

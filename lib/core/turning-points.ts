@@ -20,16 +20,42 @@ const logit = (p: number) => Math.log(p / (1 - p));
  * What would change a verdict, by its evidence: the fewest grounds whose weights hold it, towards each other word. It reckons
  * with the weights as they stand; a text that is really changed is read anew and may give other clues. Empty without evidence.
  */
-export function turningPoints({ verdict, because, override, evidence = [] }: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] }): TurningPoint[] {
+export function turningPoints({
+  verdict,
+  because,
+  override,
+  evidence = [],
+}: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] }): TurningPoint[] {
   if (evidence.length === 0 || (because === "unknown" && !override)) return [];
   const z = evidence.reduce((sum, { weight }) => sum + weight, 0);
   if (override) return [{ to: verdictWord(sigmoid(z)), p: sigmoid(z), without: [personOf(evidence[0]!)] }];
   const grounds = groundsOf(evidence);
   const floor = because === "conditional" ? THRESHOLDS.conditional : THRESHOLDS.no;
-  const fall = (to: VerdictWord, below: number) => take(to, z, logit(below), grounds.filter(({ weight }) => weight > 0));
-  const rise = (to: VerdictWord, from: number) => take(to, z, logit(from), grounds.filter(({ weight }) => weight < 0)) ?? { to, more: logit(from) - z };
-  const points = verdict === "yes" ? [fall("possible", THRESHOLDS.yes), fall("no", THRESHOLDS.no)] : verdict === "possible" ? [rise("yes", THRESHOLDS.yes), fall("no", floor)] : [rise("possible", THRESHOLDS.no), rise("yes", THRESHOLDS.yes)];
-  return points.filter((point) => point !== undefined).filter((point, at, all) => !all.slice(0, at).some((earlier) => "p" in earlier && "p" in point && earlier.p === point.p));
+  const fall = (to: VerdictWord, below: number) =>
+    take(
+      to,
+      z,
+      logit(below),
+      grounds.filter(({ weight }) => weight > 0),
+    );
+  const rise = (to: VerdictWord, from: number) =>
+    take(
+      to,
+      z,
+      logit(from),
+      grounds.filter(({ weight }) => weight < 0),
+    ) ?? { to, more: logit(from) - z };
+  const points =
+    verdict === "yes"
+      ? [fall("possible", THRESHOLDS.yes), fall("no", THRESHOLDS.no)]
+      : verdict === "possible"
+        ? [rise("yes", THRESHOLDS.yes), fall("no", floor)]
+        : [rise("possible", THRESHOLDS.no), rise("yes", THRESHOLDS.yes)];
+  return points
+    .filter((point) => point !== undefined)
+    .filter(
+      (point, at, all) => !all.slice(0, at).some((earlier) => "p" in earlier && "p" in point && earlier.p === point.p),
+    );
 }
 
 /** The fewest grounds that have to go until the log-odds cross the border, heaviest first; undefined when all of them do not suffice. */
@@ -39,7 +65,8 @@ function take(to: VerdictWord, z: number, border: number, grounds: readonly Grou
   for (const ground of [...grounds].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))) {
     without.push(ground);
     z -= ground.weight;
-    if (falling ? z < border : z >= border) return { to: falling && sigmoid(z) < THRESHOLDS.no ? "no" : to, p: sigmoid(z), without };
+    if (falling ? z < border : z >= border)
+      return { to: falling && sigmoid(z) < THRESHOLDS.no ? "no" : to, p: sigmoid(z), without };
   }
   return undefined;
 }
@@ -78,7 +105,15 @@ export function sayTurningPoint(point: TurningPoint): string {
 const NAMED = 4;
 
 function sayGrounds(grounds: readonly Ground[]): string {
-  const said = grounds.slice(0, NAMED).map(({ field, quote, reason }) => (field === "override" ? "the word of a person" : quote === "" ? `what “${reason.replace(/\.$/, "")}” weighs` : `“${quote}” in ${field}`));
+  const said = grounds
+    .slice(0, NAMED)
+    .map(({ field, quote, reason }) =>
+      field === "override"
+        ? "the word of a person"
+        : quote === ""
+          ? `what “${reason.replace(/\.$/, "")}” weighs`
+          : `“${quote}” in ${field}`,
+    );
   if (grounds.length > NAMED) said.push(`${grounds.length - NAMED} more`);
   return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)!}`;
 }

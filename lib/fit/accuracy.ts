@@ -51,20 +51,35 @@ const SESSIONS = 5_000;
 const SESSIONS_OF_SAMPLE = 1_000;
 
 /** Everything that is measured, from out-of-fold probabilities. Figures only: no text of any tool. */
-export function describeAccuracy(tools: readonly Labelled[], sights: readonly Sight[], fitted: Record<Question, Fitted>, { folds, seed }: { folds: number; seed: number }): Accuracy {
+export function describeAccuracy(
+  tools: readonly Labelled[],
+  sights: readonly Sight[],
+  fitted: Record<Question, Fitted>,
+  { folds, seed }: { folds: number; seed: number },
+): Accuracy {
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
   const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
     const labels = members.map((at) => tools[at]!.labels[question]);
     const said = members.map((at) => p[at]!);
-    return { ...score(labels, said), averagePrecision: averagePrecision(labels, said), calibrationError: expectedError(labels, said) };
+    return {
+      ...score(labels, said),
+      averagePrecision: averagePrecision(labels, said),
+      calibrationError: expectedError(labels, said),
+    };
   };
   const everything = tools.map((_, at) => at);
   const measured = (question: Question, p: readonly number[]): Measured => rounded(figures(question, p, everything));
   const range = (question: Question): Bars<Figures> => {
-    const { support: _support, ...bars } = errorBars(tools, seed, (members) => figures(question, fitted[question].together, members));
+    const { support: _support, ...bars } = errorBars(tools, seed, (members) =>
+      figures(question, fitted[question].together, members),
+    );
     return bars;
   };
-  const effect = (question: Effect) => ({ ...measured(question, fitted[question].together), range: range(question), mistakes: mistakes(tools, sights, question, fitted[question].together) });
+  const effect = (question: Effect) => ({
+    ...measured(question, fitted[question].together),
+    range: range(question),
+    mistakes: mistakes(tools, sights, question, fitted[question].together),
+  });
   const describeLeg = (leg: Leg): LegAccuracy => {
     const p = fitted[leg].together;
     return {
@@ -74,7 +89,16 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
       range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
-      baselines: BASELINES.map(({ id, label, judge }) => ({ id, label, ...rounded(score(labelsOf(leg), tools.map((tool) => judge(leg, tool)))) })),
+      baselines: BASELINES.map(({ id, label, judge }) => ({
+        id,
+        label,
+        ...rounded(
+          score(
+            labelsOf(leg),
+            tools.map((tool) => judge(leg, tool)),
+          ),
+        ),
+      })),
       domains: domains(tools, leg, p),
       mistakes: mistakes(tools, sights, leg, p),
     };
@@ -83,7 +107,12 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
   const { all, decided } = scoreSessions(tools, believed, SESSIONS, seed);
   const sessionBars = (of: "all" | "decided"): Bars<SessionFigures> =>
     errorBars(tools, seed, (members, sample) => {
-      const drawn = scoreSessions(members.map((at) => tools[at]!), perLeg((leg) => members.map((at) => believed[leg][at]!)), SESSIONS_OF_SAMPLE, seed + sample)[of];
+      const drawn = scoreSessions(
+        members.map((at) => tools[at]!),
+        perLeg((leg) => members.map((at) => believed[leg][at]!)),
+        SESSIONS_OF_SAMPLE,
+        seed + sample,
+      )[of];
       return { agreement: drawn.agreement, falseAlarms: drawn.falseAlarms, missed: drawn.missed };
     });
   return {
@@ -93,23 +122,50 @@ export function describeAccuracy(tools: readonly Labelled[], sights: readonly Si
     seed,
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
-    sessions: { all: { ...rounded(all), range: sessionBars("all") }, decided: { ...rounded(decided), range: sessionBars("decided") } },
+    sessions: {
+      all: { ...rounded(all), range: sessionBars("all") },
+      decided: { ...rounded(decided), range: sessionBars("decided") },
+    },
     signals: describeSignals(tools, sights),
   };
 }
 
-function catalogued(tools: readonly Labelled[], sights: readonly Sight[], leg: Leg, p: readonly number[]): LegAccuracy["catalogued"] {
-  const weights = sights.map(({ seen }) => weigh(leg, seen[leg].filter(({ speaker }) => speaker.id.startsWith("known"))).filter(({ signal }) => signal !== "prior").reduce((sum, { weight }) => sum + weight, 0));
+function catalogued(
+  tools: readonly Labelled[],
+  sights: readonly Sight[],
+  leg: Leg,
+  p: readonly number[],
+): LegAccuracy["catalogued"] {
+  const weights = sights.map(({ seen }) =>
+    weigh(
+      leg,
+      seen[leg].filter(({ speaker }) => speaker.id.startsWith("known")),
+    )
+      .filter(({ signal }) => signal !== "prior")
+      .reduce((sum, { weight }) => sum + weight, 0),
+  );
   const raised = p.map((one, at) => one / (one + (1 - one) * Math.exp(-weights[at]!)));
-  return rounded({ ...score(tools.map(({ labels }) => labels[leg]), raised), known: weights.filter((weight) => weight > 0).length });
+  return rounded({
+    ...score(
+      tools.map(({ labels }) => labels[leg]),
+      raised,
+    ),
+    known: weights.filter((weight) => weight > 0).length,
+  });
 }
 
 function rounded<T extends object>(figures: T): T {
-  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? round(value) : value])) as T;
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? round(value) : value]),
+  ) as T;
 }
 
 function confusion(tools: readonly Labelled[], leg: Leg, p: readonly number[]): LegAccuracy["confusion"] {
-  const table = { y: { yes: 0, possible: 0, no: 0 }, m: { yes: 0, possible: 0, no: 0 }, n: { yes: 0, possible: 0, no: 0 } };
+  const table = {
+    y: { yes: 0, possible: 0, no: 0 },
+    m: { yes: 0, possible: 0, no: 0 },
+    n: { yes: 0, possible: 0, no: 0 },
+  };
   tools.forEach(({ labels }, at) => {
     table[labels[leg]][p[at]! >= 0.5 ? "yes" : p[at]! < 0.2 ? "no" : "possible"]++;
   });
@@ -119,12 +175,26 @@ function confusion(tools: readonly Labelled[], leg: Leg, p: readonly number[]): 
 function domains(tools: readonly Labelled[], leg: Leg, p: readonly number[]): LegAccuracy["domains"] {
   return [...new Set(tools.map(({ domain }) => domain))].sort().map((domain) => {
     const members = tools.flatMap((tool, at) => (tool.domain === domain ? [at] : []));
-    return { domain, tools: members.length, ...rounded(score(members.map((at) => tools[at]!.labels[leg]), members.map((at) => p[at]!))) };
+    return {
+      domain,
+      tools: members.length,
+      ...rounded(
+        score(
+          members.map((at) => tools[at]!.labels[leg]),
+          members.map((at) => p[at]!),
+        ),
+      ),
+    };
   });
 }
 
 /** The commonest first. */
-function mistakes(tools: readonly Labelled[], sights: readonly Sight[], question: Question, p: readonly number[]): Mistake[] {
+function mistakes(
+  tools: readonly Labelled[],
+  sights: readonly Sight[],
+  question: Question,
+  p: readonly number[],
+): Mistake[] {
   const kinds = new Map<string, Mistake>();
   tools.forEach(({ labels }, at) => {
     const label = labels[question];
@@ -137,7 +207,9 @@ function mistakes(tools: readonly Labelled[], sights: readonly Sight[], question
     else known.missed++;
     kinds.set(kind, known);
   });
-  return [...kinds.values()].sort((a, b) => b.missed + b.alarms - a.missed - a.alarms || (a.kind < b.kind ? -1 : 1)).slice(0, 15);
+  return [...kinds.values()]
+    .sort((a, b) => b.missed + b.alarms - a.missed - a.alarms || (a.kind < b.kind ? -1 : 1))
+    .slice(0, 15);
 }
 
 /** A signal speaks for a leg when its evidence adds up to this much. */
@@ -150,7 +222,8 @@ function describeSignals(tools: readonly Labelled[], sights: readonly Sight[]): 
     for (const leg of LEGS) {
       if (labels[leg] === "m") continue;
       const sums = new Map<string, number>();
-      for (const { signal, weight } of weigh(leg, sights[at]!.seen[leg])) sums.set(signal, (sums.get(signal) ?? 0) + weight);
+      for (const { signal, weight } of weigh(leg, sights[at]!.seen[leg]))
+        sums.set(signal, (sums.get(signal) ?? 0) + weight);
       for (const [signal, sum] of sums) {
         const count = counts.get(signal);
         if (!count || sum < SPEAKS) continue;
@@ -159,5 +232,14 @@ function describeSignals(tools: readonly Labelled[], sights: readonly Sight[]): 
       }
     }
   });
-  return Object.fromEntries([...counts].map(([id, { spoke, right }]) => [id, { tools: spoke, precision: round(right / Math.max(1, spoke)), coverage: round(right / Math.max(1, having[findSignal(id)!.leg])) }]));
+  return Object.fromEntries(
+    [...counts].map(([id, { spoke, right }]) => [
+      id,
+      {
+        tools: spoke,
+        precision: round(right / Math.max(1, spoke)),
+        coverage: round(right / Math.max(1, having[findSignal(id)!.leg])),
+      },
+    ]),
+  );
 }

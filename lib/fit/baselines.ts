@@ -19,6 +19,10 @@ export const BASELINES: { id: string; label: string; judge(leg: Leg, tool: Label
       return openWorldHint.value && (leg === "untrusted" || !readOnlyHint.value) ? 1 : 0;
     },
   },
-  { id: "keywords", label: "keywords in name and description", judge: (leg, { tool }) => (WORDS[leg].test(`${tool.name} ${tool.description ?? ""}`) ? 1 : 0) },
+  {
+    id: "keywords",
+    label: "keywords in name and description",
+    judge: (leg, { tool }) => (WORDS[leg].test(`${tool.name} ${tool.description ?? ""}`) ? 1 : 0),
+  },
   { id: "always-no", label: "always no", judge: () => 0 },
 ];

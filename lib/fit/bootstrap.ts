@@ -11,12 +11,21 @@ export type Bars<T> = Record<keyof T, [number, number]>;
  * How far figures would move with other servers: each sample draws as many servers as there are, with repetition, and takes
  * all their tools. Given for each figure are the 5th and the 95th percentile.
  */
-export function errorBars<T extends Record<string, number>>(tools: readonly Labelled[], seed: number, measure: (members: readonly number[], sample: number) => T): Bars<T> {
+export function errorBars<T extends Record<string, number>>(
+  tools: readonly Labelled[],
+  seed: number,
+  measure: (members: readonly number[], sample: number) => T,
+): Bars<T> {
   const random = seeded(seed);
   const byOwner = new Map<string, number[]>();
   tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
   const groups = [...byOwner.values()];
-  const figures = Array.from({ length: SAMPLES }, (_, sample) => measure(groups.flatMap(() => groups[Math.floor(random() * groups.length)]!), sample));
+  const figures = Array.from({ length: SAMPLES }, (_, sample) =>
+    measure(
+      groups.flatMap(() => groups[Math.floor(random() * groups.length)]!),
+      sample,
+    ),
+  );
   const bar = (of: keyof T): [number, number] => {
     const sorted = figures.map((one) => one[of]!).sort((a, b) => a - b);
     return [round(sorted[Math.floor(SAMPLES * BAR.from)]!), round(sorted[Math.floor(SAMPLES * BAR.to)]!)];

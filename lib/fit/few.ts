@@ -21,8 +21,15 @@ export function fitFew(examples: readonly Example[], keys: readonly string[], pe
   const shrink = Math.max(1, keys.length / MOST);
   for (const step of STEPS) {
     const size = Math.round(keys.length / shrink ** step);
-    const importance = (at: number) => (raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!));
-    kept = kept.map((at) => ({ at, by: importance(at) })).filter(({ by }) => by > 0).sort((a, b) => b.by - a.by || a.at - b.at).slice(0, size).map(({ at }) => at).sort((a, b) => a - b);
+    const importance = (at: number) =>
+      raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!);
+    kept = kept
+      .map((at) => ({ at, by: importance(at) }))
+      .filter(({ by }) => by > 0)
+      .sort((a, b) => b.by - a.by || a.at - b.at)
+      .slice(0, size)
+      .map(({ at }) => at)
+      .sort((a, b) => a - b);
     model = fitKept(examples, kept, penalty);
   }
   return model.map((weight, at) => (raises[at] ? Math.max(0, weight) : weight));
@@ -31,7 +38,10 @@ export function fitFew(examples: readonly Example[], keys: readonly string[], pe
 function fitKept(examples: readonly Example[], kept: readonly number[], penalty: Float64Array): Model {
   const placeOf = new Map(kept.map((index, place) => [index, place]));
   const fewer = examples.map((example) => ({ ...example, row: restrict(example.row, placeOf) }));
-  const fitted = fitLogistic(fewer, Float64Array.from(kept, (index) => penalty[index]!));
+  const fitted = fitLogistic(
+    fewer,
+    Float64Array.from(kept, (index) => penalty[index]!),
+  );
   const model = new Float64Array(penalty.length + 1);
   kept.forEach((index, place) => (model[index] = fitted[place]!));
   model[penalty.length] = fitted[kept.length]!;

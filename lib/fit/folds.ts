@@ -2,7 +2,28 @@ import type { Labelled } from "./labels";
 import { seeded, shuffled } from "./random";
 
 /** Parts of a server's name that say nothing about what it is. */
-const NOISE = new Set(["mcp", "server", "klavis", "awslabs", "aws", "labs", "the", "remote", "reference", "modelcontextprotocol", "toolathlon", "live", "tool", "tools", "io", "ai", "api", "test", "my", "demo"]);
+const NOISE = new Set([
+  "mcp",
+  "server",
+  "klavis",
+  "awslabs",
+  "aws",
+  "labs",
+  "the",
+  "remote",
+  "reference",
+  "modelcontextprotocol",
+  "toolathlon",
+  "live",
+  "tool",
+  "tools",
+  "io",
+  "ai",
+  "api",
+  "test",
+  "my",
+  "demo",
+]);
 
 /**
  * Folds in which no server, and no relative of it, is on both sides. Servers are relatives when they share a product's name
@@ -21,8 +42,17 @@ export function serverFolds(tools: readonly Labelled[], folds: number, seed: num
   };
   const seen = new Map<string, string>();
   for (const { owner, server, tool } of tools) {
-    const core = server.name.toLowerCase().split("/").at(-1)!.split(/[^a-z0-9]+/).filter((part) => part !== "" && !NOISE.has(part)).join(" ");
-    for (const key of [core === "" ? undefined : `name ${core}`, `tool ${tool.name} ${(tool.description ?? "").slice(0, 80)}`]) {
+    const core = server.name
+      .toLowerCase()
+      .split("/")
+      .at(-1)!
+      .split(/[^a-z0-9]+/)
+      .filter((part) => part !== "" && !NOISE.has(part))
+      .join(" ");
+    for (const key of [
+      core === "" ? undefined : `name ${core}`,
+      `tool ${tool.name} ${(tool.description ?? "").slice(0, 80)}`,
+    ]) {
       if (key === undefined || (key.startsWith("tool") && (tool.description ?? "").length < 20)) continue;
       const other = seen.get(key);
       if (other === undefined) seen.set(key, owner);

@@ -14,13 +14,25 @@ export type Sight = { reading: Reading; seen: Record<Question, Seen[]> };
 export function seeAll(tools: readonly Labelled[]): { together: Sight[]; alone: Sight[] } {
   const mates = new Map<string, Tool[]>();
   for (const { owner, tool } of tools) mates.set(owner, [...(mates.get(owner) ?? []), tool]);
-  return { together: tools.map((tool) => see(tool, mates.get(tool.owner)!)), alone: tools.map((tool) => see(tool, [tool.tool])) };
+  return {
+    together: tools.map((tool) => see(tool, mates.get(tool.owner)!)),
+    alone: tools.map((tool) => see(tool, [tool.tool])),
+  };
 }
 
 function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
   const reading = readTool(server, profileServer(server, mates), tool);
   const clues = cluesOf(reading);
-  return { reading, seen: { private: gather("private", clues, reading), untrusted: gather("untrusted", clues, reading), egress: gather("egress", clues, reading), writes: gatherEffects("writes", clues), destructive: gatherEffects("destructive", clues) } };
+  return {
+    reading,
+    seen: {
+      private: gather("private", clues, reading),
+      untrusted: gather("untrusted", clues, reading),
+      egress: gather("egress", clues, reading),
+      writes: gatherEffects("writes", clues),
+      destructive: gatherEffects("destructive", clues),
+    },
+  };
 }
 
 /** Features that occur on fewer servers than this are chance. */
@@ -41,7 +53,10 @@ export function vocabulary(question: Question, tools: readonly Labelled[], sight
       }
     }
   });
-  return [...servers].filter(([, owners]) => owners.size >= MIN_SERVERS).map(([key]) => key).sort();
+  return [...servers]
+    .filter(([, owners]) => owners.size >= MIN_SERVERS)
+    .map(([key]) => key)
+    .sort();
 }
 
 export function rowsOf(question: Question, keys: readonly string[], sights: readonly Sight[]): Row[] {

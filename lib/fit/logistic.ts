@@ -71,7 +71,10 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-function quasiNewton(gradient: Float64Array, memory: readonly { step: Float64Array; change: Float64Array; rho: number }[]): Float64Array {
+function quasiNewton(
+  gradient: Float64Array,
+  memory: readonly { step: Float64Array; change: Float64Array; rho: number }[],
+): Float64Array {
   const direction = gradient.map((part) => -part);
   const alphas: number[] = [];
   for (let at = memory.length - 1; at >= 0; at--) {

@@ -14,7 +14,9 @@ const SEED = 7;
 const tools = await readLabels(file);
 const sights = seeAll(tools);
 const folds = serverFolds(tools, FOLDS, SEED);
-const fitted = Object.fromEntries(QUESTIONS.map((question) => [question, train(question, tools, sights, folds)])) as Record<Question, Fitted>;
+const fitted = Object.fromEntries(
+  QUESTIONS.map((question) => [question, train(question, tools, sights, folds)]),
+) as Record<Question, Fitted>;
 
 const weights = Object.fromEntries(QUESTIONS.map((question) => [question, fitted[question].weights]));
 await writeFile("lib/core/weights.json", `${JSON.stringify(weights, null, 1)}\n`);

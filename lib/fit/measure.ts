@@ -12,12 +12,20 @@ export function score(labels: readonly Word[], p: readonly number[]): Score {
     if (p[at]! >= 0.5) label === "y" ? right++ : wrong++;
     else if (label === "y") missed++;
   });
-  return { precision: ratio(right, right + wrong), recall: ratio(right, right + missed), f1: ratio(2 * right, 2 * right + wrong + missed), support: right + missed };
+  return {
+    precision: ratio(right, right + wrong),
+    recall: ratio(right, right + missed),
+    f1: ratio(2 * right, 2 * right + wrong + missed),
+    support: right + missed,
+  };
 }
 
 /** Area under the precision-recall curve, step-wise. */
 export function averagePrecision(labels: readonly Word[], p: readonly number[]): number {
-  const ranked = labels.map((label, at) => ({ label, p: p[at]! })).filter(({ label }) => label !== "m").sort((a, b) => b.p - a.p);
+  const ranked = labels
+    .map((label, at) => ({ label, p: p[at]! }))
+    .filter(({ label }) => label !== "m")
+    .sort((a, b) => b.p - a.p);
   let [right, sum] = [0, 0];
   ranked.forEach(({ label }, at) => {
     if (label === "y") sum += ++right / (at + 1);
@@ -29,7 +37,13 @@ export type Bin = { from: number; to: number; tools: number; predicted: number; 
 
 /** Ten bins of equal width: what was predicted and what was so. */
 export function calibration(labels: readonly Word[], p: readonly number[]): Bin[] {
-  const bins = Array.from({ length: 10 }, (_, at) => ({ from: at / 10, to: (at + 1) / 10, tools: 0, predicted: 0, observed: 0 }));
+  const bins = Array.from({ length: 10 }, (_, at) => ({
+    from: at / 10,
+    to: (at + 1) / 10,
+    tools: 0,
+    predicted: 0,
+    observed: 0,
+  }));
   labels.forEach((label, at) => {
     if (label === "m") return;
     const bin = bins[Math.min(9, Math.floor(p[at]! * 10))]!;
@@ -37,12 +51,19 @@ export function calibration(labels: readonly Word[], p: readonly number[]): Bin[
     bin.predicted += p[at]!;
     if (label === "y") bin.observed++;
   });
-  return bins.map((bin) => ({ ...bin, predicted: ratio(bin.predicted, bin.tools), observed: ratio(bin.observed, bin.tools) }));
+  return bins.map((bin) => ({
+    ...bin,
+    predicted: ratio(bin.predicted, bin.tools),
+    observed: ratio(bin.observed, bin.tools),
+  }));
 }
 
 /** Expected calibration error: the mean gap between predicted and observed, weighted by the size of the bins. */
 export function expectedError(labels: readonly Word[], p: readonly number[]): number {
   const bins = calibration(labels, p);
   const all = bins.reduce((sum, bin) => sum + bin.tools, 0);
-  return ratio(bins.reduce((sum, bin) => sum + bin.tools * Math.abs(bin.predicted - bin.observed), 0), all);
+  return ratio(
+    bins.reduce((sum, bin) => sum + bin.tools * Math.abs(bin.predicted - bin.observed), 0),
+    all,
+  );
 }

@@ -20,7 +20,20 @@ function listedServers(): ReadServer[] {
     .filter((file) => file.endsWith(".json"))
     .sort()
     .flatMap((file) => readToolset(readFileSync(join(answers, file), "utf8"), { at: "" }).servers)
-    .map(({ name, snapshot }) => readServer({ name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions, protocolVersion: snapshot.protocolVersion, prompts: snapshot.prompts, resources: snapshot.resources, resourceTemplates: snapshot.resourceTemplates }, snapshot.tools.map(({ tool }) => tool)));
+    .map(({ name, snapshot }) =>
+      readServer(
+        {
+          name,
+          title: snapshot.serverInfo?.title,
+          instructions: snapshot.instructions,
+          protocolVersion: snapshot.protocolVersion,
+          prompts: snapshot.prompts,
+          resources: snapshot.resources,
+          resourceTemplates: snapshot.resourceTemplates,
+        },
+        snapshot.tools.map(({ tool }) => tool),
+      ),
+    );
 }
 
 /** Definitions found in public repositories, one a line, put together by server. */
@@ -37,16 +50,31 @@ function foundServers(): ReadServer[] {
 
 /** Two halves of servers, by name: rules are changed by looking at the first alone, so that the second says what they do elsewhere. */
 const isFirst = ({ name }: ReadServer) => Number.parseInt(digestOf(name.toLowerCase()).slice(0, 8), 16) % 2 === 0;
-const halves = (servers: ReadServer[]) => ({ all: countShares(servers), first: countShares(servers.filter(isFirst)), second: countShares(servers.filter((one) => !isFirst(one))) });
+const halves = (servers: ReadServer[]) => ({
+  all: countShares(servers),
+  first: countShares(servers.filter(isFirst)),
+  second: countShares(servers.filter((one) => !isFirst(one))),
+});
 
 const sets = { listed: listedServers(), found: foundServers() };
 const kept = JSON.parse(readFileSync("lib/core/annotations/noise.json", "utf8")) as Noise;
 if (process.argv.includes("--show")) {
   // The second half stays unseen.
-  for (const servers of Object.values(sets)) for (const server of servers.filter(isFirst)) for (const { rule, server: owner, tools, message, quote } of examine([server])) console.log([rule, owner, tools.slice(0, 3).join(" "), message, quote ?? ""].join(" | "));
+  for (const servers of Object.values(sets))
+    for (const server of servers.filter(isFirst))
+      for (const { rule, server: owner, tools, message, quote } of examine([server]))
+        console.log([rule, owner, tools.slice(0, 3).join(" "), message, quote ?? ""].join(" | "));
 } else {
   const [listed, found] = [halves(sets.listed), halves(sets.found)];
-  const noise: Noise = { listed: listed.all, found: found.all, halves: { listed: { first: listed.first, second: listed.second }, found: { first: found.first, second: found.second } }, hand: kept.hand };
+  const noise: Noise = {
+    listed: listed.all,
+    found: found.all,
+    halves: {
+      listed: { first: listed.first, second: listed.second },
+      found: { first: found.first, second: found.second },
+    },
+    hand: kept.hand,
+  };
   await writeFile("lib/core/annotations/noise.json", `${JSON.stringify(noise, null, 1)}\n`);
   const page = renderNoise(noise, TOOL_RULES);
   await writeFile("test/golden/noise.md", page);

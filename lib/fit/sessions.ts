@@ -8,7 +8,12 @@ export type SessionScore = { sessions: number; lethal: number; agreement: number
  * Random sessions of two to five servers: how often "all three legs are present" agrees with the labels. Told twice: for all
  * sessions with `m` read as no, and for those whose truth does not hang on an `m`. False alarms are among harmless sessions.
  */
-export function scoreSessions(tools: readonly Labelled[], p: Record<Leg, readonly number[]>, count: number, seed: number): { all: SessionScore; decided: SessionScore } {
+export function scoreSessions(
+  tools: readonly Labelled[],
+  p: Record<Leg, readonly number[]>,
+  count: number,
+  seed: number,
+): { all: SessionScore; decided: SessionScore } {
   const random = seeded(seed);
   const byOwner = new Map<string, number[]>();
   tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
@@ -17,7 +22,9 @@ export function scoreSessions(tools: readonly Labelled[], p: Record<Leg, readonl
   const decided = tally();
   for (let session = 0; session < count; session++) {
     const size = 2 + Math.floor(random() * 4);
-    const members = Array.from({ length: size }, () => byOwner.get(owners[Math.floor(random() * owners.length)]!)!).flat();
+    const members = Array.from({ length: size }, () =>
+      byOwner.get(owners[Math.floor(random() * owners.length)]!)!,
+    ).flat();
     const truth = LEGS.every((leg) => members.some((at) => tools[at]!.labels[leg] === "y"));
     const perhaps = LEGS.every((leg) => members.some((at) => tools[at]!.labels[leg] !== "n"));
     const said = LEGS.every((leg) => members.some((at) => p[leg][at]! >= 0.5));
@@ -38,7 +45,13 @@ function tally() {
     },
     score(): SessionScore {
       const sessions = counts.lethal + counts.harmless;
-      return { sessions, lethal: counts.lethal, agreement: 1 - (counts.alarms + counts.missed) / sessions, falseAlarms: counts.alarms / Math.max(1, counts.harmless), missed: counts.missed / Math.max(1, counts.lethal) };
+      return {
+        sessions,
+        lethal: counts.lethal,
+        agreement: 1 - (counts.alarms + counts.missed) / sessions,
+        falseAlarms: counts.alarms / Math.max(1, counts.harmless),
+        missed: counts.missed / Math.max(1, counts.lethal),
+      };
     },
   };
 }

@@ -4,12 +4,23 @@ import { TOOL_RULES } from "../core/annotations/rules";
 import { seeded } from "./random";
 
 /** Of how many servers, tools and sessions of five servers a rule speaks. */
-export type Shares = { servers: number; tools: number; sessions: number; hinted: number; rules: Record<string, { servers: number; tools: number; sessions: number }> };
+export type Shares = {
+  servers: number;
+  tools: number;
+  sessions: number;
+  hinted: number;
+  rules: Record<string, { servers: number; tools: number; sessions: number }>;
+};
 /** Two halves of the servers, of which rules are changed by looking at the first alone. */
 export type Halves = { first: Shares; second: Shares };
 /** Findings of one kind held against a list that a person made from the raw answers before looking at them: agreed, spoken of without being on the list, missed; `open` are those that the list leaves open. */
 export type ByHand = Record<string, { agreed: number; added: number; missed: number; open: number }>;
-export type Noise = { listed: Shares; found: Shares; halves: { listed: Halves; found: Halves }; hand: { servers: number; tools: number; first: ByHand; second: ByHand } };
+export type Noise = {
+  listed: Shares;
+  found: Shares;
+  halves: { listed: Halves; found: Halves };
+  hand: { servers: number; tools: number; first: ByHand; second: ByHand };
+};
 
 const SESSIONS = 300;
 const SESSION_SIZE = 5;
@@ -35,7 +46,13 @@ export function countShares(servers: readonly ReadServer[]): Shares {
     for (const id of new Set(examine([...drawn]).map(({ rule }) => rule))) rules[id]!.sessions++;
   }
   const tools = servers.flatMap((server) => server.tools);
-  return { servers: servers.length, tools: tools.length, sessions, hinted: tools.filter(({ hints }) => Object.values(hints).some(({ declared }) => declared)).length, rules };
+  return {
+    servers: servers.length,
+    tools: tools.length,
+    sessions,
+    hinted: tools.filter(({ hints }) => Object.values(hints).some(({ declared }) => declared)).length,
+    rules,
+  };
 }
 
 /** The page that a reviewer sees change. */
@@ -53,8 +70,14 @@ export function renderNoise(noise: Noise, rules: readonly ToolRule[]): string {
   const { listed, found, halves, hand } = noise;
   const share = (shares: Shares, id: string) => percent(shares.rules[id]?.servers ?? 0, shares.servers);
   const kinds = [...new Set([...Object.keys(hand.first), ...Object.keys(hand.second)])];
-  const measured = ({ agreed, added, missed, open }: ByHand[string] = { agreed: 0, added: 0, missed: 0, open: 0 }) => `${agreed} | ${added} | ${missed} | ${open} | ${percent(agreed, agreed + added)} | ${percent(agreed, agreed + missed)}`;
-  const byHand = (half: ByHand) => ["| kind | agreed | added | missed | left open | precision | recall |", "| --- | --- | --- | --- | --- | --- | --- |", ...kinds.map((kind) => `| ${kind} | ${measured(half[kind])} |`)].join("\n");
+  const measured = ({ agreed, added, missed, open }: ByHand[string] = { agreed: 0, added: 0, missed: 0, open: 0 }) =>
+    `${agreed} | ${added} | ${missed} | ${open} | ${percent(agreed, agreed + added)} | ${percent(agreed, agreed + missed)}`;
+  const byHand = (half: ByHand) =>
+    [
+      "| kind | agreed | added | missed | left open | precision | recall |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+      ...kinds.map((kind) => `| ${kind} | ${measured(half[kind])} |`),
+    ].join("\n");
   return `# How often the rules about tools speak
 
 The share of real servers, and of their tools, of which each rule says something. A high share is noise or a habit of authors, a low share is

@@ -32,16 +32,33 @@ export type Fitted = {
 };
 
 /** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
-export function train(question: Question, tools: readonly Labelled[], sights: { together: Sight[]; alone: Sight[] }, folds: readonly number[]): Fitted {
+export function train(
+  question: Question,
+  tools: readonly Labelled[],
+  sights: { together: Sight[]; alone: Sight[] },
+  folds: readonly number[],
+): Fitted {
   const keys = vocabulary(question, tools, sights.together);
   const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
-  const penalty = Float64Array.from(keys, (key) => (CONCLUDED.clue.test(key) ? CONCLUDED.shrinkage : REASONED[question].test(key) ? REASONED_SHRINKAGE : SHRINKAGE[question]));
+  const penalty = Float64Array.from(keys, (key) =>
+    CONCLUDED.clue.test(key)
+      ? CONCLUDED.shrinkage
+      : REASONED[question].test(key)
+        ? REASONED_SHRINKAGE
+        : SHRINKAGE[question],
+  );
   const examples = (keep: (at: number) => boolean): Example[] =>
-    tools.flatMap(({ labels }, at) => (keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : []));
+    tools.flatMap(({ labels }, at) =>
+      keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : [],
+    );
   const together: number[] = tools.map(() => 0);
   const alone: number[] = tools.map(() => 0);
   for (const fold of new Set(folds)) {
-    const model = fitFew(examples((at) => folds[at] !== fold), keys, penalty);
+    const model = fitFew(
+      examples((at) => folds[at] !== fold),
+      keys,
+      penalty,
+    );
     folds.forEach((its, at) => {
       if (its !== fold) return;
       together[at] = logit(model, rows.together[at]!);
@@ -51,8 +68,16 @@ export function train(question: Question, tools: readonly Labelled[], sights: { 
   const labels = tools.map((tool) => tool.labels[question]);
   const { slope, shift } = calibrate(labels, together, RECALL[question]);
   const calibrated = (z: number) => sigmoid(slope * z + shift);
-  const model = fitFew(examples(() => true), keys, penalty);
-  return { together: together.map(calibrated), alone: alone.map(calibrated), weights: readable(keys, model, slope, shift) };
+  const model = fitFew(
+    examples(() => true),
+    keys,
+    penalty,
+  );
+  return {
+    together: together.map(calibrated),
+    alone: alone.map(calibrated),
+    weights: readable(keys, model, slope, shift),
+  };
 }
 
 function example(label: Word, row: Row): Example {
@@ -67,12 +92,18 @@ function example(label: Word, row: Row): Example {
 const RECALL: Record<Question, number> = { private: 1.3, untrusted: 1.3, egress: 1.3, writes: 1, destructive: 1 };
 
 function merit(recallWeight: number, { precision, recall }: Score): number {
-  return (1 + recallWeight ** 2) * precision * recall / (recallWeight ** 2 * precision + recall || 1);
+  return ((1 + recallWeight ** 2) * precision * recall) / (recallWeight ** 2 * precision + recall || 1);
 }
 
 /** Platt scaling of out-of-fold log-odds, then the shift that serves `merit` best within the bound on the calibration error. */
-function calibrate(labels: readonly Word[], logits: readonly number[], recallWeight: number): { slope: number; shift: number } {
-  const known = labels.flatMap((label, at) => (label === "m" ? [] : [{ row: { indices: [0], values: [logits[at]!] }, target: label === "y" ? 1 : 0, weight: 1 }]));
+function calibrate(
+  labels: readonly Word[],
+  logits: readonly number[],
+  recallWeight: number,
+): { slope: number; shift: number } {
+  const known = labels.flatMap((label, at) =>
+    label === "m" ? [] : [{ row: { indices: [0], values: [logits[at]!] }, target: label === "y" ? 1 : 0, weight: 1 }],
+  );
   const platt = fitLogistic(known, new Float64Array([1e-6]));
   const slope = platt[0]!;
   let best = { shift: platt[1]!, reached: 0 };

@@ -5,7 +5,14 @@ import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import { findHistory, getSnapshot, newestSnapshots, rowOfDigest, type HistoryRow, type StoredSnapshot } from "@/lib/store/snapshots";
+import {
+  findHistory,
+  getSnapshot,
+  newestSnapshots,
+  rowOfDigest,
+  type HistoryRow,
+  type StoredSnapshot,
+} from "@/lib/store/snapshots";
 import { changesBetween } from "./judged-listing";
 import { rulesInForce } from "./rules-in-force";
 
@@ -37,18 +44,38 @@ export async function changesOf(server: StoredServer, from: string, to: string):
 }
 
 /** How a listed server stands; `newest` is its newest listing, `asks` what is asked of approvals when not what is in force. */
-export async function driftOf(server: StoredServer, newest: StoredSnapshot, approvals: readonly Approval[], today: string, asks?: Governance["approval"]): Promise<ServerDrift> {
+export async function driftOf(
+  server: StoredServer,
+  newest: StoredSnapshot,
+  approvals: readonly Approval[],
+  today: string,
+  asks?: Governance["approval"],
+): Promise<ServerDrift> {
   const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
-  const approved = decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
+  const approved =
+    decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
   const [, previous] = approved ? [] : await findHistory(server.id, { take: 2 });
-  const baseline: Baseline | undefined = approved ? { kind: "approved", row: approved } : previous && { kind: "previous", row: previous };
+  const baseline: Baseline | undefined = approved
+    ? { kind: "approved", row: approved }
+    : previous && { kind: "previous", row: previous };
   const changes = baseline ? await changesOf(server, baseline.row.id, newest.id) : [];
-  const renewal = renewalOf({ server: server.name, approvals, now: newest, changes: approved ? changes : undefined, asks: asks ?? (await rulesInForce()).governance.approval, today });
+  const renewal = renewalOf({
+    server: server.name,
+    approvals,
+    now: newest,
+    changes: approved ? changes : undefined,
+    asks: asks ?? (await rulesInForce()).governance.approval,
+    today,
+  });
   return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
 }
 
 /** How all these servers stand that were listed, by their ids. */
-export async function driftOfAll(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
+export async function driftOfAll(
+  servers: readonly StoredServer[],
+  newest: ReadonlyMap<string, StoredSnapshot>,
+  today: string,
+): Promise<Map<string, ServerDrift>> {
   const [approvals, { governance }] = await Promise.all([findApprovals(), rulesInForce()]);
   const drifts = new Map<string, ServerDrift>();
   for (const server of servers) {
@@ -59,9 +86,17 @@ export async function driftOfAll(servers: readonly StoredServer[], newest: Reado
 }
 
 /** Whether the approvals of these servers still hold, by server id. Only servers that somebody decided on are compared and told of. */
-export async function renewalsOf(servers: readonly StoredServer[], newest: ReadonlyMap<string, StoredSnapshot>, today: string): Promise<Map<string, ServerDrift>> {
+export async function renewalsOf(
+  servers: readonly StoredServer[],
+  newest: ReadonlyMap<string, StoredSnapshot>,
+  today: string,
+): Promise<Map<string, ServerDrift>> {
   const decided = new Set((await findApprovals()).map(({ server }) => server));
-  return driftOfAll(servers.filter(({ name }) => decided.has(name)), newest, today);
+  return driftOfAll(
+    servers.filter(({ name }) => decided.has(name)),
+    newest,
+    today,
+  );
 }
 
 /** The same for the servers of these names, as a session asks: only those whose approval holds no longer. */

@@ -1,4 +1,11 @@
-import { endText, readAuditLine, writeEnd, writeKept, type AuditLine, type KeptEntry } from "@/lib/core/governance/audit-file";
+import {
+  endText,
+  readAuditLine,
+  writeEnd,
+  writeKept,
+  type AuditLine,
+  type KeptEntry,
+} from "@/lib/core/governance/audit-file";
 import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-audit";
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { signer } from "@/lib/secrets/seal";
@@ -18,12 +25,13 @@ export async function* exportAudit(): AsyncGenerator<string> {
 /** Follows the log in the database from its first entry on, against this Trefoil's own key. */
 export async function verifyLog(): Promise<AuditVerdict> {
   const lines: AuditLine[] = [];
-  for await (const entries of portions((await auditHead()).seq)) for (const entry of entries) lines.push(readAuditLine(writeKept(entry)));
+  for await (const entries of portions((await auditHead()).seq))
+    for (const entry of entries) lines.push(readAuditLine(writeKept(entry)));
   return verifyAudit(lines, { isSignedBy, key: signer().key, closes: false });
 }
 
 async function* portions(upTo: number): AsyncGenerator<KeptEntry[]> {
-  for (let after = 0; after < upTo; ) {
+  for (let after = 0; after < upTo;) {
     const entries = (await readAudit(after, PORTION)).filter(({ seq }) => seq <= upTo);
     if (entries.length === 0) return;
     yield entries;

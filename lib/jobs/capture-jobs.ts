@@ -8,9 +8,17 @@ export const AT_ONCE = 8;
 export type Progress = Partial<Pick<CaptureJob, "phase" | "page" | "tools">>;
 
 /** One listing from start to stored result. It ends soon after the signal is aborted, and never throws for a bad server. */
-export type Work = (signal: AbortSignal, report: (progress: Progress) => void) => Promise<{ ok: true } | { ok: false; problem: Problem }>;
+export type Work = (
+  signal: AbortSignal,
+  report: (progress: Progress) => void,
+) => Promise<{ ok: true } | { ok: false; problem: Problem }>;
 
-type Running = Omit<CaptureJob, "elapsed"> & { abort: AbortController; from?: number; to?: number; ended: Promise<void> };
+type Running = Omit<CaptureJob, "elapsed"> & {
+  abort: AbortController;
+  from?: number;
+  to?: number;
+  ended: Promise<void>;
+};
 
 /** The listings of this process, at most one a server; what ended is remembered until the next start. */
 export class CaptureJobs {
@@ -23,7 +31,14 @@ export class CaptureJobs {
   start(serverId: string, work: Work): void {
     const known = this.#jobs.get(serverId);
     if (this.#closed || (known && !hasEnded(this.#view(known)))) return;
-    const job: Running = { serverId, phase: "waiting", page: 0, tools: 0, abort: new AbortController(), ended: Promise.resolve() };
+    const job: Running = {
+      serverId,
+      phase: "waiting",
+      page: 0,
+      tools: 0,
+      abort: new AbortController(),
+      ended: Promise.resolve(),
+    };
     this.#jobs.set(serverId, job);
     job.ended = this.#limit(() => this.#run(job, work));
     this.#tell();
@@ -76,7 +91,10 @@ export class CaptureJobs {
       this.#change(job, result.ok ? { phase: "done" } : { phase: "failed", problem: result.problem });
     } catch {
       // A fault of ours, such as a full disk: the text may name files or values, so the page is told no more than this.
-      this.#change(job, { phase: "failed", problem: { kind: "crashed", message: "The listing could not be finished or stored.", stderrTail: "" } });
+      this.#change(job, {
+        phase: "failed",
+        problem: { kind: "crashed", message: "The listing could not be finished or stored.", stderrTail: "" },
+      });
     }
   }
 

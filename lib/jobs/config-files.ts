@@ -32,9 +32,14 @@ export async function findConfigs(): Promise<FoundConfig[]> {
  * The text of a config that `findConfigs` lists; of no other file, whatever the browser asks for.
  * @throws never: an unreadable file is a problem in words
  */
-export async function readFoundConfig(wanted: string): Promise<{ text: string; importer: string } | { problem: string }> {
+export async function readFoundConfig(
+  wanted: string,
+): Promise<{ text: string; importer: string } | { problem: string }> {
   const place = (await placesOfConfigs()).find((one) => one.path === wanted);
-  if (!place) return { problem: "This file is not one of the clients’ configs found on this machine. Choose or paste it instead." };
+  if (!place)
+    return {
+      problem: "This file is not one of the clients’ configs found on this machine. Choose or paste it instead.",
+    };
   const text = await readText(place.path);
   return "text" in text ? { ...text, importer: place.importer } : text;
 }
@@ -42,7 +47,9 @@ export async function readFoundConfig(wanted: string): Promise<{ text: string; i
 /** What the rule files of Claude Code on this machine keep from the model, for a config found here. */
 export async function rulesBeside(importer: string): Promise<{ path: string; rules: Rules }[]> {
   if (importer !== "claude-code") return [];
-  const read = await Promise.all([...ownRuleFiles(), MANAGED_SETTINGS[platform()]].map(async (file) => ({ file, text: await readText(file) })));
+  const read = await Promise.all(
+    [...ownRuleFiles(), MANAGED_SETTINGS[platform()]].map(async (file) => ({ file, text: await readText(file) })),
+  );
   return read.flatMap(({ file, text }) => {
     const rules = "text" in text ? readRules(text.text) : undefined;
     return rules && rules.deny.length + rules.off.length > 0 ? [{ path: file, rules }] : [];
@@ -57,7 +64,9 @@ export async function ruleFiles(): Promise<string[]> {
 
 /** The text of a rule file that `ruleFiles` lists; of no other file. */
 export async function readFoundRules(wanted: string): Promise<{ text: string } | { problem: string }> {
-  return ownRuleFiles().includes(wanted) ? readText(wanted) : { problem: "This file is not one of the clients’ files found on this machine. Choose or paste it instead." };
+  return ownRuleFiles().includes(wanted)
+    ? readText(wanted)
+    : { problem: "This file is not one of the clients’ files found on this machine. Choose or paste it instead." };
 }
 
 function ownRuleFiles(): string[] {
@@ -73,11 +82,20 @@ const MANAGED_SETTINGS: Record<Platform, string> = {
 
 type Place = Omit<FoundConfig, "servers" | "problem">;
 
-const platform = (): Platform => (process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux");
+const platform = (): Platform =>
+  process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux";
 
 async function placesOfConfigs(): Promise<Place[]> {
-  const named: Place[] = env.config ? [{ path: path.resolve(env.config), importer: "auto", label: "Named at the start" }] : [];
-  const usual = await Promise.all(IMPORTERS.map(async ({ id, label, paths }) => (await Promise.all(paths(platform(), homedir(), userEnvironment).map(filesLike))).flat().map((file): Place => ({ path: file, importer: id, label }))));
+  const named: Place[] = env.config
+    ? [{ path: path.resolve(env.config), importer: "auto", label: "Named at the start" }]
+    : [];
+  const usual = await Promise.all(
+    IMPORTERS.map(async ({ id, label, paths }) =>
+      (await Promise.all(paths(platform(), homedir(), userEnvironment).map(filesLike)))
+        .flat()
+        .map((file): Place => ({ path: file, importer: id, label })),
+    ),
+  );
   return [...named, ...usual.flat().filter((place) => place.path !== named[0]?.path)];
 }
 
@@ -86,7 +104,13 @@ async function filesLike(pattern: string): Promise<string[]> {
   if (!pattern.includes("*")) return [pattern];
   let files = [path.parse(pattern).root];
   for (const part of pattern.slice(files[0]!.length).split(path.sep)) {
-    const next = await Promise.all(files.map(async (folder) => (part.includes("*") ? (await namesIn(folder)).filter((name) => matchesPattern(name, part)) : [part]).map((name) => path.join(folder, name))));
+    const next = await Promise.all(
+      files.map(async (folder) =>
+        (part.includes("*") ? (await namesIn(folder)).filter((name) => matchesPattern(name, part)) : [part]).map(
+          (name) => path.join(folder, name),
+        ),
+      ),
+    );
     files = next.flat().slice(0, MOST_FILES);
   }
   return files;
@@ -96,7 +120,8 @@ const namesIn = async (folder: string): Promise<string[]> => (await readdir(fold
 
 async function countIn(place: Place): Promise<FoundConfig | null> {
   const text = await readText(place.path);
-  if ("problem" in text) return text.missing && place.importer !== "auto" ? null : { ...place, servers: 0, problem: text.problem };
+  if ("problem" in text)
+    return text.missing && place.importer !== "auto" ? null : { ...place, servers: 0, problem: text.problem };
   return { ...place, ...countServers(place.importer, text.text, place.path) };
 }
 
@@ -107,7 +132,8 @@ async function readText(file: string): Promise<{ text: string } | { problem: str
     if (about.size > SIZE_LIMIT) return { problem: "The file is larger than 5 MB and was not read." };
     return { text: await readFile(file, "utf8") };
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT" || (error as NodeJS.ErrnoException).code === "ENOTDIR";
+    const missing =
+      (error as NodeJS.ErrnoException).code === "ENOENT" || (error as NodeJS.ErrnoException).code === "ENOTDIR";
     return { problem: missing ? "There is no such file." : "The file cannot be read with your rights.", missing };
   }
 }

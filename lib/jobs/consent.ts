@@ -35,7 +35,12 @@ export async function isAgreed(server: StoredServer): Promise<boolean> {
 /** Remembers that a person agreed to the entry of this digest; refuses when the entry is another one by now. */
 export async function agreeTo(server: StoredServer, digest: string, isolated = false): Promise<boolean> {
   if (digest !== (await consentDigest(server))) return false;
-  await putConsent(server.id, { digest, argv: reachOf(server.transport).words, by: whoActs(), isolated: isolated && server.transport.kind === "stdio" });
+  await putConsent(server.id, {
+    digest,
+    argv: reachOf(server.transport).words,
+    by: whoActs(),
+    isolated: isolated && server.transport.kind === "stdio",
+  });
   return true;
 }
 
@@ -45,12 +50,41 @@ export async function launchOf(server: StoredServer): Promise<Launch | null> {
   const secrets = await secretsOf(server.id);
   const digest = launchDigest(server, secrets);
   const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
-  const { kind, argv, line, env: variablesSet, cwd, headers, variables, package: run, warnings, hostToAllow } = describeLaunch(server, { allowedHosts, secrets });
+  const {
+    kind,
+    argv,
+    line,
+    env: variablesSet,
+    cwd,
+    headers,
+    variables,
+    package: run,
+    warnings,
+    hostToAllow,
+  } = describeLaunch(server, { allowedHosts, secrets });
   const consent = await getConsent(server.id, digest);
-  const common = { serverId: server.id, name: server.name, digest, agreed: consent !== null, line, variables, warnings };
+  const common = {
+    serverId: server.id,
+    name: server.name,
+    digest,
+    agreed: consent !== null,
+    line,
+    variables,
+    warnings,
+  };
   if (kind === "command" && transport.kind === "stdio") {
     const isolation = await isolationFor(transport.command, transport.args);
-    return { ...common, kind, argv, env: variablesSet, cwd, package: run, isolation, isolated: consent?.isolated ?? false, startable: env.startsAllowed };
+    return {
+      ...common,
+      kind,
+      argv,
+      env: variablesSet,
+      cwd,
+      package: run,
+      isolation,
+      isolated: consent?.isolated ?? false,
+      startable: env.startsAllowed,
+    };
   }
   return kind === "address" ? { ...common, kind, headers, encrypted: /^https:/i.test(line), hostToAllow } : null;
 }

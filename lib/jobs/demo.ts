@@ -39,14 +39,18 @@ const SURPRISES = [
 export async function loadDemo(): Promise<Outcome<{ sessions: number }>> {
   const own = (await findServers()).filter((server) => !server.demo).map((server) => server.name);
   const taken = demoServers().find((server) => own.includes(server.name));
-  if (taken) return { problem: `The demo has a server called “${taken.name}”, and so do you. Rename or delete yours to load the demo.` };
+  if (taken)
+    return {
+      problem: `The demo has a server called “${taken.name}”, and so do you. Rename or delete yours to load the demo.`,
+    };
 
   const known = await findSessions();
   for (const { name, toolset } of DEMO_SESSIONS) {
     const given = read(toolset, WRITTEN);
     for (const server of given) await keep(server);
     const servers = given.map((server) => server.name);
-    if (!known.some((session) => session.name === name && session.servers.join() === servers.join())) await createSession({ name, host: "none", servers, off: [] });
+    if (!known.some((session) => session.name === name && session.servers.join() === servers.join()))
+      await createSession({ name, host: "none", servers, off: [] });
   }
   for (const { toolset, at } of SURPRISES) for (const server of read(toolset, at)) await keep(server);
   return { ok: { sessions: DEMO_SESSIONS.length } };
@@ -65,7 +69,9 @@ export async function removeDemo(): Promise<void> {
 async function keep({ name, snapshot }: GivenServer): Promise<void> {
   const stored = await getServerByName(name);
   if (stored?.lastListedAt && stored.lastListedAt >= snapshot.at) return;
-  const { id } = stored ?? (await createServer({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, {}, { demo: true }));
+  const { id } =
+    stored ??
+    (await createServer({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, {}, { demo: true }));
   await addSnapshot(id, snapshot);
 }
 

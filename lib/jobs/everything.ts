@@ -23,13 +23,43 @@ export const whereTheKeyIs = () => keyPlace();
 /** All that is kept, to take along: servers with their snapshots and agreements, sessions, overrides, policies, records, approvals, acceptances, reviews, the log of starts. Secrets stay behind; the audit log has an export of its own. */
 export async function exportEverything() {
   const servers = [];
-  for (const server of await findServers()) servers.push({ ...server, snapshots: await findSnapshots(server.id), consents: await findConsents(server.id), allowedHosts: await findAllowedHosts(server.id) });
+  for (const server of await findServers())
+    servers.push({
+      ...server,
+      snapshots: await findSnapshots(server.id),
+      consents: await findConsents(server.id),
+      allowedHosts: await findAllowedHosts(server.id),
+    });
   const sessions = await findSessions();
   const acceptances = [];
-  for (const { id } of sessions) acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
+  for (const { id } of sessions)
+    acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));
   const reviews = [];
-  for (const own of await findOwnShares()) reviews.push({ name: own.name, sessionId: own.sessionId, keeper: own.keeper, createdAt: own.createdAt, snapshot: own.snapshot, ruleset: own.ruleset, lock: own.lock, log: await readOwnLog(own) });
-  return { schema: "trefoil-export/1", audit: await auditAnchor(), servers, sessions, overrides: await findOverrides(), policies: await findPolicies(), governance: await findGovernance(), records: await findRecords(), approvals: await findApprovals(), acceptances, reviews, starts: await findStarts({ take: await countStarts() }) };
+  for (const own of await findOwnShares())
+    reviews.push({
+      name: own.name,
+      sessionId: own.sessionId,
+      keeper: own.keeper,
+      createdAt: own.createdAt,
+      snapshot: own.snapshot,
+      ruleset: own.ruleset,
+      lock: own.lock,
+      log: await readOwnLog(own),
+    });
+  return {
+    schema: "trefoil-export/1",
+    audit: await auditAnchor(),
+    servers,
+    sessions,
+    overrides: await findOverrides(),
+    policies: await findPolicies(),
+    governance: await findGovernance(),
+    records: await findRecords(),
+    approvals: await findApprovals(),
+    acceptances,
+    reviews,
+    starts: await findStarts({ take: await countStarts() }),
+  };
 }
 
 /** Ends what runs, then forgets everything. */

@@ -11,19 +11,35 @@ import { exportAudit } from "./audit-log";
 try {
   await write();
 } catch (error) {
-  const failure = error instanceof Failure ? error : new Failure(isOlder(error) ? `The data in ${env.data} comes from an earlier Trefoil, which kept no audit log. Start this one once.` : `The log could not be exported: ${error instanceof Error ? error.message : "for an unknown reason"}`, EXIT.internal);
+  const failure =
+    error instanceof Failure
+      ? error
+      : new Failure(
+          isOlder(error)
+            ? `The data in ${env.data} comes from an earlier Trefoil, which kept no audit log. Start this one once.`
+            : `The log could not be exported: ${error instanceof Error ? error.message : "for an unknown reason"}`,
+          EXIT.internal,
+        );
   process.exitCode = failure.code;
-  process.stderr.write(`${failure.message}\n${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
+  process.stderr.write(
+    `${failure.message}\n${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`,
+  );
 } finally {
   await database.$disconnect();
 }
 
 async function write(): Promise<void> {
-  const { values } = readArguments({ args: process.argv.slice(2), options: { output: { type: "string", short: "o" } } });
-  if (!existsSync(path.join(env.data, "trefoil.db"))) throw new Failure(`There is no data in ${env.data}. Name another folder with TREFOIL_DATA.`);
+  const { values } = readArguments({
+    args: process.argv.slice(2),
+    options: { output: { type: "string", short: "o" } },
+  });
+  if (!existsSync(path.join(env.data, "trefoil.db")))
+    throw new Failure(`There is no data in ${env.data}. Name another folder with TREFOIL_DATA.`);
   await prepareSealing();
-  const out = values.output === undefined || values.output === "-" ? process.stdout.fd : openSync(values.output, "w", 0o600);
-  for await (const lines of exportAudit()) for (let left = Buffer.from(lines); left.length > 0; ) left = left.subarray(writeSync(out, left));
+  const out =
+    values.output === undefined || values.output === "-" ? process.stdout.fd : openSync(values.output, "w", 0o600);
+  for await (const lines of exportAudit())
+    for (let left = Buffer.from(lines); left.length > 0;) left = left.subarray(writeSync(out, left));
   if (out !== process.stdout.fd) process.stderr.write(`Wrote ${values.output}\n`);
 }
 

@@ -8,16 +8,35 @@ import { findConfigs, readFoundConfig, readFoundRules, ruleFiles } from "./confi
 export async function findFixable(client: string): Promise<FixableFile[]> {
   const configs = (await findConfigs()).filter(({ importer, servers }) => importer === client && servers > 0);
   const rules = client === "claude-code" ? await ruleFiles() : [];
-  return [...configs.map(({ path, servers }): FixableFile => ({ role: "config", path, servers })), ...rules.map((path): FixableFile => ({ role: "settings", path }))];
+  return [
+    ...configs.map(({ path, servers }): FixableFile => ({ role: "config", path, servers })),
+    ...rules.map((path): FixableFile => ({ role: "settings", path })),
+  ];
 }
 
-export type FixRequest = { client: string; plan: Plan; paths: Partial<Record<"config" | "settings", string>>; texts: GivenFiles };
+export type FixRequest = {
+  client: string;
+  plan: Plan;
+  paths: Partial<Record<"config" | "settings", string>>;
+  texts: GivenFiles;
+};
 
 /** The changes to files found on this machine, values covered. The files stay as they are, and nothing of them is kept. */
 export async function fixFound(request: FixRequest): Promise<Outcome<ShownFix>> {
   const fix = await makeFound(request);
   if ("problem" in fix) return fix;
-  return { ok: { ...fix.ok, files: fix.ok.files.map((file) => ({ role: file.role, place: file.place, isSnippet: file.isSnippet, isNew: file.before === null, diff: showFile(file) })) } };
+  return {
+    ok: {
+      ...fix.ok,
+      files: fix.ok.files.map((file) => ({
+        role: file.role,
+        place: file.place,
+        isSnippet: file.isSnippet,
+        isNew: file.before === null,
+        diff: showFile(file),
+      })),
+    },
+  };
 }
 
 /** The whole text of one changed file, for the person to keep. */
@@ -25,7 +44,9 @@ export async function changedFile(request: FixRequest, role: FixedFile["role"]):
   const fix = await makeFound(request);
   if ("problem" in fix) return fix;
   const file = fix.ok.files.find((one) => one.role === role);
-  return file ? { ok: { text: file.after } } : { problem: "This file need not be changed any more. Look at the difference again." };
+  return file
+    ? { ok: { text: file.after } }
+    : { problem: "This file need not be changed any more. Look at the difference again." };
 }
 
 async function makeFound({ client, plan, paths, texts }: FixRequest): Promise<Outcome<Fix>> {

@@ -41,11 +41,25 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
       freeName: freeName(server.name, taken),
     });
   }
-  return { ok: { fileName, importer, label: client?.label ?? "a client’s config", incomplete: client?.incomplete, host: findHost(importer) ? importer : "none", entries, problems } };
+  return {
+    ok: {
+      fileName,
+      importer,
+      label: client?.label ?? "a client’s config",
+      incomplete: client?.incomplete,
+      host: findHost(importer) ? importer : "none",
+      entries,
+      problems,
+    },
+  };
 }
 
 /** Registers the chosen entries and makes the session that was asked for. The config is read again: what a browser holds is not believed. */
-export async function importServers({ source, chosen, session }: ImportChoice): Promise<Outcome<{ serverIds: string[]; sessionId?: string }>> {
+export async function importServers({
+  source,
+  chosen,
+  session,
+}: ImportChoice): Promise<Outcome<{ serverIds: string[]; sessionId?: string }>> {
   const config = await readSource(source);
   if ("problem" in config) return config;
   const registered = new Map((await findServers()).map((server) => [server.name, server]));
@@ -54,9 +68,18 @@ export async function importServers({ source, chosen, session }: ImportChoice): 
     const server = config.servers.find((one) => one.name === name);
     if (!server) return { problem: `The entry “${name}” is not in the file any more. Look into the file again.` };
     const namesake = registered.get(as);
-    if (namesake?.demo || (namesake && !replace) || picked.some((one) => one.server.name === as)) return { problem: `There is a server called “${as}” already. Look into the file again, or rename the entry.` };
-    const origin = server.origin && { ...server.origin, ...(as === name ? {} : { entry: server.origin.entry ?? name }) };
-    picked.push({ server: { ...server, name: as, origin }, secrets: config.secrets[name] ?? {}, id: namesake?.id, declared: config.declared[name] });
+    if (namesake?.demo || (namesake && !replace) || picked.some((one) => one.server.name === as))
+      return { problem: `There is a server called “${as}” already. Look into the file again, or rename the entry.` };
+    const origin = server.origin && {
+      ...server.origin,
+      ...(as === name ? {} : { entry: server.origin.entry ?? name }),
+    };
+    picked.push({
+      server: { ...server, name: as, origin },
+      secrets: config.secrets[name] ?? {},
+      id: namesake?.id,
+      declared: config.declared[name],
+    });
   }
   const serverIds: string[] = [];
   for (const { server, secrets, id, declared } of picked) {
@@ -70,14 +93,22 @@ export async function importServers({ source, chosen, session }: ImportChoice): 
   return { ok: { serverIds, sessionId: made.id } };
 }
 
-async function readSource(source: ConfigSource): Promise<({ fileName: string; importer: string } & Read) | { problem: string }> {
-  if ("text" in source) return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
+async function readSource(
+  source: ConfigSource,
+): Promise<({ fileName: string; importer: string } & Read) | { problem: string }> {
+  if ("text" in source)
+    return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
   const file = await readFoundConfig(source.path);
   if ("problem" in file) return file;
   const read = readConfig(file.importer, file.text, source.path);
   const beside = await rulesBeside(read.importer);
   const told = beside.map((one) => ({ message: `What ${one.path} denies is switched off here, too.` }));
-  return { fileName: path.basename(source.path), ...read, servers: beside.reduce((servers, { rules }) => applyRules(servers, rules), read.servers), problems: [...read.problems, ...told] };
+  return {
+    fileName: path.basename(source.path),
+    ...read,
+    servers: beside.reduce((servers, { rules }) => applyRules(servers, rules), read.servers),
+    problems: [...read.problems, ...told],
+  };
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

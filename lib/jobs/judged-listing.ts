@@ -10,7 +10,13 @@ import { rememberedClassify } from "./remembered-classify";
  * another one brings.
  */
 function judgeListing(server: Server, snapshot: Snapshot): JudgedListing {
-  const { servers } = composeSession({ name: server.name, host: "none", servers: [server.name], off: [] }, [{ server, snapshot }], [], [], rememberedClassify);
+  const { servers } = composeSession(
+    { name: server.name, host: "none", servers: [server.name], off: [] },
+    [{ server, snapshot }],
+    [],
+    [],
+    rememberedClassify,
+  );
   return { snapshot, tools: servers[0]?.tools ?? [] };
 }
 

@@ -12,7 +12,9 @@ import { reachAsAgreed } from "./reach";
 
 const declined = (message: string): Problem => ({ kind: "declined", message, stderrTail: "" });
 const CHANGED = declined("Not started: nobody has agreed to this entry as it is now.");
-export const STARTS_OFF = declined("Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.");
+export const STARTS_OFF = declined(
+  "Not started: Trefoil listens beyond this computer, so starting commands is off. To switch it on, start Trefoil with --allow-starts-from-network.",
+);
 
 type ListOptions = {
   anonymous?: boolean;
@@ -24,7 +26,10 @@ type ListOptions = {
  * Begins to list those servers that were agreed to, and names the rest. What is switched off or given by hand is passed over. A listing is
  * written down until it ends, so that an app which starts again takes it up.
  */
-export async function listTools(serverIds: readonly string[], { anonymous = false, onEnd }: ListOptions = {}): Promise<{ unagreed: string[] }> {
+export async function listTools(
+  serverIds: readonly string[],
+  { anonymous = false, onEnd }: ListOptions = {},
+): Promise<{ unagreed: string[] }> {
   const unagreed: string[] = [];
   for (const id of serverIds) {
     const server = await getServer(id);
@@ -61,7 +66,11 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     }
     await countAttempt(serverId);
     await updateServerState(serverId, "listing");
-    const captured = await capture(server, secrets, { ...(await reachAsAgreed(server, consent, { anonymous })), signal, onProgress: report });
+    const captured = await capture(server, secrets, {
+      ...(await reachAsAgreed(server, consent, { anonymous })),
+      signal,
+      onProgress: report,
+    });
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else {

@@ -7,7 +7,11 @@ import { getSnapshot, rowAt, type HistoryRow } from "@/lib/store/snapshots";
 import { openSession } from "./open-session";
 
 /** A server of a session as it was known at a moment; without a listing where none was kept by then. */
-type ServerThen = { server: SessionServer; serverId?: string; seen?: { row: HistoryRow; next?: HistoryRow; snapshot: Snapshot } };
+type ServerThen = {
+  server: SessionServer;
+  serverId?: string;
+  seen?: { row: HistoryRow; next?: HistoryRow; snapshot: Snapshot };
+};
 
 /** A session as it was known at a moment: with its switches and the rules of today, and the tools of then. */
 export type SessionThen = { session: Session; verdict: SessionVerdict; servers: ServerThen[] };
@@ -21,7 +25,11 @@ export async function sessionAt(spec: SessionSpec, moment: string): Promise<Sess
     const serverId = ids.get(server.name);
     const found = serverId === undefined ? null : await rowAt(serverId, moment);
     const snapshot = found && serverId !== undefined ? await getSnapshot(serverId, found.row.id) : null;
-    servers.push({ server, ...(serverId !== undefined && { serverId }), ...(found && snapshot && { seen: { ...found, snapshot } }) });
+    servers.push({
+      server,
+      ...(serverId !== undefined && { serverId }),
+      ...(found && snapshot && { seen: { ...found, snapshot } }),
+    });
   }
   return { session, verdict: analyse(session).verdict, servers };
 }
@@ -38,8 +46,16 @@ export function momentFile(moment: string, { session, verdict, servers }: Sessio
       state: server.state,
       ...(server.off && { off: true }),
       ...(server.reason && { reason: server.reason }),
-      ...(seen && { listedSo: { from: seen.row.since, to: seen.row.at, ...(seen.next && { otherwiseFrom: seen.next.since }) } }),
-      verdicts: server.tools.map(({ id, off, classification }) => ({ id, ...(off && { off: true }), private: classification.private.verdict, untrusted: classification.untrusted.verdict, egress: classification.egress.verdict })),
+      ...(seen && {
+        listedSo: { from: seen.row.since, to: seen.row.at, ...(seen.next && { otherwiseFrom: seen.next.since }) },
+      }),
+      verdicts: server.tools.map(({ id, off, classification }) => ({
+        id,
+        ...(off && { off: true }),
+        private: classification.private.verdict,
+        untrusted: classification.untrusted.verdict,
+        egress: classification.egress.verdict,
+      })),
       ...(seen && { listing: withoutIds(seen.snapshot) }),
     })),
   };

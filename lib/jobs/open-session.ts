@@ -24,26 +24,53 @@ export async function openSessions(specs: readonly SessionSpec[], moment?: strin
 type Opened = { session: Session; snapshots: ReadonlyMap<string, Snapshot> };
 
 async function openAll(specs: readonly SessionSpec[], moment?: string): Promise<Opened[]> {
-  const [servers, snapshots, overrides, opinions, rules] = await Promise.all([findServers(), moment === undefined ? newestSnapshots() : snapshotsAt(moment), findOverrides(), findCountedOpinions(), rulesInForce()]);
+  const [servers, snapshots, overrides, opinions, rules] = await Promise.all([
+    findServers(),
+    moment === undefined ? newestSnapshots() : snapshotsAt(moment),
+    findOverrides(),
+    findCountedOpinions(),
+    rulesInForce(),
+  ]);
   const known = new Map(servers.map((server) => [server.name, server]));
   const listed = (name: string): Listed => {
     const server = known.get(name);
-    if (!server) return { server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, unlistedReason: "It is not registered here any more." };
-    return { server, snapshot: snapshots.get(server.id), unlistedReason: moment === undefined ? server.problem?.message : "It was not listed yet at that moment." };
+    if (!server)
+      return {
+        server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
+        unlistedReason: "It is not registered here any more.",
+      };
+    return {
+      server,
+      snapshot: snapshots.get(server.id),
+      unlistedReason: moment === undefined ? server.problem?.message : "It was not listed yet at that moment.",
+    };
   };
-  const held = await approvalsHeld(rules.governance.approval.required ? servers.filter((server) => specs.some((spec) => spec.servers.includes(server.name))) : [], snapshots);
+  const held = await approvalsHeld(
+    rules.governance.approval.required
+      ? servers.filter((server) => specs.some((spec) => spec.servers.includes(server.name)))
+      : [],
+    snapshots,
+  );
   return specs.map((spec) => {
     const offers = spec.servers.map(listed);
-    const composed = { ...composeSession(spec, offers, overrides, opinions, rememberedClassify), ...(rules.policies.length > 0 && { policies: rules.policies }) };
+    const composed = {
+      ...composeSession(spec, offers, overrides, opinions, rememberedClassify),
+      ...(rules.policies.length > 0 && { policies: rules.policies }),
+    };
     return {
       session: govern(composed, rules.governance, held, sayUnread(rules)),
-      snapshots: new Map(offers.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : []))),
+      snapshots: new Map(
+        offers.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])),
+      ),
     };
   });
 }
 
 /** The decisions on all servers, and for these ones what changed since they were approved. */
-async function approvalsHeld(servers: readonly StoredServer[], snapshots: ReadonlyMap<string, StoredSnapshot>): Promise<Held> {
+async function approvalsHeld(
+  servers: readonly StoredServer[],
+  snapshots: ReadonlyMap<string, StoredSnapshot>,
+): Promise<Held> {
   const today = new Date().toISOString().slice(0, 10);
   const approvals = await findApprovals();
   const since = new Map<string, { digest: string; changes: readonly Change[] }>();
@@ -53,7 +80,11 @@ async function approvalsHeld(servers: readonly StoredServer[], snapshots: Readon
     const { baseline, changes } = await driftOf(server, snapshot, approvals, today);
     if (baseline?.kind === "approved") since.set(server.name, { digest: baseline.row.digest, changes });
   }
-  return { approvals, today, changesSince: (name, digest) => (since.get(name)?.digest === digest ? since.get(name)!.changes : undefined) };
+  return {
+    approvals,
+    today,
+    changesSince: (name, digest) => (since.get(name)?.digest === digest ? since.get(name)!.changes : undefined),
+  };
 }
 
 export async function openSession(spec: SessionSpec, moment?: string): Promise<Session> {

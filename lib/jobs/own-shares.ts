@@ -23,12 +23,21 @@ export type NewLink = { right: Right; expiresAt: string; label: string };
 type NewShare = { sessionId: string; sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
 
 /** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
-export async function shareSession({ sessionId, sealed, key, snapshot, atRelay, link }: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
+export async function shareSession({
+  sessionId,
+  sealed,
+  key,
+  snapshot,
+  atRelay,
+  link,
+}: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
   const spec = await getSession(sessionId);
   if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
   const { relay, sealedRelayKey } = await getSharing();
   if (atRelay && relay === "") throw new Refusal(400, "No relay is set up.");
-  const keeper = atRelay ? relayKeeper(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal()) : ownKeeper();
+  const keeper = atRelay
+    ? relayKeeper(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal())
+    : ownKeeper();
   const session = await openSession(spec);
   const report = closeReport(session, analyse(session), { version: packageJson.version });
   const { id: shareId, ownerSecret } = await keeper.keep(sealed);
@@ -71,7 +80,12 @@ export async function readOwnLog(own: OwnShare): Promise<LoggedEntry[] | null> {
   const { keeper, who } = door(own);
   const key = fromBase64Url(keyOf(own));
   try {
-    const entries = await Promise.all((await keeper.log(who)).map(async ({ through, sealed }) => ({ through, entry: key && (await openEntry(sealed, key)) })));
+    const entries = await Promise.all(
+      (await keeper.log(who)).map(async ({ through, sealed }) => ({
+        through,
+        entry: key && (await openEntry(sealed, key)),
+      })),
+    );
     return followChain(entries.filter((one): one is LoggedEntry => one.entry !== undefined)).log;
   } catch (error) {
     if (error instanceof Refusal) return null;

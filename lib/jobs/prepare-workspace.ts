@@ -14,7 +14,9 @@ export async function prepareWorkspace(): Promise<void> {
   await settleInterruptedStarts();
   endJobsWithProcess();
   // Not waited for: many listings take a while to begin, and the first page need not.
-  void resumeListings().catch(() => process.stderr.write("The listings that the last end cut short could not be taken up again.\n"));
+  void resumeListings().catch(() =>
+    process.stderr.write("The listings that the last end cut short could not be taken up again.\n"),
+  );
   startRelisting();
   if (!env.demo) return;
   const loaded = await loadDemo();
@@ -26,5 +28,6 @@ export async function prepareWorkspace(): Promise<void> {
  * taken up at the next start.
  */
 function endJobsWithProcess(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.prependOnceListener(signal, () => void captureJobs().close());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.prependOnceListener(signal, () => void captureJobs().close());
 }

@@ -14,7 +14,8 @@ export function progressStream(jobs: CaptureJobs): ReadableStream<Uint8Array<Arr
   let stop = () => {};
   return new ReadableStream({
     start(controller) {
-      const send = (event: string, data: unknown) => controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      const send = (event: string, data: unknown) =>
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       let changed = true;
       let sentAt = -Infinity;
       const tick = () => {

@@ -8,7 +8,11 @@ import { getSignIn, renewSignIn } from "@/lib/store/sign-ins";
 import { addStart, endStart } from "@/lib/store/starts";
 
 /** How a server is reached as a person agreed to it: allowed hosts, isolation, sign-in, and every start written down before it happens. */
-export async function reachAsAgreed(server: StoredServer, consent: Consent, { anonymous = false } = {}): Promise<ReachOptions> {
+export async function reachAsAgreed(
+  server: StoredServer,
+  consent: Consent,
+  { anonymous = false } = {},
+): Promise<ReachOptions> {
   const allowedHosts = (await findAllowedHosts(server.id)).map(({ host }) => host);
   const { argv } = describeLaunch(server);
   return {
@@ -18,7 +22,15 @@ export async function reachAsAgreed(server: StoredServer, consent: Consent, { an
     signIn: await keptSignIn(server.id),
     async onStart() {
       const { digest, at: agreedAt, by: agreedBy, isolated } = consent;
-      const id = await addStart({ serverId: server.id, server: server.name, argv, digest, agreedAt, agreedBy, isolated });
+      const id = await addStart({
+        serverId: server.id,
+        server: server.name,
+        argv,
+        digest,
+        agreedAt,
+        agreedBy,
+        isolated,
+      });
       return (ending) => endStart(id, ending);
     },
   };

@@ -9,12 +9,16 @@ import { addSnapshot } from "@/lib/store/snapshots";
 
 /** Keeps a server whose secrets were taken off at the door; they are sealed here, before anything is written. */
 export async function register(server: Server, secrets: Secrets): Promise<StoredServer> {
-  return createServer(server, Object.fromEntries(Object.entries(secrets).map(([place, secret]) => [place, seal(secret)])));
+  return createServer(
+    server,
+    Object.fromEntries(Object.entries(secrets).map(([place, secret]) => [place, seal(secret)])),
+  );
 }
 
 /** Gives a registered server another entry and its secrets. A person's trust was in the old one; the history stays. */
 export async function replaceEntry(id: string, server: Server, secrets: Secrets): Promise<StoredServer> {
-  for (const place of Object.keys(await findSealedSecrets(id))) if (!(place in secrets)) await deleteSealedSecret(id, place);
+  for (const place of Object.keys(await findSealedSecrets(id)))
+    if (!(place in secrets)) await deleteSealedSecret(id, place);
   for (const [place, secret] of Object.entries(secrets)) await putSealedSecret(id, place, seal(secret));
   return updateServer(id, server);
 }

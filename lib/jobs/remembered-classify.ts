@@ -11,8 +11,14 @@ let tools = 0;
 
 /** Judges as `classifySnapshot` does, and keeps the answer until the listing, a person's word or a model's changes. */
 export const rememberedClassify: Classify = (texts, snapshot, overrides, opinions) => {
-  const concerns = <T extends { server: string }>(said: readonly T[]) => said.filter((one) => one.server === texts.name);
-  const key = digestOf({ texts, listing: snapshot.digest, overrides: concerns(overrides), opinions: concerns(opinions) });
+  const concerns = <T extends { server: string }>(said: readonly T[]) =>
+    said.filter((one) => one.server === texts.name);
+  const key = digestOf({
+    texts,
+    listing: snapshot.digest,
+    overrides: concerns(overrides),
+    opinions: concerns(opinions),
+  });
   const classifications = known.get(key) ?? classifySnapshot(texts, snapshot, overrides, opinions);
   if (known.delete(key)) tools -= classifications.length;
   known.set(key, classifications);

@@ -13,6 +13,11 @@ export async function resumeListings(): Promise<void> {
   for (const { serverId, anonymous, attempts } of await findQueuedListings()) {
     if (attempts < LAUNCHES && (await listTools([serverId], { anonymous })).unagreed.length === 0) continue;
     await deleteQueuedListing(serverId);
-    if (attempts >= LAUNCHES) await updateServerState(serverId, "failed", { kind: "crashed", message: `Trefoil crashed ${LAUNCHES} times while it listed this server, so the listing was not taken up again. Try again if you think that the server is not to blame.`, stderrTail: "" });
+    if (attempts >= LAUNCHES)
+      await updateServerState(serverId, "failed", {
+        kind: "crashed",
+        message: `Trefoil crashed ${LAUNCHES} times while it listed this server, so the listing was not taken up again. Try again if you think that the server is not to blame.`,
+        stderrTail: "",
+      });
   }
 }

@@ -16,7 +16,11 @@ export async function rulesInForce(): Promise<Rules & { file?: FollowedFile }> {
   const [policies, governance, file] = await Promise.all([findPolicies(), findGovernance(), followedFile()]);
   if (!file) return { policies, governance };
   const named = new Set(file.policies.map(({ id }) => id));
-  return { policies: [...file.policies, ...policies.filter(({ id }) => !named.has(id))], governance: file.governance, file };
+  return {
+    policies: [...file.policies, ...policies.filter(({ id }) => !named.has(id))],
+    governance: file.governance,
+    file,
+  };
 }
 
 /** The file as it is now, read anew each time: whoever reviews it changes it there. */
@@ -27,11 +31,18 @@ async function followedFile(): Promise<FollowedFile | undefined> {
     return { path, ...readPolicyFile(await readFile(path, "utf8")) };
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "it cannot be opened";
-    return { path, policies: [], governance: NO_GOVERNANCE, problems: [{ message: `The file cannot be read (${reason}).` }] };
+    return {
+      path,
+      policies: [],
+      governance: NO_GOVERNANCE,
+      problems: [{ message: `The file cannot be read (${reason}).` }],
+    };
   }
 }
 
 /** What of the followed file cannot be read, a sentence each: a rule that cannot be read may be the one that is broken. */
 export function sayUnread({ file }: { file?: FollowedFile }): string[] {
-  return (file?.problems ?? []).map(({ line, message }) => `The file of policies${line === undefined ? "" : `, line ${line}`}: ${message}`);
+  return (file?.problems ?? []).map(
+    ({ line, message }) => `The file of policies${line === undefined ? "" : `, line ${line}`}: ${message}`,
+  );
 }

@@ -23,7 +23,13 @@ type Asked = {
 export async function reportOf(sessionId: string, session: Session, { author, handedOut }: Asked): Promise<Report> {
   const analysis = analyse(session);
   const today = new Date().toISOString().slice(0, 10);
-  const options = { version: packageJson.version, ruleset: { version: packageJson.version, digest: rulesetDigest() }, author, audit: await auditAnchor(), decided: decidedOn(today, await findAcceptances(sessionId)) };
+  const options = {
+    version: packageJson.version,
+    ruleset: { version: packageJson.version, digest: rulesetDigest() },
+    author,
+    audit: await auditAnchor(),
+    decided: decidedOn(today, await findAcceptances(sessionId)),
+  };
   const now = remember(closeReport(session, analysis, options));
   const known = await getLastReports(sessionId);
   const isNew = known?.last.digest !== now.digest;

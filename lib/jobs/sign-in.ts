@@ -19,13 +19,19 @@ type Registry = { waiting: Map<string, Waiting>; problems: Map<string, string> }
 
 const KEY = Symbol.for("trefoil.sign-ins");
 /** Actions and routes are bundled apart, so what is under way is kept for the process. */
-const registry = (): Registry => ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
+const registry = (): Registry =>
+  ((globalThis as { [KEY]?: Registry })[KEY] ??= { waiting: new Map(), problems: new Map() });
 
 /** Why the last sign-in at this server came to nothing; told once it is begun anew no more. */
 export const signInProblem = (serverId: string): string | undefined => registry().problems.get(serverId);
 
 /** Asks a server where people sign in, and answers the place to look at before going there. */
-export async function prepareSignIn(serverId: string, redirectUrl: string, account: string, client: ClientChoice): Promise<Outcome<SignInPlace>> {
+export async function prepareSignIn(
+  serverId: string,
+  redirectUrl: string,
+  account: string,
+  client: ClientChoice,
+): Promise<Outcome<SignInPlace>> {
   const server = await getServer(serverId);
   if (!server) return { problem: "This server was deleted meanwhile." };
   if (!(await isAgreed(server))) return { problem: "Agree to its address first: it is asked where to sign in." };
@@ -52,7 +58,12 @@ export async function completeSignIn(state: string, answer: SignInAnswer): Promi
   const finished = await finishSignIn(pending, answer);
   if (!finished.ok) problems.set(serverId, finished.problem.message);
   else if (await getServer(serverId)) {
-    await putSignIn(serverId, { sealed: seal(finished.grant), issuer: finished.issuer, account, scope: finished.scope });
+    await putSignIn(serverId, {
+      sealed: seal(finished.grant),
+      issuer: finished.issuer,
+      account,
+      scope: finished.scope,
+    });
     await listTools([serverId]);
   }
   return { serverId };
@@ -65,6 +76,15 @@ export async function signOut(serverId: string): Promise<Outcome<{ said: string 
   const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
   const revoked = await revokeGrant(unseal(kept.sealed), { allowedHosts });
   await deleteSignIn(serverId);
-  if (!revoked.ok) return { problem: `The tokens are forgotten here, but could not be taken back at ${kept.issuer}: ${revoked.problem.message}` };
-  return { ok: { said: revoked.revoked ? `The tokens were taken back at ${kept.issuer} and forgotten here.` : `The tokens are forgotten here. ${kept.issuer} offers no way to take them back; they end by themselves.` } };
+  if (!revoked.ok)
+    return {
+      problem: `The tokens are forgotten here, but could not be taken back at ${kept.issuer}: ${revoked.problem.message}`,
+    };
+  return {
+    ok: {
+      said: revoked.revoked
+        ? `The tokens were taken back at ${kept.issuer} and forgotten here.`
+        : `The tokens are forgotten here. ${kept.issuer} offers no way to take them back; they end by themselves.`,
+    },
+  };
 }

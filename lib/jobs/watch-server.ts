@@ -28,7 +28,10 @@ export function watchStream(serverId: string, gone: AbortSignal): ReadableStream
         if (!abort.signal.aborted) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
       };
       // Without a word now and then, nobody notices that the browser has gone.
-      const beat = setInterval(() => !abort.signal.aborted && controller.enqueue(encoder.encode(": still here\n\n")), 15_000);
+      const beat = setInterval(
+        () => !abort.signal.aborted && controller.enqueue(encoder.encode(": still here\n\n")),
+        15_000,
+      );
       watches().add(abort);
       const message = await watchOne(serverId, abort.signal, send).catch(() => "It could not be watched.");
       watches().delete(abort);

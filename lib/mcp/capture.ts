@@ -37,7 +37,12 @@ export type Read = () => Promise<Captured>;
  * Reaches a server and lets `use` read it, once or several times, within the limits; then leaves nothing behind. What goes wrong is a
  * problem in words that hold no value the server was given.
  */
-export async function withServer(server: Server, secrets: Secrets, options: CaptureOptions, use: (read: Read, connection: Connection, stop: Stop) => Promise<Captured>): Promise<Captured> {
+export async function withServer(
+  server: Server,
+  secrets: Secrets,
+  options: CaptureOptions,
+  use: (read: Read, connection: Connection, stop: Stop) => Promise<Captured>,
+): Promise<Captured> {
   const limits = { ...LIMITS, ...options.limits };
   const stop = new Stop();
   const cancel = () => stop.now(new Stopped("declined", CANCELLED));
@@ -49,11 +54,28 @@ export async function withServer(server: Server, secrets: Secrets, options: Capt
   try {
     const connection = await attempt.connection;
     const read: Read = async () => {
-      const inTime = stop.after(limits.listMs, () => new Stopped("too-slow", `The listing took more than ${Math.round(limits.listMs / 1000)} s and was ended. Try again, or paste its tools/list answer.`));
+      const inTime = stop.after(
+        limits.listMs,
+        () =>
+          new Stopped(
+            "too-slow",
+            `The listing took more than ${Math.round(limits.listMs / 1000)} s and was ended. Try again, or paste its tools/list answer.`,
+          ),
+      );
       try {
         const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
         if (options.signal?.aborted) throw stop.reason;
-        return { ok: true, snapshot: takeSnapshot({ ...maskListing(listing, attempt.values()), listedAs: listedAs(server, options), reached: reachOf(server.transport).words }, new Date().toISOString()) };
+        return {
+          ok: true,
+          snapshot: takeSnapshot(
+            {
+              ...maskListing(listing, attempt.values()),
+              listedAs: listedAs(server, options),
+              reached: reachOf(server.transport).words,
+            },
+            new Date().toISOString(),
+          ),
+        };
       } finally {
         inTime();
       }
@@ -75,7 +97,14 @@ export async function withServer(server: Server, secrets: Secrets, options: Capt
 }
 
 function problemOf(error: unknown, stop: Stop, attempt: Attempt): Captured {
-  const stopped = stop.reason ?? (error instanceof Stopped ? error : new Stopped("crashed", "The listing failed for a reason that Trefoil does not know. Try again, or paste its tools/list answer."));
+  const stopped =
+    stop.reason ??
+    (error instanceof Stopped
+      ? error
+      : new Stopped(
+          "crashed",
+          "The listing failed for a reason that Trefoil does not know. Try again, or paste its tools/list answer.",
+        ));
   const clean = (text: string) => maskValues(plainText(text), attempt.values());
   return { ok: false, problem: new Stopped(stopped.kind, clean(stopped.message)).problem(clean(attempt.stderrTail())) };
 }

@@ -1,4 +1,12 @@
-import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError, SSEClientTransport, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
+import {
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
+  SSEClientTransport,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from "@modelcontextprotocol/client";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { userEnvironment } from "@/lib/env";
@@ -31,7 +39,12 @@ export type ReachOptions = Guard & {
 export type ConnectOptions = ReachOptions & { limits: Limits; stop: Stop; onStarted?: () => void };
 
 /** What is left when it is over, however it went: `end` leaves nothing running. */
-export type Attempt = { connection: Promise<Connection>; stderrTail(): string; values(): string[]; end(): Promise<void> };
+export type Attempt = {
+  connection: Promise<Connection>;
+  stderrTail(): string;
+  values(): string[];
+  end(): Promise<void>;
+};
 
 const DOWNLOADERS = /(^|[\\/])(npx|pnpx|pnpm|yarn|bunx|bun|uvx|uv|pipx|docker|podman|deno|dnx)(\.cmd|\.exe)?$/i;
 
@@ -40,10 +53,21 @@ export function connect(server: Server, secrets: Secrets, options: ConnectOption
   const { transport } = server;
   if (transport.kind === "stdio") return connectLocal(transport, secrets, options);
   if (transport.kind === "http") return connectRemote(transport, secrets, options);
-  return { connection: Promise.reject(new Stopped("unreachable", "The tools of this server were given by hand; there is nothing to ask.")), stderrTail: () => "", values: () => [], end: async () => {} };
+  return {
+    connection: Promise.reject(
+      new Stopped("unreachable", "The tools of this server were given by hand; there is nothing to ask."),
+    ),
+    stderrTail: () => "",
+    values: () => [],
+    end: async () => {},
+  };
 }
 
-function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>, secrets: Secrets, options: ConnectOptions): Attempt {
+function connectLocal(
+  transport: Extract<Server["transport"], { kind: "stdio" }>,
+  secrets: Secrets,
+  options: ConnectOptions,
+): Attempt {
   const { limits, stop, environment = userEnvironment } = options;
   let current: StdioTransport | undefined;
   let unresolved: string[] = [];
@@ -52,12 +76,16 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
     const isolation = options.isolated ? { by: await isolationFor(transport.command, transport.args) } : undefined;
     if (stop.reason) throw stop.reason;
     const ended = await options.onStart?.();
-    const opened = await Promise.resolve().then(() => launch(transport, secrets, { environment, limits, stop, isolation })).catch(async (error) => {
-      await ended?.("could not be started");
-      throw error;
-    });
+    const opened = await Promise.resolve()
+      .then(() => launch(transport, secrets, { environment, limits, stop, isolation }))
+      .catch(async (error) => {
+        await ended?.("could not be started");
+        throw error;
+      });
     current = opened.transport;
-    if (ended) opened.transport.onEnd = (exit) => ended(opened.transport.pid === null ? "could not be started" : endingInWords(exit, stop));
+    if (ended)
+      opened.transport.onEnd = (exit) =>
+        ended(opened.transport.pid === null ? "could not be started" : endingInWords(exit, stop));
     unresolved = opened.unresolved;
     for (const value of opened.values) values.add(value);
     options.onStarted?.();
@@ -68,7 +96,9 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
     const inTime = stop.after(ms, () => silent(ms, current));
     try {
       return await once("auto").catch(async (error) => {
-        const exited = error instanceof SdkError && (error.code === SdkErrorCode.EraNegotiationFailed || error.code === SdkErrorCode.ConnectionClosed);
+        const exited =
+          error instanceof SdkError &&
+          (error.code === SdkErrorCode.EraNegotiationFailed || error.code === SdkErrorCode.ConnectionClosed);
         if (stop.reason || !(exited || error instanceof ProtocolError)) throw error;
         await current?.close();
         // Some older servers exit at the first message that they do not know, which the probe is. They get a second start without it. A new
@@ -81,7 +111,12 @@ function connectLocal(transport: Extract<Server["transport"], { kind: "stdio" }>
       inTime();
     }
   };
-  return { connection: stop.race(both()), stderrTail: () => current?.stderrTail ?? "", values: () => [...values], end: async () => current?.close() };
+  return {
+    connection: stop.race(both()),
+    stderrTail: () => current?.stderrTail ?? "",
+    values: () => [...values],
+    end: async () => current?.close(),
+  };
 }
 
 /** How a command ended, for the log: by itself, or because it was ended, and then why. */
@@ -95,17 +130,34 @@ function silent(ms: number, local: StdioTransport | undefined): Stopped {
   const said = (local?.junkLines ?? 0) > 0;
   const seconds = Math.round(ms / 1000);
   return said
-    ? new Stopped("not-mcp", `The command was started, but for ${seconds} s it wrote only lines that are not MCP to its standard output. Check that it is started as a stdio server.`)
-    : new Stopped("too-slow", `The command was started but did not answer within ${seconds} s. ${local?.stderrTail ? "Its error output may say why. " : ""}If it downloads itself first, try again; else check that it is an MCP server over stdio.`);
+    ? new Stopped(
+        "not-mcp",
+        `The command was started, but for ${seconds} s it wrote only lines that are not MCP to its standard output. Check that it is started as a stdio server.`,
+      )
+    : new Stopped(
+        "too-slow",
+        `The command was started but did not answer within ${seconds} s. ${local?.stderrTail ? "Its error output may say why. " : ""}If it downloads itself first, try again; else check that it is an MCP server over stdio.`,
+      );
 }
 
-function connectRemote(entry: Extract<Server["transport"], { kind: "http" }>, secrets: Secrets, options: ConnectOptions): Attempt {
+function connectRemote(
+  entry: Extract<Server["transport"], { kind: "http" }>,
+  secrets: Secrets,
+  options: ConnectOptions,
+): Attempt {
   const { limits, stop, environment = userEnvironment } = options;
   const transport = options.anonymous ? withoutCredentials(entry) : entry;
   let values: string[] = [];
   const open: { close(): Promise<unknown> }[] = [];
   const all = async (): Promise<Connection> => {
-    const inTime = stop.after(limits.connectMs, () => new Stopped("too-slow", `The server did not answer within ${Math.round(limits.connectMs / 1000)} s. Check the address, or try again later.`));
+    const inTime = stop.after(
+      limits.connectMs,
+      () =>
+        new Stopped(
+          "too-slow",
+          `The server did not answer within ${Math.round(limits.connectMs / 1000)} s. Check the address, or try again later.`,
+        ),
+    );
     let unresolved: string[] = [];
     try {
       if (stop.reason) throw stop.reason;
@@ -116,7 +168,11 @@ function connectRemote(entry: Extract<Server["transport"], { kind: "http" }>, se
       open.push(guarded);
       const signIn = options.anonymous ? undefined : options.signIn;
       const authProvider = signIn && useSignIn(signIn, guarded.fetch, values);
-      const http = { fetch: guarded.fetch, requestInit: { headers: opened.headers }, ...(authProvider ? { authProvider } : {}) };
+      const http = {
+        fetch: guarded.fetch,
+        requestInit: { headers: opened.headers },
+        ...(authProvider ? { authProvider } : {}),
+      };
       const once = (inner: Transport, mode: Mode) => {
         open.unshift(inner);
         return shakeHands(inner, mode, limits.probeHttpMs, options, { unresolved });
@@ -129,7 +185,8 @@ function connectRemote(entry: Extract<Server["transport"], { kind: "http" }>, se
         })
         .catch((error) => {
           // Revision 2024-11-05 opened with a GET; such a server refuses the POST.
-          if (stop.reason || !(error instanceof SdkHttpError) || ![400, 404, 405, 406, 415].includes(error.status ?? 0)) throw error;
+          if (stop.reason || !(error instanceof SdkHttpError) || ![400, 404, 405, 406, 415].includes(error.status ?? 0))
+            throw error;
           return once(new SSEClientTransport(opened.url, http), "legacy").catch(() => Promise.reject(error));
         });
     } catch (error) {

@@ -1,7 +1,9 @@
 /** Why a host could not be reached and what to do, when that is what went wrong. */
 export function explainNetwork(error: unknown): string | undefined {
   const code = networkCode(error);
-  return code && (NETWORK_WORDS[code] ?? `The server cannot be reached (${code}). Check the address and your connection.`);
+  return (
+    code && (NETWORK_WORDS[code] ?? `The server cannot be reached (${code}). Check the address and your connection.`)
+  );
 }
 
 const NETWORK_WORDS: Record<string, string> = {
@@ -14,8 +16,10 @@ const NETWORK_WORDS: Record<string, string> = {
   UND_ERR_HEADERS_TIMEOUT: "The server takes the request but does not answer. Try again later.",
   UND_ERR_BODY_TIMEOUT: "The server began an answer and did not finish it. Try again later.",
   CERT_HAS_EXPIRED: "The server's certificate has expired. Whoever runs it must renew it.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is signed by itself. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
-  SELF_SIGNED_CERT_IN_CHAIN: "The server's certificate is signed by an authority that is not trusted. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
+  DEPTH_ZERO_SELF_SIGNED_CERT:
+    "The server's certificate is signed by itself. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
+  SELF_SIGNED_CERT_IN_CHAIN:
+    "The server's certificate is signed by an authority that is not trusted. Trust it through NODE_EXTRA_CA_CERTS if it is yours.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The server's certificate is for another name. Check the address.",
   EPROTO: "No encrypted connection could be made. Check whether the server wants http instead of https.",
 };
@@ -32,7 +36,11 @@ export function* causes(error: unknown): Generator<unknown> {
 function networkCode(error: unknown): string | undefined {
   for (const one of causes(error)) {
     const { code, errors } = one as { code?: unknown; errors?: unknown[] };
-    if (typeof code === "string" && /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|ERR_TLS\w*|DEPTH_\w+|SELF_\w+|UNABLE_\w+)$/.test(code)) return code;
+    if (
+      typeof code === "string" &&
+      /^(E[A-Z]+|UND_ERR_\w+|CERT_\w+|ERR_TLS\w*|DEPTH_\w+|SELF_\w+|UNABLE_\w+)$/.test(code)
+    )
+      return code;
     if (Array.isArray(errors) && errors.length > 0) return networkCode(errors[0]);
   }
   return undefined;

@@ -13,12 +13,23 @@ const VARIABLE = /DYNAMIC_TOOL/i;
  * tell: most servers do, since their library does.
  */
 export function findDynamic(transport: Transport, tools: readonly unknown[]): string | undefined {
-  const names = tools.flatMap((tool) => (typeof tool === "object" && tool !== null && "name" in tool && typeof tool.name === "string" ? [tool.name] : []));
-  const like = (pattern: RegExp) => names.find((name) => pattern.test(name.replaceAll(/[.-]/g, "_").replaceAll(/([a-z])([A-Z])/g, "$1_$2").toLowerCase()));
+  const names = tools.flatMap((tool) =>
+    typeof tool === "object" && tool !== null && "name" in tool && typeof tool.name === "string" ? [tool.name] : [],
+  );
+  const like = (pattern: RegExp) =>
+    names.find((name) =>
+      pattern.test(
+        name
+          .replaceAll(/[.-]/g, "_")
+          .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
+          .toLowerCase(),
+      ),
+    );
   const opener = like(OPENS);
   if (opener) return `More tools come at run time: “${opener}” brings them in.`;
   const [searches, calls] = [like(SEARCHES), like(CALLS)];
-  if (searches && calls) return `There are tools that are not listed: “${searches}” finds them and “${calls}” calls them.`;
+  if (searches && calls)
+    return `There are tools that are not listed: “${searches}” finds them and “${calls}” calls them.`;
   if (transport.kind !== "stdio") return undefined;
   const told = transport.args.find((word) => SWITCH.test(word)) ?? transport.env.find((name) => VARIABLE.test(name));
   return told === undefined ? undefined : `The entry asks for tools that come at run time (${told}).`;

@@ -21,18 +21,24 @@ export type Guard = {
 /** `localhost`, names below it and loopback addresses: what runs on this computer. */
 export function isLoopbackName(host: string): boolean {
   const name = bareHost(host);
-  return name === "localhost" || name.endsWith(".localhost") || (ipaddr.isValid(name) && ipaddr.process(name).range() === "loopback");
+  return (
+    name === "localhost" ||
+    name.endsWith(".localhost") ||
+    (ipaddr.isValid(name) && ipaddr.process(name).range() === "loopback")
+  );
 }
 
 /** Why this URL may not be asked, or null. Names are judged by their addresses when they are resolved. */
 export function refuseUrl(url: URL, { allowedHosts = [], loopback = true }: Guard = {}): string | null {
   const host = bareHost(url.hostname);
   const allowed = allowedHosts.map(bareHost).includes(host);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return `Trefoil asks only https:// and http:// addresses, not ${url.protocol}//.`;
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    return `Trefoil asks only https:// and http:// addresses, not ${url.protocol}//.`;
   if (url.protocol === "http:" && !isLoopbackName(host) && !allowed) {
     return `${host} would be asked without encryption (http). Use https, or allow this host by name.`;
   }
-  if (!loopback && isLoopbackName(host) && !allowed) return `${host} is this computer, and the address was named by a server elsewhere. If you mean it, allow it by name.`;
+  if (!loopback && isLoopbackName(host) && !allowed)
+    return `${host} is this computer, and the address was named by a server elsewhere. If you mean it, allow it by name.`;
   return ipaddr.isValid(host) ? refuseAddress(host, host, { allowedHosts }) : null;
 }
 
@@ -58,13 +64,22 @@ const RANGE_WORDS: Record<string, string> = {
  * through here one by one, since the SDK follows them itself, within the origin.
  */
 export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch: FetchLike; close(): Promise<void> } {
-  const agent = new Agent({ connect: { lookup: pinnedLookup(guard, stop) as Lookup, timeout: limits.connectMs }, bodyTimeout: limits.silenceMs, headersTimeout: limits.connectMs });
+  const agent = new Agent({
+    connect: { lookup: pinnedLookup(guard, stop) as Lookup, timeout: limits.connectMs },
+    bodyTimeout: limits.silenceMs,
+    headersTimeout: limits.connectMs,
+  });
   const count = { bytes: 0, structure: 0 };
   const fetch: FetchLike = async (input, init) => {
     const refusal = refuseUrl(new URL(String(input)), guard);
     if (refusal) throw stopWith(stop, new Stopped("refused", refusal));
     const signal = init?.signal ? AbortSignal.any([init.signal, stop.signal]) : stop.signal;
-    const response = await undiciFetch(String(input), { ...(init as object), signal, redirect: "manual", dispatcher: agent } as Parameters<typeof undiciFetch>[1]);
+    const response = await undiciFetch(String(input), {
+      ...(init as object),
+      signal,
+      redirect: "manual",
+      dispatcher: agent,
+    } as Parameters<typeof undiciFetch>[1]);
     return bounded(response as unknown as Response, count, limits, stop);
   };
   return { fetch, close: () => agent.destroy() };
@@ -77,7 +92,8 @@ function pinnedLookup(guard: Guard, stop: Stop) {
       const refusal = addresses.map(({ address }) => refuseAddress(host, address, guard)).find((one) => one !== null);
       if (refusal) stop.now(new Stopped("refused", refusal));
       const failure = error ?? (refusal ? Object.assign(new Error("refused"), { code: "EREFUSED" }) : null);
-      if (failure || !addresses[0]) callback(failure ?? Object.assign(new Error("no address"), { code: "ENOTFOUND" }), []);
+      if (failure || !addresses[0])
+        callback(failure ?? Object.assign(new Error("no address"), { code: "ENOTFOUND" }), []);
       else if (options.all) callback(null, addresses);
       else callback(null, addresses[0].address, addresses[0].family);
     });
@@ -85,7 +101,12 @@ function pinnedLookup(guard: Guard, stop: Stop) {
 }
 
 /** Counts what is read after decompression, so a small body cannot grow without end. */
-function bounded(response: Response, count: { bytes: number; structure: number }, limits: Limits, stop: Stop): Response {
+function bounded(
+  response: Response,
+  count: { bytes: number; structure: number },
+  limits: Limits,
+  stop: Stop,
+): Response {
   if (!response.body) return response;
   const streamed = response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
   let bytes = 0;
@@ -94,10 +115,33 @@ function bounded(response: Response, count: { bytes: number; structure: number }
       bytes += chunk.byteLength;
       count.bytes += chunk.byteLength;
       count.structure += countStructure(chunk);
-      if (count.structure > limits.structure) return controller.error(stopWith(stop, new Stopped("too-big", "It sent more brackets and commas than any list of tools needs. The listing was ended.")));
-      const limit = !streamed && bytes > limits.messageBytes ? limits.messageBytes : count.bytes > limits.totalBytes ? limits.totalBytes : null;
+      if (count.structure > limits.structure)
+        return controller.error(
+          stopWith(
+            stop,
+            new Stopped(
+              "too-big",
+              "It sent more brackets and commas than any list of tools needs. The listing was ended.",
+            ),
+          ),
+        );
+      const limit =
+        !streamed && bytes > limits.messageBytes
+          ? limits.messageBytes
+          : count.bytes > limits.totalBytes
+            ? limits.totalBytes
+            : null;
       if (limit === null) controller.enqueue(chunk);
-      else controller.error(stopWith(stop, new Stopped("too-big", `It sent more than ${megabytes(limit)} MB. The listing was ended. Its tools/list answer can be pasted instead.`)));
+      else
+        controller.error(
+          stopWith(
+            stop,
+            new Stopped(
+              "too-big",
+              `It sent more than ${megabytes(limit)} MB. The listing was ended. Its tools/list answer can be pasted instead.`,
+            ),
+          ),
+        );
     },
   });
   const body = response.body.pipeThrough(counter);
@@ -112,4 +156,8 @@ function stopWith(stop: Stop, reason: Stopped): Stopped {
   return reason;
 }
 
-const bareHost = (host: string): string => host.toLowerCase().replace(/^\[|\]$/g, "").replace(/\.$/, "");
+const bareHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "");

@@ -10,10 +10,27 @@ import { Stopped } from "./stop";
 export type Isolation = "bwrap" | "container";
 
 /** Folders of keys and tokens, and Trefoil's own data, that an isolated command finds empty. */
-const SECRET_FOLDERS = [".ssh", ".aws", ".azure", ".gnupg", ".kube", ".docker", ".config/gcloud", ".config/gh", ".mozilla", ".config/google-chrome", ".config/chromium", ".password-store"];
+const SECRET_FOLDERS = [
+  ".ssh",
+  ".aws",
+  ".azure",
+  ".gnupg",
+  ".kube",
+  ".docker",
+  ".config/gcloud",
+  ".config/gh",
+  ".mozilla",
+  ".config/google-chrome",
+  ".config/chromium",
+  ".password-store",
+];
 
 const ENGINE = /^(docker|podman|nerdctl)$/;
-const programOf = (command: string): string => command.split(/[\\/]/).at(-1)!.replace(/\.exe$/i, "");
+const programOf = (command: string): string =>
+  command
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\.exe$/i, "");
 
 /** How this command could be isolated, or null where it cannot. */
 export async function isolationFor(command: string, args: readonly string[]): Promise<Isolation | null> {
@@ -26,7 +43,11 @@ let bwrap: Promise<boolean> | undefined;
 /** Does `bwrap` run here? Some systems install it and forbid what it needs. Asked once a process. */
 function hasBwrap(): Promise<boolean> {
   if (process.platform !== "linux") return Promise.resolve(false);
-  return (bwrap ??= promisify(execFile)("bwrap", ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--unshare-all", "--die-with-parent", "true"], { timeout: 5_000 }).then(
+  return (bwrap ??= promisify(execFile)(
+    "bwrap",
+    ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--unshare-all", "--die-with-parent", "true"],
+    { timeout: 5_000 },
+  ).then(
     () => true,
     () => false,
   ));
@@ -37,15 +58,57 @@ function hasBwrap(): Promise<boolean> {
  * folders and without keys, and shares no processes with the rest.
  * @throws Stopped when the command is no longer one that can be isolated
  */
-export function isolated(isolation: Isolation | null, command: string, args: readonly string[], cwd: string): { command: string; args: string[] } {
-  if (isolation === null) throw new Stopped("declined", "It was agreed to only without network, and that is not possible on this computer any more. Agree to it anew, or install bwrap.");
-  if (isolation === "container") return { command, args: ["run", "--network", "none", ...withoutNetwork(args.slice(1))] };
+export function isolated(
+  isolation: Isolation | null,
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): { command: string; args: string[] } {
+  if (isolation === null)
+    throw new Stopped(
+      "declined",
+      "It was agreed to only without network, and that is not possible on this computer any more. Agree to it anew, or install bwrap.",
+    );
+  if (isolation === "container")
+    return { command, args: ["run", "--network", "none", ...withoutNetwork(args.slice(1))] };
   const home = homedir();
-  const hidden = [...SECRET_FOLDERS.map((folder) => path.join(home, folder)), env.data].filter((folder) => existsSync(folder) && !cwd.startsWith(folder));
+  const hidden = [...SECRET_FOLDERS.map((folder) => path.join(home, folder)), env.data].filter(
+    (folder) => existsSync(folder) && !cwd.startsWith(folder),
+  );
   // A program reads what lies beside it, so what it has of the temporary folder is the whole folder that it was named from.
-  const named = new Set([command, ...args, cwd].map((word) => path.normalize(word)).filter((word) => word.startsWith("/tmp/") && existsSync(word)).map((word) => `/tmp/${word.split("/")[2]}`));
-  const sandbox = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", ...[...named].flatMap((place) => ["--ro-bind", place, place])];
-  return { command: "bwrap", args: [...sandbox, ...hidden.flatMap((folder) => ["--tmpfs", folder]), "--unshare-all", "--die-with-parent", "--new-session", "--chdir", cwd, "--", command, ...args] };
+  const named = new Set(
+    [command, ...args, cwd]
+      .map((word) => path.normalize(word))
+      .filter((word) => word.startsWith("/tmp/") && existsSync(word))
+      .map((word) => `/tmp/${word.split("/")[2]}`),
+  );
+  const sandbox = [
+    "--ro-bind",
+    "/",
+    "/",
+    "--dev",
+    "/dev",
+    "--proc",
+    "/proc",
+    "--tmpfs",
+    "/tmp",
+    ...[...named].flatMap((place) => ["--ro-bind", place, place]),
+  ];
+  return {
+    command: "bwrap",
+    args: [
+      ...sandbox,
+      ...hidden.flatMap((folder) => ["--tmpfs", folder]),
+      "--unshare-all",
+      "--die-with-parent",
+      "--new-session",
+      "--chdir",
+      cwd,
+      "--",
+      command,
+      ...args,
+    ],
+  };
 }
 
 /** Without the options that choose a network, in both forms. */

@@ -26,35 +26,101 @@ export type Opened = {
 /** What a command needs of the user's environment to run at all: where programs, caches, certificates and proxies are. */
 const INHERITED =
   process.platform === "win32"
-    ? ["APPDATA", "COMSPEC", "HOMEDRIVE", "HOMEPATH", "LOCALAPPDATA", "PATH", "PATHEXT", "PROCESSOR_ARCHITECTURE", "PROGRAMDATA", "PROGRAMFILES", "PROGRAMFILES(X86)", "SYSTEMDRIVE", "SYSTEMROOT", "TEMP", "TMP", "USERNAME", "USERPROFILE", "WINDIR"]
-    : ["HOME", "LANG", "LC_ALL", "LOGNAME", "PATH", "SHELL", "TMPDIR", "USER", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
-const NETWORK = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+    ? [
+        "APPDATA",
+        "COMSPEC",
+        "HOMEDRIVE",
+        "HOMEPATH",
+        "LOCALAPPDATA",
+        "PATH",
+        "PATHEXT",
+        "PROCESSOR_ARCHITECTURE",
+        "PROGRAMDATA",
+        "PROGRAMFILES",
+        "PROGRAMFILES(X86)",
+        "SYSTEMDRIVE",
+        "SYSTEMROOT",
+        "TEMP",
+        "TMP",
+        "USERNAME",
+        "USERPROFILE",
+        "WINDIR",
+      ]
+    : [
+        "HOME",
+        "LANG",
+        "LC_ALL",
+        "LOGNAME",
+        "PATH",
+        "SHELL",
+        "TMPDIR",
+        "USER",
+        "XDG_CACHE_HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+      ];
+const NETWORK = [
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "NODE_EXTRA_CA_CERTS",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+];
 
 /** `isolation` is given when the command may run only without network; null in it when that is not possible here. */
-export type LaunchOptions = { environment: Environment; limits: Limits; stop: Stop; isolation?: { by: Isolation | null } };
+export type LaunchOptions = {
+  environment: Environment;
+  limits: Limits;
+  stop: Stop;
+  isolation?: { by: Isolation | null };
+};
 
 /** Starts a command in a process group of its own, without a shell, with the configured environment and little else. */
-export function launch(transport: Stdio, secrets: Secrets, { environment, limits, stop, isolation }: LaunchOptions): Opened & { transport: StdioTransport } {
+export function launch(
+  transport: Stdio,
+  secrets: Secrets,
+  { environment, limits, stop, isolation }: LaunchOptions,
+): Opened & { transport: StdioTransport } {
   const opened = opener(secrets, environment);
   const command = opened.text(transport.command);
   const args = transport.args.map(opened.text);
   const cwd = transport.cwd === undefined ? (existsSync(homedir()) ? homedir() : tmpdir()) : opened.text(transport.cwd);
-  const env = Object.fromEntries([...INHERITED, ...NETWORK].flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
+  const env = Object.fromEntries(
+    [...INHERITED, ...NETWORK].flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
   const configured = Object.fromEntries(transport.env.map((name) => [name, opened.value(`env.${name}`)]));
-  if (/\$\{|\{env:|\{\{secret:/.test(command)) throw new Stopped("unreachable", `The command names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the command out.`);
-  if (!existsSync(cwd)) throw new Stopped("unreachable", `Its working folder ${cwd} does not exist. Create it or correct the entry.`);
+  if (/\$\{|\{env:|\{\{secret:/.test(command))
+    throw new Stopped(
+      "unreachable",
+      `The command names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the command out.`,
+    );
+  if (!existsSync(cwd))
+    throw new Stopped("unreachable", `Its working folder ${cwd} does not exist. Create it or correct the entry.`);
 
   const mark = newMark();
   const run = isolation ? isolated(isolation.by, command, args, cwd) : { command, args };
   const child = start(run.command, run.args, { cwd, env: { ...env, ...configured, [MARK]: mark } });
   const server = new StdioTransport(child, new ProcessGroup(child, mark), limits, stop);
-  child.once("error", (error: NodeJS.ErrnoException) => stop.now(new Stopped("unreachable", startProblem(error, transport.command))));
+  child.once("error", (error: NodeJS.ErrnoException) =>
+    stop.now(new Stopped("unreachable", startProblem(error, transport.command))),
+  );
   return { transport: server, values: opened.values, unresolved: opened.unresolved };
 }
 
 function start(command: string, args: string[], options: { cwd: string; env: Record<string, string> }) {
   try {
-    return spawn(command, args, { ...options, env: options.env as NodeJS.ProcessEnv, stdio: ["pipe", "pipe", "pipe"], shell: false, detached: process.platform !== "win32", windowsHide: true });
+    return spawn(command, args, {
+      ...options,
+      env: options.env as NodeJS.ProcessEnv,
+      stdio: ["pipe", "pipe", "pipe"],
+      shell: false,
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
   } catch (error) {
     throw new Stopped("unreachable", startProblem(error as NodeJS.ErrnoException, command));
   }
@@ -70,23 +136,38 @@ function startProblem(error: NodeJS.ErrnoException, command: string): string {
 /** The same entry without any credential: no header, no user-info, no query that holds a secret. */
 export function withoutCredentials(transport: Http): Http {
   const url = transport.url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1").replace(/\?[^#]*/, (query) => {
-    const kept = query.slice(1).split("&").filter((part) => !/\{\{secret:|\$\{/.test(part));
+    const kept = query
+      .slice(1)
+      .split("&")
+      .filter((part) => !/\{\{secret:|\$\{/.test(part));
     return kept.length > 0 ? `?${kept.join("&")}` : "";
   });
   return { ...transport, url, headers: [] };
 }
 
 /** The URL and headers of a remote server in the clear. */
-export function openAddress(transport: Http, secrets: Secrets, environment: Environment): Opened & { url: URL; headers: Record<string, string> } {
+export function openAddress(
+  transport: Http,
+  secrets: Secrets,
+  environment: Environment,
+): Opened & { url: URL; headers: Record<string, string> } {
   const opened = opener(secrets, environment);
   const text = opened.text(transport.url);
-  if (/^[^?]*(\$\{|\{env:|\{\{secret:)/.test(text)) throw new Stopped("unreachable", `The URL names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the URL out.`);
+  if (/^[^?]*(\$\{|\{env:|\{\{secret:)/.test(text))
+    throw new Stopped(
+      "unreachable",
+      `The URL names a variable that has no value here: ${opened.unresolved.join(", ")}. Set it, or write the URL out.`,
+    );
   if (!URL.canParse(text)) throw new Stopped("unreachable", "The URL cannot be read. Correct the address.");
   const url = new URL(text);
   const headers: Record<string, string> = {};
   for (const name of transport.headers) {
     const value = opened.value(`header.${name}`).trim();
-    if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value)) throw new Stopped("unreachable", "One of its headers cannot be sent: its name or value has characters that HTTP does not allow. Correct it.");
+    if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value))
+      throw new Stopped(
+        "unreachable",
+        "One of its headers cannot be sent: its name or value has characters that HTTP does not allow. Correct it.",
+      );
     headers[name] = value;
   }
   if (url.username || url.password) {
@@ -123,7 +204,10 @@ function opener(secrets: Secrets, environment: Environment) {
   const text = (marked: string): string => {
     // A mark may stand within a variable's default, so variables are filled in around placeholders that no text can hold.
     const places: string[] = [];
-    const held = marked.replaceAll(/\{\{secret:([^{}]+)\}\}/g, (_mark, place: string) => `\0${places.push(place) - 1}\0`);
+    const held = marked.replaceAll(
+      /\{\{secret:([^{}]+)\}\}/g,
+      (_mark, place: string) => `\0${places.push(place) - 1}\0`,
+    );
     return fill(held).replaceAll(/\0(\d+)\0/g, (_held, index: string) => value(places[Number(index)]!));
   };
   return { text, value, values, unresolved };

@@ -2,13 +2,23 @@ import type { Violation } from "@/lib/core/model/snapshot";
 import type { Connection } from "./shake-hands";
 import type { Limits } from "./limits";
 
-export type Listed = { items: unknown[]; /** Why the list is not whole, in words. */ partial?: string; violations: Violation[] };
+export type Listed = {
+  items: unknown[];
+  /** Why the list is not whole, in words. */ partial?: string;
+  violations: Violation[];
+};
 
 /**
  * All pages of one list. The cursor is opaque: the list ends when `nextCursor` is absent, and an empty text is a cursor. A
  * failure after the first page leaves the list partial; on the first it is thrown.
  */
-export async function listAll(connection: Connection, method: string, key: string, limits: Limits, onPage: (page: number, items: number) => void): Promise<Listed> {
+export async function listAll(
+  connection: Connection,
+  method: string,
+  key: string,
+  limits: Limits,
+  onPage: (page: number, items: number) => void,
+): Promise<Listed> {
   const violations: Violation[] = [];
   const seen = new Set<string>();
   let items: unknown[] = [];
@@ -29,7 +39,11 @@ export async function listAll(connection: Connection, method: string, key: strin
         page = 0;
         continue;
       }
-      return { items, violations, partial: `The list broke off after page ${page - 1}: ${connection.explain(error).message}` };
+      return {
+        items,
+        violations,
+        partial: `The list broke off after page ${page - 1}: ${connection.explain(error).message}`,
+      };
     }
     const { result, complaint } = answer;
     if (complaint) violations.push({ where: `${method}, page ${page}`, what: clip(complaint) });
@@ -39,15 +53,27 @@ export async function listAll(connection: Connection, method: string, key: strin
     }
     items.push(...result[key].slice(0, limits.tools - items.length + 1));
     onPage(page, Math.min(items.length, limits.tools));
-    if (items.length > limits.tools) return { items: items.slice(0, limits.tools), violations, partial: `It has more than ${limits.tools} entries; only these were read.` };
+    if (items.length > limits.tools)
+      return {
+        items: items.slice(0, limits.tools),
+        violations,
+        partial: `It has more than ${limits.tools} entries; only these were read.`,
+      };
     const next = result.nextCursor;
     if (next === undefined) return { items, violations };
     if (typeof next !== "string") {
-      violations.push({ where: `${method}, page ${page}`, what: "nextCursor is not a text. At the end of a list it must be absent." });
-      return next === null ? { items, violations } : { items, violations, partial: `Page ${page} has a nextCursor that is not a text.` };
+      violations.push({
+        where: `${method}, page ${page}`,
+        what: "nextCursor is not a text. At the end of a list it must be absent.",
+      });
+      return next === null
+        ? { items, violations }
+        : { items, violations, partial: `Page ${page} has a nextCursor that is not a text.` };
     }
-    if (seen.has(next)) return { items, violations, partial: `The cursor of page ${page} was given before; the list would never end.` };
-    if (page >= limits.pages) return { items, violations, partial: `Only the first ${limits.pages} pages were read; the server offers more.` };
+    if (seen.has(next))
+      return { items, violations, partial: `The cursor of page ${page} was given before; the list would never end.` };
+    if (page >= limits.pages)
+      return { items, violations, partial: `Only the first ${limits.pages} pages were read; the server offers more.` };
     seen.add(next);
     cursor = next;
   }

@@ -24,13 +24,21 @@ export function maskListing<T>(listing: T, values: readonly string[]): T {
 }
 
 function isOrdinary(value: string): boolean {
-  return /^[A-Za-z]?[a-z]{0,13}$/.test(value) || /^https?:\/\/[^@?#]*$/i.test(value) || /^([~.]?\/|[A-Z]:\\)\S*$/.test(value);
+  return (
+    /^[A-Za-z]?[a-z]{0,13}$/.test(value) || /^https?:\/\/[^@?#]*$/i.test(value) || /^([~.]?\/|[A-Z]:\\)\S*$/.test(value)
+  );
 }
 
-const replaceForms = (text: string, known: readonly string[]): string => known.reduce((masked, form) => masked.replaceAll(form, MASK), text);
+const replaceForms = (text: string, known: readonly string[]): string =>
+  known.reduce((masked, form) => masked.replaceAll(form, MASK), text);
 
 /** A value as it may come back: plain, in a URL, inside JSON text, in base64. Longest first. */
 function forms(values: readonly string[]): string[] {
-  const all = values.flatMap((value) => [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1), Buffer.from(value).toString("base64").replace(/=+$/, "")]);
+  const all = values.flatMap((value) => [
+    value,
+    encodeURIComponent(value),
+    JSON.stringify(value).slice(1, -1),
+    Buffer.from(value).toString("base64").replace(/=+$/, ""),
+  ]);
   return [...new Set(all)].sort((a, b) => b.length - a.length);
 }

@@ -71,7 +71,7 @@ function killAll(member: Member): void {
 
 /** SIGKILL takes effect a moment later; and a child may have started another meanwhile, so it is sent until nothing is left. */
 async function killUntilGone(member: Member, ms: number): Promise<void> {
-  for (const until = performance.now() + ms; performance.now() < until; ) {
+  for (const until = performance.now() + ms; performance.now() < until;) {
     killAll(member);
     const exited = await hasExited(member.child, 10);
     if (exited && !isGroupAlive(member)) return;
@@ -94,13 +94,15 @@ function isGroupAlive({ child, mark }: Member): boolean {
 function markedProcesses(mark: string): number[] {
   if (process.platform !== "linux") return [];
   const wanted = `${MARK}=${mark}`;
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0").includes(wanted) ? [Number(pid)] : [];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, "latin1").split("\0").includes(wanted) ? [Number(pid)] : [];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** The app's own end takes all children with it. When it is killed itself, the watchdog does. */

@@ -11,7 +11,12 @@ import type { Connection } from "./shake-hands";
 const READINGS = 3;
 
 /** Everything that the server offers now. */
-export async function readListing({ transport }: Pick<Server, "transport">, connection: Connection, limits: Limits, onPage: (page: number, tools: number) => void): Promise<Listing> {
+export async function readListing(
+  { transport }: Pick<Server, "transport">,
+  connection: Connection,
+  limits: Limits,
+  onPage: (page: number, tools: number) => void,
+): Promise<Listing> {
   const { hello, recorded } = connection;
   const capabilities = isRecord(hello.capabilities) ? hello.capabilities : {};
   const violations: Violation[] = [];
@@ -51,11 +56,18 @@ export async function readListing({ transport }: Pick<Server, "transport">, conn
   if (dynamic) partial.push(dynamic);
   violations.push(...tools.violations, ...findViolations(tools.items));
   if (recorded.cut) {
-    violations.push({ where: "tools/list", what: `Something is nested deeper than ${limits.depth} levels. The deeper part was cut off.` });
+    violations.push({
+      where: "tools/list",
+      what: `Something is nested deeper than ${limits.depth} levels. The deeper part was cut off.`,
+    });
     partial.push(`What is nested deeper than ${limits.depth} levels was not read.`);
   }
   const junk = connection.junkLines();
-  if (junk > 0) violations.push({ where: "standard output", what: `${junk} ${junk === 1 ? "line was" : "lines were"} not MCP. Only messages may be written there.` });
+  if (junk > 0)
+    violations.push({
+      where: "standard output",
+      what: `${junk} ${junk === 1 ? "line was" : "lines were"} not MCP. Only messages may be written there.`,
+    });
   return {
     tools: tools.items,
     prompts,
@@ -72,11 +84,17 @@ export async function readListing({ transport }: Pick<Server, "transport">, conn
 }
 
 /** A server without the capability has no tools; many forget to declare it, so they are asked all the same. */
-async function readTools(connection: Connection, capabilities: Record<string, unknown>, limits: Limits, onPage: (page: number, tools: number) => void) {
+async function readTools(
+  connection: Connection,
+  capabilities: Record<string, unknown>,
+  limits: Limits,
+  onPage: (page: number, tools: number) => void,
+) {
   try {
     return await listAll(connection, "tools/list", "tools", limits, onPage);
   } catch (error) {
-    if (capabilities.tools === undefined && (error as { code?: unknown }).code === -32601) return { items: [], violations: [], partial: undefined };
+    if (capabilities.tools === undefined && (error as { code?: unknown }).code === -32601)
+      return { items: [], violations: [], partial: undefined };
     throw error;
   }
 }
@@ -89,7 +107,11 @@ function serverInfo(info: Record<string, unknown> | undefined): Snapshot["server
 
 function shorten(violations: Violation[], most: number): Violation[] {
   if (violations.length <= most) return violations;
-  return [...violations.slice(0, most), { where: "the whole list", what: `${violations.length - most} more of this kind.` }];
+  return [
+    ...violations.slice(0, most),
+    { where: "the whole list", what: `${violations.length - most} more of this kind.` },
+  ];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

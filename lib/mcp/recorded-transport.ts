@@ -70,7 +70,13 @@ export class RecordedTransport implements Transport {
 
   #receive(message: JSONRPCMessage, extra?: MessageExtraInfo): void {
     this.#received += 1;
-    if (this.#received > this.limits.messages) return this.stop.now(new Stopped("too-big", `It sent more than ${this.limits.messages.toLocaleString("en")} messages. The listing was ended.`));
+    if (this.#received > this.limits.messages)
+      return this.stop.now(
+        new Stopped(
+          "too-big",
+          `It sent more than ${this.limits.messages.toLocaleString("en")} messages. The listing was ended.`,
+        ),
+      );
     const bounded = cutDepth(message, this.limits.depth);
     this.cut ||= bounded.cut;
     if ("result" in message && message.id !== undefined) {

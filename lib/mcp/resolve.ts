@@ -25,7 +25,8 @@ export function resolveVariables(text: string, environment: Readonly<Record<stri
   const resolved = text.replaceAll(VARIABLE, (whole: string, inner: string | undefined, env: string | undefined) => {
     const name = env ?? inner ?? "";
     const [bare = "", ...fallback] = name.replace(/^env:/, "").split(":-");
-    if (/^[A-Za-z_]\w*$/.test(bare) && Object.hasOwn(environment, bare) && environment[bare] !== "") return put(environment[bare], whole);
+    if (/^[A-Za-z_]\w*$/.test(bare) && Object.hasOwn(environment, bare) && environment[bare] !== "")
+      return put(environment[bare], whole);
     if (fallback.length > 0) return put(fallback.join(":-"), whole);
     if (name === "userHome") return put(environment.HOME ?? environment.USERPROFILE, whole);
     if (name === "pathSeparator" || name === "/") return sep;

@@ -15,7 +15,10 @@ export type Connection = {
   /** Lines on standard output that were no messages. */
   junkLines: () => number;
   /** The raw result, and what the SDK had against it, if anything. Throws when there is no result. */
-  ask(method: string, params?: Record<string, unknown>): Promise<{ result: Record<string, unknown>; complaint?: string }>;
+  ask(
+    method: string,
+    params?: Record<string, unknown>,
+  ): Promise<{ result: Record<string, unknown>; complaint?: string }>;
   /** Asks to be told when the tools change, in the way of its revision. False when the server does not offer to tell. */
   follow(): Promise<boolean>;
   explain(error: unknown): Stopped;
@@ -29,11 +32,19 @@ const CLIENT = { name: "trefoil", version: "0.1.0" };
 /** `auto` probes for the newest revision first; `legacy` begins with `initialize`. */
 export type Mode = "auto" | "legacy";
 
-export async function shakeHands(inner: Transport, mode: Mode, probeMs: number, { limits, stop }: { limits: Limits; stop: Stop }, scene: Scene): Promise<Connection> {
+export async function shakeHands(
+  inner: Transport,
+  mode: Mode,
+  probeMs: number,
+  { limits, stop }: { limits: Limits; stop: Stop },
+  scene: Scene,
+): Promise<Connection> {
   const recorded = new RecordedTransport(inner, limits, stop);
   const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
   client.onerror = () => {};
-  await stop.race(client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }));
+  await stop.race(
+    client.connect(recorded, { timeout: Math.max(limits.connectMs, limits.connectDownloadMs), signal: stop.signal }),
+  );
   const { serverInfo, hello } = about(recorded);
   return {
     protocolVersion: client.getNegotiatedProtocolVersion(),
@@ -47,28 +58,44 @@ export async function shakeHands(inner: Transport, mode: Mode, probeMs: number, 
       if (!isRecord(tools) || tools.listChanged !== true) return false;
       // Up to 2025-11-25 a server tells by itself; since then only who subscribes is told.
       if (client.getProtocolEra() !== "modern") return true;
-      const subscription = await stop.race(client.listen({ toolsListChanged: true }, { timeout: limits.requestMs, signal: stop.signal }));
+      const subscription = await stop.race(
+        client.listen({ toolsListChanged: true }, { timeout: limits.requestMs, signal: stop.signal }),
+      );
       void subscription.closed.then(() => recorded.end());
       return subscription.honoredFilter.toolsListChanged === true;
     },
     async leave() {
       if (!(inner instanceof StreamableHTTPClientTransport)) return;
-      await Promise.race([inner.terminateSession().catch(() => {}), new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref())]);
+      await Promise.race([
+        inner.terminateSession().catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, limits.termGraceMs).unref()),
+      ]);
     },
     async ask(method, params) {
       recorded.results.delete(method);
-      const failure = await stop.race(client.request({ method, params: params ?? {} }, z.looseObject({}), { timeout: limits.requestMs, signal: stop.signal })).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+      const failure = await stop
+        .race(
+          client.request({ method, params: params ?? {} }, z.looseObject({}), {
+            timeout: limits.requestMs,
+            signal: stop.signal,
+          }),
+        )
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        );
       const result = recorded.results.get(method);
-      if (stop.reason || !isRecord(result)) throw failure ?? new Stopped("not-mcp", `Its answer to ${method} is not an object.`);
+      if (stop.reason || !isRecord(result))
+        throw failure ?? new Stopped("not-mcp", `Its answer to ${method} is not an object.`);
       return { result, ...(failure instanceof Error ? { complaint: failure.message } : {}) };
     },
   };
 }
 
-function about(recorded: RecordedTransport): { hello: Record<string, unknown>; serverInfo: Record<string, unknown> | undefined } {
+function about(recorded: RecordedTransport): {
+  hello: Record<string, unknown>;
+  serverInfo: Record<string, unknown> | undefined;
+} {
   const legacy = recorded.results.get("initialize");
   const hello = isRecord(legacy) ? legacy : recorded.results.get("server/discover");
   if (!isRecord(hello)) return { hello: {}, serverInfo: undefined };
@@ -76,4 +103,5 @@ function about(recorded: RecordedTransport): { hello: Record<string, unknown>; s
   return { hello, serverInfo: [hello.serverInfo, meta].find(isRecord) };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

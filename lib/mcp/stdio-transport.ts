@@ -70,10 +70,12 @@ export class StdioTransport implements Transport {
     const { stdin } = this.child;
     if (!stdin || stdin.destroyed || !stdin.writable) throw new Error("The command does not take input any more.");
     if (stdin.write(`${JSON.stringify(message)}\n`)) return;
-    await this.stop.race(new Promise<void>((resolve) => {
-      stdin.once("drain", resolve);
-      stdin.once("close", resolve);
-    }));
+    await this.stop.race(
+      new Promise<void>((resolve) => {
+        stdin.once("drain", resolve);
+        stdin.once("close", resolve);
+      }),
+    );
   }
 
   async close(): Promise<void> {
@@ -89,7 +91,8 @@ export class StdioTransport implements Transport {
     if (this.stop.reason) return;
     this.#totalBytes += chunk.length;
     this.#structure += countStructure(chunk);
-    if (this.#structure > this.limits.structure) return this.#tooBig("It sent more brackets and commas than any list of tools needs.");
+    if (this.#structure > this.limits.structure)
+      return this.#tooBig("It sent more brackets and commas than any list of tools needs.");
     let rest = chunk;
     for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
       if (this.#pendingBytes + end > this.limits.messageBytes) break;
@@ -103,8 +106,10 @@ export class StdioTransport implements Transport {
     }
     if (rest.length > 0) this.#pending.push(rest);
     this.#pendingBytes += rest.length;
-    if (this.#pendingBytes > this.limits.messageBytes) this.#tooBig(`It sent one message of more than ${megabytes(this.limits.messageBytes)} MB.`);
-    else if (this.#totalBytes > this.limits.totalBytes) this.#tooBig(`It sent more than ${megabytes(this.limits.totalBytes)} MB.`);
+    if (this.#pendingBytes > this.limits.messageBytes)
+      this.#tooBig(`It sent one message of more than ${megabytes(this.limits.messageBytes)} MB.`);
+    else if (this.#totalBytes > this.limits.totalBytes)
+      this.#tooBig(`It sent more than ${megabytes(this.limits.totalBytes)} MB.`);
   }
 
   #receive(line: string): void {
@@ -117,7 +122,8 @@ export class StdioTransport implements Transport {
     }
     // Revision 2025-03-26 allowed several messages in one line.
     for (const message of Array.isArray(parsed) ? parsed : [parsed]) {
-      if (typeof message === "object" && message !== null && message.jsonrpc === "2.0") this.onmessage?.(message as JSONRPCMessage);
+      if (typeof message === "object" && message !== null && message.jsonrpc === "2.0")
+        this.onmessage?.(message as JSONRPCMessage);
       else this.junkLines += 1;
     }
   }
@@ -125,13 +131,19 @@ export class StdioTransport implements Transport {
   #keepTail(chunk: Buffer): void {
     this.#stderrBytes += chunk.length;
     this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-this.limits.stderrTailBytes);
-    if (this.#stderrBytes > this.limits.stderrBytes) this.#tooBig(`It wrote more than ${megabytes(this.limits.stderrBytes)} MB to its error output.`);
+    if (this.#stderrBytes > this.limits.stderrBytes)
+      this.#tooBig(`It wrote more than ${megabytes(this.limits.stderrBytes)} MB to its error output.`);
   }
 
   #tooBig(what: string): void {
     this.#pending = [];
     this.#pendingBytes = 0;
-    this.stop.now(new Stopped("too-big", `${what} It was ended. Check that this is the server you meant; its tools/list answer can be pasted instead.`));
+    this.stop.now(
+      new Stopped(
+        "too-big",
+        `${what} It was ended. Check that this is the server you meant; its tools/list answer can be pasted instead.`,
+      ),
+    );
   }
 }
 

@@ -5,7 +5,10 @@ export const CANCELLED = "The listing was cancelled.";
 
 /** A listing that cannot go on: the kind of problem, and words that say what to do. */
 export class Stopped extends Error {
-  constructor(readonly kind: ProblemKind, message: string) {
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+  ) {
     super(message);
   }
 

@@ -25,16 +25,27 @@ export async function watch(server: Server, secrets: Secrets, options: WatchOpti
       const captured = await read();
       if (captured.ok) await options.onListing(captured.snapshot);
     };
-    const inTime = stop.after(limits.watchMs, () => new Stopped("declined", "It was watched for as long as Trefoil watches at a time. Begin again if you want."));
+    const inTime = stop.after(
+      limits.watchMs,
+      () =>
+        new Stopped("declined", "It was watched for as long as Trefoil watches at a time. Begin again if you want."),
+    );
     try {
       await readOnce();
-      if (!(await connection.follow())) throw new Stopped("declined", "This server does not offer to tell when its tools change. Fetch again from time to time.");
+      if (!(await connection.follow()))
+        throw new Stopped(
+          "declined",
+          "This server does not offer to tell when its tools change. Fetch again from time to time.",
+        );
       options.onWatching();
       for (let reading = 1; reading < limits.watchReadings; reading += 1) {
         await change(connection, stop, limits);
         await readOnce();
       }
-      throw new Stopped("too-big", `It changed its tools ${limits.watchReadings} times while it was watched. That is not followed any further.`);
+      throw new Stopped(
+        "too-big",
+        `It changed its tools ${limits.watchReadings} times while it was watched. That is not followed any further.`,
+      );
     } finally {
       inTime();
     }
@@ -44,7 +55,8 @@ export async function watch(server: Server, secrets: Secrets, options: WatchOpti
 
 /** Resolves a moment after a notice of change, and throws when none can come any more. */
 async function change({ recorded }: Connection, stop: Stop, { settleMs }: Limits): Promise<void> {
-  if (!recorded.toolsChanged && !recorded.closed) await stop.race(new Promise<void>((resolve) => (recorded.onChange = resolve)));
+  if (!recorded.toolsChanged && !recorded.closed)
+    await stop.race(new Promise<void>((resolve) => (recorded.onChange = resolve)));
   recorded.onChange = undefined;
   if (recorded.closed) throw new Stopped("unreachable", "The server ended the connection. It is not watched any more.");
   await stop.race(new Promise((resolve) => setTimeout(resolve, settleMs)));

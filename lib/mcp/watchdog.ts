@@ -34,7 +34,12 @@ export const unwatchGroup = (group: number): void => tell(`drop ${group}`);
 function tell(line: string): void {
   if (process.platform === "win32") return;
   if (!watchdog || watchdog.exitCode !== null || !watchdog.stdin?.writable) {
-    watchdog = spawn("/bin/sh", ["-c", SCRIPT, "trefoil-watchdog", APP], { stdio: ["pipe", "ignore", "ignore"], detached: true, env: { PATH: "/usr/bin:/bin" } as unknown as NodeJS.ProcessEnv, cwd: "/" });
+    watchdog = spawn("/bin/sh", ["-c", SCRIPT, "trefoil-watchdog", APP], {
+      stdio: ["pipe", "ignore", "ignore"],
+      detached: true,
+      env: { PATH: "/usr/bin:/bin" } as unknown as NodeJS.ProcessEnv,
+      cwd: "/",
+    });
     watchdog.on("error", () => {});
     watchdog.stdin?.on("error", () => {});
     watchdog.unref();

@@ -1,7 +1,16 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge-stable", "microsoft-edge", "msedge"];
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge-stable",
+  "microsoft-edge",
+  "msedge",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -17,7 +26,10 @@ const PLACES = [
 
 /** Path of a Chromium, Chrome or Edge on this machine: in the folders of `path` (as in PATH), or where it is usually installed. */
 export function findPrinter(path = ""): string | undefined {
-  const named = path.split(delimiter).filter((folder) => folder !== "").flatMap((folder) => NAMES.map((name) => join(/*turbopackIgnore: true*/ folder, name)));
+  const named = path
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .flatMap((folder) => NAMES.map((name) => join(/*turbopackIgnore: true*/ folder, name)));
   return [...named, ...PLACES].find(isExecutable);
 }
 

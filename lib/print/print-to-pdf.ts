@@ -14,23 +14,51 @@ const PATIENCE_MS = 60_000;
  * and has a profile of its own that is gone afterwards.
  */
 const FLAGS = [
-  "--headless=new", "--disable-gpu", "--no-first-run", "--no-default-browser-check", "--disable-extensions", "--disable-background-networking",
-  "--disable-component-update", "--disable-default-apps", "--disable-sync", "--disable-breakpad", "--disable-crash-reporter", "--metrics-recording-only",
-  "--no-pings", "--mute-audio", "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=127.0.0.1:9",
-  "--disable-dev-shm-usage", "--no-pdf-header-footer",
+  "--headless=new",
+  "--disable-gpu",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--disable-extensions",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-sync",
+  "--disable-breakpad",
+  "--disable-crash-reporter",
+  "--metrics-recording-only",
+  "--no-pings",
+  "--mute-audio",
+  "--host-resolver-rules=MAP * ~NOTFOUND",
+  "--proxy-server=127.0.0.1:9",
+  "--disable-dev-shm-usage",
+  "--no-pdf-header-footer",
 ];
 
 /**
  * Prints a self-contained page to PDF with the browser at `browser`. Throws in words when it fails or takes longer than a
  * minute; the browser and all its children are ended in any case.
  */
-export async function printToPdf(html: string, { browser, paper, patienceMs = PATIENCE_MS }: { browser: string; paper: Paper; patienceMs?: number }): Promise<Uint8Array> {
+export async function printToPdf(
+  html: string,
+  { browser, paper, patienceMs = PATIENCE_MS }: { browser: string; paper: Paper; patienceMs?: number },
+): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "trefoil-print-"));
   try {
     const page = join(folder, "report.html");
     const result = join(folder, "report.pdf");
     await writeFile(page, onPaper(html, paper), { mode: 0o600 });
-    await run(browser, [...FLAGS, ...sandbox(), `--user-data-dir=${join(folder, "profile")}`, `--print-to-pdf=${result}`, pathToFileURL(page).href], folder, patienceMs);
+    await run(
+      browser,
+      [
+        ...FLAGS,
+        ...sandbox(),
+        `--user-data-dir=${join(folder, "profile")}`,
+        `--print-to-pdf=${result}`,
+        pathToFileURL(page).href,
+      ],
+      folder,
+      patienceMs,
+    );
     const pdf = await readFile(result).catch(() => undefined);
     if (!pdf?.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Error("The browser printed nothing.");
     return pdf;
@@ -42,7 +70,10 @@ export async function printToPdf(html: string, { browser, paper, patienceMs = PA
 /** Texts in the page are escaped, so its head begins and ends once. The policy stands in it a second time, whatever the page says of itself. */
 function onPaper(html: string, paper: Paper): string {
   return html
-    .replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`)
+    .replace(
+      "<head>",
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    )
     .replace("</head>", `<style>@page{size:${paper}}</style></head>`);
 }
 
@@ -54,15 +85,25 @@ function sandbox(): string[] {
 function run(browser: string, flags: string[], folder: string, patienceMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     // Nothing of the user's environment goes along; the browser's own files land in the folder that is deleted.
-    const child = spawn(browser, flags, { cwd: folder, env: { NODE_ENV: "production", HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }, stdio: "ignore", detached: process.platform !== "win32" });
+    const child = spawn(browser, flags, {
+      cwd: folder,
+      env: { NODE_ENV: "production", HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder },
+      stdio: "ignore",
+      detached: process.platform !== "win32",
+    });
     const end = (outcome: () => void) => {
       clearTimeout(timer);
       killGroup(child.pid);
       outcome();
     };
-    const timer = setTimeout(() => end(() => reject(new Error(`The browser did not finish within ${Math.round(patienceMs / 1000)} seconds.`))), patienceMs);
+    const timer = setTimeout(
+      () => end(() => reject(new Error(`The browser did not finish within ${Math.round(patienceMs / 1000)} seconds.`))),
+      patienceMs,
+    );
     child.once("error", () => end(() => reject(new Error("The browser could not be started."))));
-    child.once("exit", (code) => end(() => (code === 0 ? resolve() : reject(new Error(`The browser ended with ${code ?? "a signal"}.`)))));
+    child.once("exit", (code) =>
+      end(() => (code === 0 ? resolve() : reject(new Error(`The browser ended with ${code ?? "a signal"}.`)))),
+    );
   });
 }
 

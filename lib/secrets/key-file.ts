@@ -29,7 +29,10 @@ export function readKeyFile(folder: string): Buffer {
 
 function checkedKey(path: string): Buffer {
   const key = readFileSync(path);
-  if (key.length !== KEY_BYTES) throw new Error(`The key file ${path} is damaged. Restore it from a backup, or delete it and enter the secrets again.`);
+  if (key.length !== KEY_BYTES)
+    throw new Error(
+      `The key file ${path} is damaged. Restore it from a backup, or delete it and enter the secrets again.`,
+    );
   if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
   return key;
 }

@@ -24,6 +24,8 @@ export async function systemKeychain(): Promise<Keychain | null> {
 /** A keychain that is locked asks the user, and may wait for ever; an abort does not reach every system's call. */
 function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error("the keychain did not answer")), ms)));
+  const late = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new Error("the keychain did not answer")), ms)),
+  );
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -33,7 +33,10 @@ export async function openKey(folder: string, keychain: Keychain | null): Promis
 
 async function fromKeychain(folder: string, keychain: Keychain | null): Promise<OpenedKey> {
   const key = await keychain?.read(readFileSync(pointer(folder), "utf8"), TO_UNLOCK).catch(() => null);
-  if (!key || key.length !== KEY_BYTES) throw new Error(`The key of the kept secrets is in this computer's keychain, which does not open. Unlock it and start again; or delete ${pointer(folder)} and enter the secrets again.`);
+  if (!key || key.length !== KEY_BYTES)
+    throw new Error(
+      `The key of the kept secrets is in this computer's keychain, which does not open. Unlock it and start again; or delete ${pointer(folder)} and enter the secrets again.`,
+    );
   return { key: Buffer.from(key), place: "keychain" };
 }
 

@@ -34,19 +34,28 @@ export function sealerWith(master: Buffer): Sealer {
       const [version, text = ""] = sealed.split(".");
       const bytes = Buffer.from(text, "base64url");
       if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) throw new Error("This is not a sealed secret.");
-      const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(VERSION));
+      const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, IV_BYTES)).setAAD(
+        Buffer.from(VERSION),
+      );
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       try {
-        return new Secret(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8"));
+        return new Secret(
+          Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8"),
+        );
       } catch {
-        throw new Error("This secret cannot be opened: it was changed, or its key was replaced. Enter the value again.");
+        throw new Error(
+          "This secret cannot be opened: it was changed, or its key was replaced. Enter the value again.",
+        );
       }
     },
     launchDigest(server, secrets) {
       const values = Object.fromEntries(Object.entries(secrets).map(([place, secret]) => [place, secret.reveal()]));
-      return createHmac("sha256", digesting).update(canonicalJson({ transport: server.transport, values })).digest("hex");
+      return createHmac("sha256", digesting)
+        .update(canonicalJson({ transport: server.transport, values }))
+        .digest("hex");
     },
   };
 }
 
-const derive = (master: Buffer, purpose: string): Buffer => Buffer.from(hkdfSync("sha256", master, "", `trefoil ${purpose}`, KEY_BYTES));
+const derive = (master: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", master, "", `trefoil ${purpose}`, KEY_BYTES));

@@ -11,7 +11,8 @@ const HEADERS = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer",
 
 /** The credential in `Authorization: Bearer link.ID.SECRET` or `owner.ID.SECRET`. */
 export function credentialOf(request: Request): Credential {
-  const [, kind, id, secret] = /^Bearer (link|owner)\.([\w-]{22,64})\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
+  const [, kind, id, secret] =
+    /^Bearer (link|owner)\.([\w-]{22,64})\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (kind === undefined) throw new Refusal(401, "This needs the secret of a link.");
   return { kind: kind as Credential["kind"], id: id!, secret: secret! };
 }
@@ -20,7 +21,12 @@ export function credentialOf(request: Request): Credential {
  * One request of the stored-share protocol against one keeper. GET reads and changes nothing; everything else is a POST.
  * `path` is what follows `/api/shares`.
  */
-export async function answerShare(request: Request, path: readonly string[], keeper: Keeper, who: Credential): Promise<Response> {
+export async function answerShare(
+  request: Request,
+  path: readonly string[],
+  keeper: Keeper,
+  who: Credential,
+): Promise<Response> {
   const does = `${request.method} /${path.join("/")}`;
   switch (does) {
     case "GET /":
@@ -55,7 +61,9 @@ export async function answering(handle: () => Promise<Response>): Promise<Respon
 }
 
 export function ok(value: unknown): Response {
-  return value === undefined ? new Response(null, { status: 204, headers: HEADERS }) : Response.json(value, { headers: HEADERS });
+  return value === undefined
+    ? new Response(null, { status: 204, headers: HEADERS })
+    : Response.json(value, { headers: HEADERS });
 }
 
 /** A body that is not JSON of the right form is refused with 400, one that is too big with 413. */

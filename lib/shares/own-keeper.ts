@@ -1,6 +1,19 @@
 import { createHash } from "node:crypto";
 import type { ShareLink } from "../core/model/share";
-import { addKeptEntry, addKeptLink, addKeptShare, countForeignShares, countOpen, findKeptEntries, findKeptLinks, getKeptLink, getKeptShare, revokeKeptLink, withdrawKeptShare, type KeptShare } from "../store/kept-shares";
+import {
+  addKeptEntry,
+  addKeptLink,
+  addKeptShare,
+  countForeignShares,
+  countOpen,
+  findKeptEntries,
+  findKeptLinks,
+  getKeptLink,
+  getKeptShare,
+  revokeKeptLink,
+  withdrawKeptShare,
+  type KeptShare,
+} from "../store/kept-shares";
 import { Refusal, type Credential, type Keeper } from "./keeper";
 import { hashOf, matches, newId, newSecret } from "./secrets";
 
@@ -43,17 +56,29 @@ export function ownKeeper({ foreign = false } = {}): Keeper {
       const { share, link } = await enter(who);
       if (link?.right === "view") throw new Refusal(403, "This link is for reading only.");
       if (seq >= MOST_ENTRIES) throw new Refusal(507, `A log holds at most ${MOST_ENTRIES} entries.`);
-      if (!(await addKeptEntry(share.id, { seq, sealed, through: link?.id ?? "owner" }))) throw new Refusal(409, "Somebody wrote at the same moment. Read the log again.");
+      if (!(await addKeptEntry(share.id, { seq, sealed, through: link?.id ?? "owner" })))
+        throw new Refusal(409, "Somebody wrote at the same moment. Read the log again.");
     },
     async links(who) {
       const { share } = await asOwner(who);
-      return (await findKeptLinks(share.id)).map(({ id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt }) => ({ id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt }));
+      return (await findKeptLinks(share.id)).map(
+        ({ id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt }) => ({
+          id,
+          right,
+          createdAt,
+          expiresAt,
+          revokedAt,
+          opens,
+          lastOpenedAt,
+        }),
+      );
     },
     async mint(who, { right, expiresAt }) {
       const { share } = await asOwner(who);
       const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
       if (!(days > 0 && days <= LONGEST_DAYS)) throw new Refusal(400, `A link ends within ${LONGEST_DAYS} days.`);
-      if ((await findKeptLinks(share.id)).length >= MOST_LINKS) throw new Refusal(507, `A share has at most ${MOST_LINKS} links.`);
+      if ((await findKeptLinks(share.id)).length >= MOST_LINKS)
+        throw new Refusal(507, `A share has at most ${MOST_LINKS} links.`);
       const minted = { id: newId(), secret: newSecret() };
       await addKeptLink({ id: minted.id, shareId: share.id, secretHash: hashOf(minted.secret), right, expiresAt });
       return minted;
@@ -80,7 +105,13 @@ async function enter({ kind, id, secret }: Credential): Promise<Entry> {
   const link = await getKeptLink(id);
   if (!matches(secret, link?.secretHash ?? NOBODY) || !link) throw new Refusal(404, UNKNOWN);
   const share = await getKeptShare(link.shareId);
-  if (!share || share.withdrawnAt !== undefined || link.revokedAt !== undefined || Date.parse(link.expiresAt) <= Date.now()) throw new Refusal(410, GONE);
+  if (
+    !share ||
+    share.withdrawnAt !== undefined ||
+    link.revokedAt !== undefined ||
+    Date.parse(link.expiresAt) <= Date.now()
+  )
+    throw new Refusal(410, GONE);
   return { share, link };
 }
 

@@ -13,12 +13,21 @@ export function bearer({ kind, id, secret }: Credential): string {
 
 /** Another server that keeps shares: a Trefoil, or anything else that answers `/api/shares` alike. `relayKey` is what it wants before it keeps one. */
 export function relayKeeper(origin: string, relayKey?: string): Keeper {
-  const call = async (authorization: string | undefined, method: string, path: string, body?: unknown): Promise<unknown> => {
+  const call = async (
+    authorization: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<unknown> => {
     let response: Response;
     try {
       response = await fetch(`${origin}/api/shares${path}`, {
         method,
-        headers: { ...(authorization && { Authorization: authorization }), ...(body !== undefined && { "Content-Type": "application/json" }), Accept: "application/json" },
+        headers: {
+          ...(authorization && { Authorization: authorization }),
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+          Accept: "application/json",
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
         redirect: "error",
         cache: "no-store",
@@ -41,7 +50,8 @@ export function relayKeeper(origin: string, relayKey?: string): Keeper {
     return parsed.data;
   };
   return {
-    keep: async (sealed) => parse(CreatedShareSchema, await call(relayKey && `Bearer keep.${relayKey}`, "POST", "", { sealed })),
+    keep: async (sealed) =>
+      parse(CreatedShareSchema, await call(relayKey && `Bearer keep.${relayKey}`, "POST", "", { sealed })),
     read: async (who) => parse(HeldShareSchema, await call(bearer(who), "GET", "")),
     countOpen: async (who) => void (await call(bearer(who), "POST", "/opens", {})),
     log: async (who) => parse(KeptLogSchema, await call(bearer(who), "GET", "/log")),

@@ -15,8 +15,17 @@ export async function putAcceptance(sessionId: string, acceptance: Acceptance): 
   await audited(async (tx, write) => {
     const session = await tx.session.findUnique({ where: { id: sessionId }, select: { name: true } });
     const { owner, until, reason } = acceptance;
-    write({ by: owner, kind: "approved", subject: session?.name ?? sessionId, detail: { did: "finding accepted", fingerprint, until, reason } });
-    await tx.acceptance.upsert({ where: { sessionId_fingerprint: { sessionId, fingerprint } }, create: { sessionId, ...acceptance }, update: acceptance });
+    write({
+      by: owner,
+      kind: "approved",
+      subject: session?.name ?? sessionId,
+      detail: { did: "finding accepted", fingerprint, until, reason },
+    });
+    await tx.acceptance.upsert({
+      where: { sessionId_fingerprint: { sessionId, fingerprint } },
+      create: { sessionId, ...acceptance },
+      update: acceptance,
+    });
   });
 }
 
@@ -24,6 +33,11 @@ export async function deleteAcceptance(sessionId: string, fingerprint: string): 
   await audited(async (tx, write) => {
     const session = await tx.session.findUnique({ where: { id: sessionId }, select: { name: true } });
     const { count } = await tx.acceptance.deleteMany({ where: { sessionId, fingerprint } });
-    if (count > 0) write({ kind: "approved", subject: session?.name ?? sessionId, detail: { did: "finding opened again", fingerprint } });
+    if (count > 0)
+      write({
+        kind: "approved",
+        subject: session?.name ?? sessionId,
+        detail: { did: "finding opened again", fingerprint },
+      });
   });
 }

@@ -10,7 +10,8 @@ const KindSchema = z.enum(ENDPOINT_KINDS);
 
 function toSettings(row: AdvisorRow): AdvisorSettings {
   const { on, address, model, inputPrice, outputPrice } = row;
-  const prices = inputPrice !== null && outputPrice !== null ? { prices: { input: inputPrice, output: outputPrice } } : {};
+  const prices =
+    inputPrice !== null && outputPrice !== null ? { prices: { input: inputPrice, output: outputPrice } } : {};
   return { on, kind: KindSchema.parse(row.kind), address, model, hasKey: row.sealedKey !== null, ...prices };
 }
 
@@ -21,8 +22,19 @@ export async function getAdvisor(): Promise<AdvisorSettings | null> {
 }
 
 /** Keeps the settings. `sealedKey`: a new one, null to forget it, undefined to leave it as it is. */
-export async function putAdvisor({ on, kind, address, model, prices }: Omit<AdvisorSettings, "hasKey">, sealedKey?: string | null): Promise<AdvisorSettings> {
-  const columns = { on, kind, address, model, inputPrice: prices?.input ?? null, outputPrice: prices?.output ?? null, ...(sealedKey === undefined ? {} : { sealedKey }) };
+export async function putAdvisor(
+  { on, kind, address, model, prices }: Omit<AdvisorSettings, "hasKey">,
+  sealedKey?: string | null,
+): Promise<AdvisorSettings> {
+  const columns = {
+    on,
+    kind,
+    address,
+    model,
+    inputPrice: prices?.input ?? null,
+    outputPrice: prices?.output ?? null,
+    ...(sealedKey === undefined ? {} : { sealedKey }),
+  };
   return audited(async (tx, write) => {
     write({ kind: "advisor", subject: address, detail: { did: "settings kept", kind, model, on } });
     return toSettings(await tx.advisor.upsert({ where: ONLY, create: { ...ONLY, ...columns }, update: columns }));
@@ -34,7 +46,11 @@ export async function switchAdvisor(on: boolean): Promise<void> {
   await audited(async (tx, write) => {
     const known = await tx.advisor.findUnique({ where: ONLY });
     if (!known) return;
-    write({ kind: "advisor", subject: known.address, detail: { did: on ? "switched on" : "switched off", model: known.model } });
+    write({
+      kind: "advisor",
+      subject: known.address,
+      detail: { did: on ? "switched on" : "switched off", model: known.model },
+    });
     await tx.advisor.update({ where: ONLY, data: { on } });
   });
 }

@@ -7,13 +7,22 @@ import { now } from "./rows";
 export type AllowedHost = { host: string; at: string; by: string };
 
 export async function findAllowedHosts(serverId: string): Promise<AllowedHost[]> {
-  return database.allowedHost.findMany({ where: { serverId }, orderBy: { host: "asc" }, select: { host: true, at: true, by: true } });
+  return database.allowedHost.findMany({
+    where: { serverId },
+    orderBy: { host: "asc" },
+    select: { host: true, at: true, by: true },
+  });
 }
 
 export async function putAllowedHost(serverId: string, host: string, by: string): Promise<void> {
   const row = { serverId, host, by, at: now() };
   await audited(async (tx, write) => {
-    const { server } = await tx.allowedHost.upsert({ where: { serverId_host: { serverId, host } }, create: row, update: {}, select: { server: { select: { name: true } } } });
+    const { server } = await tx.allowedHost.upsert({
+      where: { serverId_host: { serverId, host } },
+      create: row,
+      update: {},
+      select: { server: { select: { name: true } } },
+    });
     write({ by, kind: "agreed", subject: server.name, detail: { did: "host allowed", host } });
   });
 }
@@ -22,6 +31,7 @@ export async function deleteAllowedHost(serverId: string, host: string): Promise
   await audited(async (tx, write) => {
     const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
     const { count } = await tx.allowedHost.deleteMany({ where: { serverId, host } });
-    if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "host allowed no longer", host } });
+    if (server && count > 0)
+      write({ kind: "agreed", subject: server.name, detail: { did: "host allowed no longer", host } });
   });
 }

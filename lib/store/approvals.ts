@@ -6,12 +6,20 @@ import { database } from "./client";
 import type { Approval as ApprovalRow } from "./generated/client";
 
 function toApproval(row: ApprovalRow): Approval {
-  return ApprovalSchema.parse({ ...row, tool: row.tool ?? undefined, until: row.until ?? undefined, protocolVersion: row.protocolVersion ?? undefined });
+  return ApprovalSchema.parse({
+    ...row,
+    tool: row.tool ?? undefined,
+    until: row.until ?? undefined,
+    protocolVersion: row.protocolVersion ?? undefined,
+  });
 }
 
 /** Every decision on a server and its tools, or on all of them: the newest first. */
 export async function findApprovals(server?: string): Promise<Approval[]> {
-  const rows = await database.approval.findMany({ where: server === undefined ? {} : { server }, orderBy: [{ at: "desc" }, { id: "desc" }] });
+  const rows = await database.approval.findMany({
+    where: server === undefined ? {} : { server },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+  });
   return rows.map(toApproval);
 }
 
@@ -26,7 +34,23 @@ export async function addApprovals(approvals: readonly Approval[], from?: string
   });
 }
 
-function noteOf({ server, tool, digest, decision, by, until, reason, protocolVersion, at }: Approval, from?: string): Note {
-  const detail = { user: whoActs(), decision, digest, reason, ...(until ? { until } : {}), ...(protocolVersion ? { protocolVersion } : {}), ...(from ? { from, saidBy: by, saidAt: at } : {}) };
-  return { ...(from ? {} : { by }), kind: "approved", subject: tool === undefined ? server : `${server}/${tool}`, detail };
+function noteOf(
+  { server, tool, digest, decision, by, until, reason, protocolVersion, at }: Approval,
+  from?: string,
+): Note {
+  const detail = {
+    user: whoActs(),
+    decision,
+    digest,
+    reason,
+    ...(until ? { until } : {}),
+    ...(protocolVersion ? { protocolVersion } : {}),
+    ...(from ? { from, saidBy: by, saidAt: at } : {}),
+  };
+  return {
+    ...(from ? {} : { by }),
+    kind: "approved",
+    subject: tool === undefined ? server : `${server}/${tool}`,
+    detail,
+  };
 }

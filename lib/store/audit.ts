@@ -12,7 +12,10 @@ import { now } from "./rows";
 /** The audit log could not be written, so what it was to tell of was not done. */
 export class AuditFailure extends Error {
   constructor(cause: unknown) {
-    super("Not done: the audit log could not be written. Nothing is shown, agreed or decided unlogged. Look at the free space of the disk and at the data folder.", { cause });
+    super(
+      "Not done: the audit log could not be written. Nothing is shown, agreed or decided unlogged. Look at the free space of the disk and at the data folder.",
+      { cause },
+    );
   }
 }
 
@@ -35,7 +38,9 @@ export async function appendAudit(note: Note): Promise<void> {
  * transaction that it gets.
  * @throws {AuditFailure} when the log cannot be written; what `act` throws goes through
  */
-export async function audited<T>(act: (tx: Prisma.TransactionClient, write: (note: Note) => void) => Promise<T>): Promise<T> {
+export async function audited<T>(
+  act: (tx: Prisma.TransactionClient, write: (note: Note) => void) => Promise<T>,
+): Promise<T> {
   let refused: { by: unknown } | undefined;
   try {
     return await database.$transaction(async (tx) => {
@@ -57,9 +62,17 @@ async function append(tx: Prisma.TransactionClient, notes: readonly Note[]): Pro
   const { key, sign } = signer();
   let head = await headIn(tx);
   for (const note of notes) {
-    const entry: AuditEntry = { ...AuditNoteSchema.parse({ by: whoActs(), ...note }), seq: head.seq + 1, at: now(), prev: head.digest, key };
+    const entry: AuditEntry = {
+      ...AuditNoteSchema.parse({ by: whoActs(), ...note }),
+      seq: head.seq + 1,
+      at: now(),
+      prev: head.digest,
+      key,
+    };
     const digest = nameOf(entry);
-    await tx.auditEntry.create({ data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: sign(digest) } });
+    await tx.auditEntry.create({
+      data: { ...entry, detail: canonicalJson(entry.detail), digest, signature: sign(digest) },
+    });
     head = { seq: entry.seq, digest };
   }
 }
@@ -74,18 +87,32 @@ const HANDING_OUT: AuditKind[] = ["reported", "exported"];
 
 /** The head that reports and exports name, so that a log that was cut off or written anew later can be told by them. */
 export async function auditAnchor(): Promise<AuditHead | undefined> {
-  return (await database.auditEntry.findFirst({ where: { kind: { notIn: HANDING_OUT } }, orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? undefined;
+  return (
+    (await database.auditEntry.findFirst({
+      where: { kind: { notIn: HANDING_OUT } },
+      orderBy: { seq: "desc" },
+      select: { seq: true, digest: true },
+    })) ?? undefined
+  );
 }
 
 async function headIn(tx: Pick<Prisma.TransactionClient, "auditEntry">): Promise<AuditHead> {
-  return (await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? { seq: 0, digest: "" };
+  return (
+    (await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } })) ?? {
+      seq: 0,
+      digest: "",
+    }
+  );
 }
 
 /** Which entries are asked for: of a kind, about something (a part of the name is enough), on a day (UTC, `YYYY-MM-DD`). */
 export type AuditSearch = { kind?: AuditKind; subject?: string; day?: string };
 
 /** The newest first. */
-export async function findAudit(search: AuditSearch, { skip = 0, take }: { skip?: number; take: number }): Promise<KeptEntry[]> {
+export async function findAudit(
+  search: AuditSearch,
+  { skip = 0, take }: { skip?: number; take: number },
+): Promise<KeptEntry[]> {
   return database.auditEntry.findMany({ where: asked(search), orderBy: { seq: "desc" }, skip, take });
 }
 
@@ -99,5 +126,9 @@ export async function readAudit(after: number, take: number): Promise<KeptEntry[
 }
 
 function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {
-  return { ...(kind ? { kind } : {}), ...(subject ? { subject: { contains: subject } } : {}), ...(day ? { at: { startsWith: day } } : {}) };
+  return {
+    ...(kind ? { kind } : {}),
+    ...(subject ? { subject: { contains: subject } } : {}),
+    ...(day ? { at: { startsWith: day } } : {}),
+  };
 }

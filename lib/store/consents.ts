@@ -18,8 +18,18 @@ export async function putConsent(serverId: string, { digest, argv, by, isolated 
   const key = { serverId_digest: { serverId, digest } };
   const columns = { argv, by, isolated, at: now() };
   await audited(async (tx, write) => {
-    const { server } = await tx.consent.upsert({ where: key, create: { serverId, digest, ...columns }, update: columns, select: { server: { select: { name: true } } } });
-    write({ by, kind: "agreed", subject: server.name, detail: { did: "agreed to reach it", argv, entry: digest, isolated } });
+    const { server } = await tx.consent.upsert({
+      where: key,
+      create: { serverId, digest, ...columns },
+      update: columns,
+      select: { server: { select: { name: true } } },
+    });
+    write({
+      by,
+      kind: "agreed",
+      subject: server.name,
+      detail: { did: "agreed to reach it", argv, entry: digest, isolated },
+    });
   });
 }
 
@@ -33,6 +43,7 @@ export async function deleteConsents(serverId: string): Promise<void> {
   await audited(async (tx, write) => {
     const server = await tx.server.findUnique({ where: { id: serverId }, select: { name: true } });
     const { count } = await tx.consent.deleteMany({ where: { serverId } });
-    if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "every agreement taken back", agreements: count } });
+    if (server && count > 0)
+      write({ kind: "agreed", subject: server.name, detail: { did: "every agreement taken back", agreements: count } });
   });
 }

@@ -13,15 +13,42 @@ export async function deleteEverything(): Promise<void> {
   await audited(async (tx, write) => {
     const last = await tx.auditEntry.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, digest: true } });
     await deleteAudit(tx);
-    for (const one of [tx.session, tx.override, tx.policy, tx.governance, tx.server, tx.advisor, tx.start, tx.approval, tx.serverRecord, tx.keptShare, tx.ownShare, tx.acceptance, tx.lastReport, tx.sharing, tx.relistingOfAll]) await (one as typeof tx.session).deleteMany();
-    write({ kind: "deleted", subject: "everything", detail: { what: "all that was kept, and the audit log before this entry", entries: last?.seq ?? 0, head: last?.digest ?? "" } });
+    for (const one of [
+      tx.session,
+      tx.override,
+      tx.policy,
+      tx.governance,
+      tx.server,
+      tx.advisor,
+      tx.start,
+      tx.approval,
+      tx.serverRecord,
+      tx.keptShare,
+      tx.ownShare,
+      tx.acceptance,
+      tx.lastReport,
+      tx.sharing,
+      tx.relistingOfAll,
+    ])
+      await (one as typeof tx.session).deleteMany();
+    write({
+      kind: "deleted",
+      subject: "everything",
+      detail: {
+        what: "all that was kept, and the audit log before this entry",
+        entries: last?.seq ?? 0,
+        head: last?.digest ?? "",
+      },
+    });
   });
   await emptyJournal(database);
 }
 
 /** The one time that entries go: the triggers that refuse it are taken off and put back within the transaction. */
 async function deleteAudit(tx: Prisma.TransactionClient): Promise<void> {
-  const triggers = await tx.$queryRawUnsafe<{ name: string; sql: string }[]>(`SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'trigger' AND "tbl_name" = 'AuditEntry'`);
+  const triggers = await tx.$queryRawUnsafe<{ name: string; sql: string }[]>(
+    `SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'trigger' AND "tbl_name" = 'AuditEntry'`,
+  );
   for (const { name } of triggers) await tx.$executeRawUnsafe(`DROP TRIGGER "${name}"`);
   await tx.auditEntry.deleteMany();
   for (const { sql } of triggers) await tx.$executeRawUnsafe(sql);

@@ -7,13 +7,26 @@ import type { KeptLink as LinkRow } from "./generated/client";
 export type KeptShare = { id: string; sealed: string; ownerHash: string; foreign: boolean; withdrawnAt?: string };
 export type KeptLink = ShareLink & { shareId: string; secretHash: string };
 
-export async function addKeptShare(share: { id: string; sealed: string; ownerHash: string; foreign: boolean }): Promise<void> {
+export async function addKeptShare(share: {
+  id: string;
+  sealed: string;
+  ownerHash: string;
+  foreign: boolean;
+}): Promise<void> {
   await database.keptShare.create({ data: { ...share, createdAt: now() } });
 }
 
 export async function getKeptShare(id: string): Promise<KeptShare | null> {
   const row = await database.keptShare.findUnique({ where: { id } });
-  return row && { id: row.id, sealed: row.sealed, ownerHash: row.ownerHash, foreign: row.foreign, withdrawnAt: row.withdrawnAt ?? undefined };
+  return (
+    row && {
+      id: row.id,
+      sealed: row.sealed,
+      ownerHash: row.ownerHash,
+      foreign: row.foreign,
+      withdrawnAt: row.withdrawnAt ?? undefined,
+    }
+  );
 }
 
 /** Shares that are kept for others and not withdrawn. */
@@ -31,7 +44,13 @@ export async function withdrawKeptShare(id: string): Promise<void> {
   await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-export async function addKeptLink(link: { id: string; shareId: string; secretHash: string; right: string; expiresAt: string }): Promise<void> {
+export async function addKeptLink(link: {
+  id: string;
+  shareId: string;
+  secretHash: string;
+  right: string;
+  expiresAt: string;
+}): Promise<void> {
   await database.keptLink.create({ data: { ...link, createdAt: now() } });
 }
 
@@ -42,7 +61,9 @@ export async function getKeptLink(id: string): Promise<KeptLink | null> {
 
 /** Oldest first. */
 export async function findKeptLinks(shareId: string): Promise<KeptLink[]> {
-  return (await database.keptLink.findMany({ where: { shareId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] })).map(toLink);
+  return (await database.keptLink.findMany({ where: { shareId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] })).map(
+    toLink,
+  );
 }
 
 export async function revokeKeptLink(shareId: string, id: string): Promise<void> {
@@ -59,7 +80,10 @@ export async function findKeptEntries(shareId: string): Promise<KeptEntry[]> {
 }
 
 /** Adds the entry if `seq` is the next number, and says whether it was. Two writers at once: one of them is told no. */
-export async function addKeptEntry(shareId: string, entry: { seq: number; through: string; sealed: string }): Promise<boolean> {
+export async function addKeptEntry(
+  shareId: string,
+  entry: { seq: number; through: string; sealed: string },
+): Promise<boolean> {
   return database.$transaction(async (tx) => {
     if ((await tx.keptEntry.count({ where: { shareId } })) !== entry.seq) return false;
     await tx.keptEntry.create({ data: { shareId, ...entry, at: now() } });
@@ -69,5 +93,15 @@ export async function addKeptEntry(shareId: string, entry: { seq: number; throug
 
 function toLink(row: LinkRow): KeptLink {
   const { id, shareId, secretHash, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt } = row;
-  return { id, shareId, secretHash, right: RightSchema.parse(right), createdAt, expiresAt, revokedAt: revokedAt ?? undefined, opens, lastOpenedAt: lastOpenedAt ?? undefined };
+  return {
+    id,
+    shareId,
+    secretHash,
+    right: RightSchema.parse(right),
+    createdAt,
+    expiresAt,
+    revokedAt: revokedAt ?? undefined,
+    opens,
+    lastOpenedAt: lastOpenedAt ?? undefined,
+  };
 }

@@ -9,7 +9,11 @@ export async function getLastReports(sessionId: string): Promise<{ last: Remembe
   return row && { last: fromText(RememberedSchema, row.last), before: fromText(RememberedSchema, row.before) };
 }
 
-export async function putLastReport(sessionId: string, last: Remembered, before: Remembered | undefined): Promise<void> {
+export async function putLastReport(
+  sessionId: string,
+  last: Remembered,
+  before: Remembered | undefined,
+): Promise<void> {
   const columns = { last: JSON.stringify(last), before: toText(before) };
   await database.lastReport.upsert({ where: { sessionId }, create: { sessionId, ...columns }, update: columns });
 }

@@ -5,7 +5,10 @@ import { database } from "./client";
 
 /** Everything that a model said and that was not forgotten, by server and tool. */
 export async function findOpinions(): Promise<Opinion[]> {
-  const rows = await database.opinion.findMany({ include: { server: { select: { name: true } } }, orderBy: [{ server: { name: "asc" } }, { tool: "asc" }, { digest: "asc" }, { leg: "asc" }] });
+  const rows = await database.opinion.findMany({
+    include: { server: { select: { name: true } } },
+    orderBy: [{ server: { name: "asc" } }, { tool: "asc" }, { digest: "asc" }, { leg: "asc" }],
+  });
   return rows.map((row) => OpinionSchema.parse({ ...row, server: row.server.name }));
 }
 
@@ -21,7 +24,11 @@ export async function putOpinions(serverId: string, opinions: readonly Opinion[]
     opinions.map(({ server: _name, ...columns }) => {
       const { digest, leg } = columns;
       const row = { serverId, ...columns };
-      return database.opinion.upsert({ where: { serverId_digest_leg: { serverId, digest, leg } }, create: row, update: row });
+      return database.opinion.upsert({
+        where: { serverId_digest_leg: { serverId, digest, leg } },
+        create: row,
+        update: row,
+      });
     }),
   );
 }

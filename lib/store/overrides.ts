@@ -47,5 +47,10 @@ export async function deleteOverride(id: string): Promise<void> {
 }
 
 function noteOf({ server, tool, leg, verdict, by, reason }: Override, did: string): Note {
-  return { by, kind: "overridden", subject: `${server}/${tool}`, detail: { did, user: whoActs(), leg, verdict, saidBy: by, reason } };
+  return {
+    by,
+    kind: "overridden",
+    subject: `${server}/${tool}`,
+    detail: { did, user: whoActs(), leg, verdict, saidBy: by, reason },
+  };
 }

@@ -44,8 +44,16 @@ export async function getOwnShare(id: string): Promise<OwnShare | null> {
 export async function addOwnShare({ lock, labels, ...share }: Omit<OwnShare, "id" | "createdAt">): Promise<OwnShare> {
   return audited(async (tx, write) => {
     const { name, keeper, snapshot, ruleset } = share;
-    write({ kind: "shared", subject: name, detail: { did: "shared", keptBy: keeper || "this Trefoil", snapshot, ruleset, level: lock.level } });
-    return toShare(await tx.ownShare.create({ data: { ...share, lock: JSON.stringify(lock), labels: JSON.stringify(labels), createdAt: now() } }));
+    write({
+      kind: "shared",
+      subject: name,
+      detail: { did: "shared", keptBy: keeper || "this Trefoil", snapshot, ruleset, level: lock.level },
+    });
+    return toShare(
+      await tx.ownShare.create({
+        data: { ...share, lock: JSON.stringify(lock), labels: JSON.stringify(labels), createdAt: now() },
+      }),
+    );
   });
 }
 
@@ -54,7 +62,10 @@ export async function labelLink(id: string, linkId: string, label: string): Prom
     const row = await tx.ownShare.findUnique({ where: { id } });
     if (!row) return;
     write({ kind: "shared", subject: row.name, detail: { did: "link made", link: linkId, for: label } });
-    await tx.ownShare.update({ where: { id }, data: { labels: JSON.stringify({ ...toShare(row).labels, [linkId]: label }) } });
+    await tx.ownShare.update({
+      where: { id },
+      data: { labels: JSON.stringify({ ...toShare(row).labels, [linkId]: label }) },
+    });
   });
 }
 

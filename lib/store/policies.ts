@@ -40,7 +40,11 @@ export async function findGovernance(): Promise<Governance> {
 export async function putGovernance(governance: Governance): Promise<void> {
   const row = { id: 1, body: JSON.stringify(governance) };
   await audited(async (tx, write) => {
-    write({ kind: "policy", subject: "asked beside the policies", detail: { did: "kept", digest: digestOf(governance), asks: sayGovernance(governance) } });
+    write({
+      kind: "policy",
+      subject: "asked beside the policies",
+      detail: { did: "kept", digest: digestOf(governance), asks: sayGovernance(governance) },
+    });
     await tx.governance.upsert({ where: { id: 1 }, create: row, update: row });
   });
 }

@@ -6,11 +6,18 @@ import { now } from "./rows";
 export type QueuedListing = { serverId: string; anonymous: boolean; attempts: number };
 
 export async function findQueuedListings(): Promise<QueuedListing[]> {
-  return database.queuedListing.findMany({ orderBy: { at: "asc" }, select: { serverId: true, anonymous: true, attempts: true } });
+  return database.queuedListing.findMany({
+    orderBy: { at: "asc" },
+    select: { serverId: true, anonymous: true, attempts: true },
+  });
 }
 
 export async function putQueuedListing(serverId: string, anonymous: boolean): Promise<void> {
-  await database.queuedListing.upsert({ where: { serverId }, create: { serverId, anonymous, at: now() }, update: { anonymous } });
+  await database.queuedListing.upsert({
+    where: { serverId },
+    create: { serverId, anonymous, at: now() },
+    update: { anonymous },
+  });
 }
 
 /** Counts a begin before anything runs, so that a server which takes the app down with it is not begun for ever. */
@@ -20,7 +27,10 @@ export async function countAttempt(serverId: string): Promise<void> {
 
 /** Takes that back: it was cut short in good order. */
 export async function uncountAttempt(serverId: string): Promise<void> {
-  await database.queuedListing.updateMany({ where: { serverId, attempts: { gt: 0 } }, data: { attempts: { decrement: 1 } } });
+  await database.queuedListing.updateMany({
+    where: { serverId, attempts: { gt: 0 } },
+    data: { attempts: { decrement: 1 } },
+  });
 }
 
 export async function deleteQueuedListing(serverId: string): Promise<void> {

@@ -11,7 +11,10 @@ function toRecord({ tool, reviewOn, ...row }: RecordRow): ServerRecord {
 
 /** What is kept about a server and its tools, or about all of them, by name. */
 export async function findRecords(server?: string): Promise<ServerRecord[]> {
-  const rows = await database.serverRecord.findMany({ where: server === undefined ? {} : { server }, orderBy: [{ server: "asc" }, { tool: "asc" }] });
+  const rows = await database.serverRecord.findMany({
+    where: server === undefined ? {} : { server },
+    orderBy: [{ server: "asc" }, { tool: "asc" }],
+  });
   return rows.map(toRecord);
 }
 
@@ -30,7 +33,23 @@ export async function putRecords(records: readonly ServerRecord[], from?: string
   });
 }
 
-function noteOf({ server, tool, owner, trust, trustReason, reviewOn, notes, by, at }: ServerRecord, from?: string): Note {
-  const detail = { user: whoActs(), owner, trust, trustReason, ...(reviewOn ? { reviewOn } : {}), notes, ...(from ? { from, saidBy: by, saidAt: at } : {}) };
-  return { ...(from ? {} : { by }), kind: "recorded", subject: tool === undefined ? server : `${server}/${tool}`, detail };
+function noteOf(
+  { server, tool, owner, trust, trustReason, reviewOn, notes, by, at }: ServerRecord,
+  from?: string,
+): Note {
+  const detail = {
+    user: whoActs(),
+    owner,
+    trust,
+    trustReason,
+    ...(reviewOn ? { reviewOn } : {}),
+    notes,
+    ...(from ? { from, saidBy: by, saidAt: at } : {}),
+  };
+  return {
+    ...(from ? {} : { by }),
+    kind: "recorded",
+    subject: tool === undefined ? server : `${server}/${tool}`,
+    detail,
+  };
 }

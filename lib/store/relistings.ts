@@ -1,11 +1,24 @@
 import "server-only";
-import { IntervalSchema, OwnIntervalSchema, type Interval, type OwnInterval, type Relisting } from "../core/model/relisting";
+import {
+  IntervalSchema,
+  OwnIntervalSchema,
+  type Interval,
+  type OwnInterval,
+  type Relisting,
+} from "../core/model/relisting";
 import { audited } from "./audit";
 import { database } from "./client";
 import type { Relisting as RelistingRow } from "./generated/client";
 
 function toRelisting({ serverId, every, nextAt, lastAt, failures, blocked }: RelistingRow): Relisting {
-  return { serverId, every: OwnIntervalSchema.parse(every), failures, ...(nextAt !== null && { nextAt }), ...(lastAt !== null && { lastAt }), ...(blocked !== null && { blocked }) };
+  return {
+    serverId,
+    every: OwnIntervalSchema.parse(every),
+    failures,
+    ...(nextAt !== null && { nextAt }),
+    ...(lastAt !== null && { lastAt }),
+    ...(blocked !== null && { blocked }),
+  };
 }
 
 export async function findRelistings(): Promise<Relisting[]> {
@@ -35,15 +48,37 @@ export async function putIntervalOfAll(every: Interval): Promise<void> {
 export async function putInterval(serverId: string, every: OwnInterval): Promise<void> {
   const fresh = { every, nextAt: null, failures: 0, blocked: null };
   await audited(async (tx, write) => {
-    const { server } = await tx.relisting.upsert({ where: { serverId }, create: { serverId, ...fresh }, update: fresh, select: { server: { select: { name: true } } } });
+    const { server } = await tx.relisting.upsert({
+      where: { serverId },
+      create: { serverId, ...fresh },
+      update: fresh,
+      select: { server: { select: { name: true } } },
+    });
     write({ kind: "agreed", subject: server.name, detail: { did: "listed again on schedule", every } });
   });
 }
 
 /** What becomes of the plan for one server; a server that is gone has none. */
-export async function planRelisting(serverId: string, { nextAt, lastAt, failures, blocked }: { nextAt: string | undefined; lastAt?: string; failures?: number; blocked?: string }): Promise<void> {
+export async function planRelisting(
+  serverId: string,
+  {
+    nextAt,
+    lastAt,
+    failures,
+    blocked,
+  }: { nextAt: string | undefined; lastAt?: string; failures?: number; blocked?: string },
+): Promise<void> {
   const known = await database.server.findUnique({ where: { id: serverId }, select: { id: true } });
   if (!known) return;
-  const plan = { nextAt: nextAt ?? null, blocked: blocked ?? null, ...(lastAt !== undefined && { lastAt }), ...(failures !== undefined && { failures }) };
-  await database.relisting.upsert({ where: { serverId }, create: { serverId, every: "as-all", ...plan }, update: plan });
+  const plan = {
+    nextAt: nextAt ?? null,
+    blocked: blocked ?? null,
+    ...(lastAt !== undefined && { lastAt }),
+    ...(failures !== undefined && { failures }),
+  };
+  await database.relisting.upsert({
+    where: { serverId },
+    create: { serverId, every: "as-all", ...plan },
+    update: plan,
+  });
 }

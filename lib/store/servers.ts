@@ -73,7 +73,11 @@ export async function getServerByName(name: string): Promise<StoredServer | null
 }
 
 /** Keeps a new server with its sealed secrets (place → sealed text). Names are unique: the database refuses a second one. */
-export async function createServer(server: Server, sealed: Record<string, string> = {}, { demo = false } = {}): Promise<StoredServer> {
+export async function createServer(
+  server: Server,
+  sealed: Record<string, string> = {},
+  { demo = false } = {},
+): Promise<StoredServer> {
   const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
   return audited(async (tx, write) => {
     write(noteOf(server, "added"));
@@ -102,8 +106,21 @@ export async function settleInterruptedListings(): Promise<void> {
 /** Sets a person's word that the server's own claims count, or takes it back. */
 export async function setTrust(id: string, trust: Trust | null): Promise<void> {
   await audited(async (tx, write) => {
-    const { name } = await tx.server.update({ where: { id }, data: { trust: toText(trust ?? undefined) }, select: { name: true } });
-    write({ by: trust?.by ?? whoActs(), kind: "trusted", subject: name, detail: { did: trust ? "its claims are believed" : "its claims are believed no longer", user: whoActs(), ...(trust ? { reason: trust.reason } : {}) } });
+    const { name } = await tx.server.update({
+      where: { id },
+      data: { trust: toText(trust ?? undefined) },
+      select: { name: true },
+    });
+    write({
+      by: trust?.by ?? whoActs(),
+      kind: "trusted",
+      subject: name,
+      detail: {
+        did: trust ? "its claims are believed" : "its claims are believed no longer",
+        user: whoActs(),
+        ...(trust ? { reason: trust.reason } : {}),
+      },
+    });
   });
 }
 
@@ -114,14 +131,22 @@ export async function setTrust(id: string, trust: Trust | null): Promise<void> {
 export async function deleteServer(id: string): Promise<void> {
   await audited(async (tx, write) => {
     const { name } = await tx.server.delete({ where: { id } });
-    write({ kind: "deleted", subject: name, detail: { what: "the server with its listings, agreements, overrides, record and approvals" } });
+    write({
+      kind: "deleted",
+      subject: name,
+      detail: { what: "the server with its listings, agreements, overrides, record and approvals" },
+    });
     await tx.override.deleteMany({ where: { server: name } });
     await tx.serverRecord.deleteMany({ where: { server: name } });
     await tx.approval.deleteMany({ where: { server: name } });
     for (const session of await tx.session.findMany()) {
       const servers = fromText(NamesSchema, session.servers).filter((other) => other !== name);
-      const others = (ids: string) => JSON.stringify(fromText(NamesSchema, ids).filter((entry) => entry !== name && !entry.startsWith(`${name}/`)));
-      await tx.session.update({ where: { id: session.id }, data: { servers: JSON.stringify(servers), off: others(session.off), on: others(session.on) } });
+      const others = (ids: string) =>
+        JSON.stringify(fromText(NamesSchema, ids).filter((entry) => entry !== name && !entry.startsWith(`${name}/`)));
+      await tx.session.update({
+        where: { id: session.id },
+        data: { servers: JSON.stringify(servers), off: others(session.off), on: others(session.on) },
+      });
     }
   });
   await emptyJournal(database);
@@ -129,5 +154,14 @@ export async function deleteServer(id: string): Promise<void> {
 
 function noteOf({ name, transport, origin }: Server, did: string): Note {
   const { kind, words } = reachOf(transport);
-  return { kind: "registered", subject: name, detail: { did, kind, ...(words ? { reach: words } : {}), ...(origin ? { from: origin.line ? `${origin.file}, line ${origin.line}` : origin.file } : {}) } };
+  return {
+    kind: "registered",
+    subject: name,
+    detail: {
+      did,
+      kind,
+      ...(words ? { reach: words } : {}),
+      ...(origin ? { from: origin.line ? `${origin.file}, line ${origin.line}` : origin.file } : {}),
+    },
+  };
 }

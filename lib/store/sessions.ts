@@ -8,12 +8,29 @@ import type { Session as SessionRow } from "./generated/client";
 export type StoredSession = SessionSpec & { id: string; updatedAt: string };
 
 function toSession(row: SessionRow): StoredSession {
-  const spec = SessionSpecSchema.parse({ name: row.name, host: row.host, servers: JSON.parse(row.servers), off: JSON.parse(row.off), on: JSON.parse(row.on), gates: JSON.parse(row.gates), wishes: JSON.parse(row.wishes) });
+  const spec = SessionSpecSchema.parse({
+    name: row.name,
+    host: row.host,
+    servers: JSON.parse(row.servers),
+    off: JSON.parse(row.off),
+    on: JSON.parse(row.on),
+    gates: JSON.parse(row.gates),
+    wishes: JSON.parse(row.wishes),
+  });
   return { ...spec, id: row.id, updatedAt: row.updatedAt };
 }
 
 function toColumns(spec: SessionSpec) {
-  return { name: spec.name, host: spec.host, servers: JSON.stringify(spec.servers), off: JSON.stringify(spec.off), on: JSON.stringify(spec.on ?? []), gates: JSON.stringify(spec.gates ?? []), wishes: JSON.stringify(spec.wishes ?? {}), updatedAt: now() };
+  return {
+    name: spec.name,
+    host: spec.host,
+    servers: JSON.stringify(spec.servers),
+    off: JSON.stringify(spec.off),
+    on: JSON.stringify(spec.on ?? []),
+    gates: JSON.stringify(spec.gates ?? []),
+    wishes: JSON.stringify(spec.wishes ?? {}),
+    updatedAt: now(),
+  };
 }
 
 /** All sessions, last changed first. */
@@ -39,8 +56,19 @@ export async function updateSession(id: string, spec: SessionSpec, level?: strin
   return audited(async (tx, write) => {
     const before = toSession(await tx.session.findUniqueOrThrow({ where: { id } }));
     const note = noteOf(spec, "changed", level);
-    const turned = { off: spec.off.filter((one) => !before.off.includes(one)), on: before.off.filter((one) => !spec.off.includes(one)) };
-    write({ ...note, detail: { ...note.detail, ...(before.name === spec.name ? {} : { before: before.name }), ...(turned.off.length > 0 ? { turnedOff: turned.off } : {}), ...(turned.on.length > 0 ? { turnedOn: turned.on } : {}) } });
+    const turned = {
+      off: spec.off.filter((one) => !before.off.includes(one)),
+      on: before.off.filter((one) => !spec.off.includes(one)),
+    };
+    write({
+      ...note,
+      detail: {
+        ...note.detail,
+        ...(before.name === spec.name ? {} : { before: before.name }),
+        ...(turned.off.length > 0 ? { turnedOff: turned.off } : {}),
+        ...(turned.on.length > 0 ? { turnedOn: turned.on } : {}),
+      },
+    });
     return toSession(await tx.session.update({ where: { id }, data: toColumns(spec) }));
   });
 }
@@ -55,6 +83,14 @@ export async function deleteSession(id: string): Promise<void> {
 }
 
 function noteOf({ name, host, servers, off, on = [], gates = [] }: SessionSpec, did: string, level?: string): Note {
-  const detail = { did, host, servers, off, ...(on.length > 0 ? { on } : {}), ...(gates.length > 0 ? { gates: gates.length } : {}), ...(level ? { level } : {}) };
+  const detail = {
+    did,
+    host,
+    servers,
+    off,
+    ...(on.length > 0 ? { on } : {}),
+    ...(gates.length > 0 ? { gates: gates.length } : {}),
+    ...(level ? { level } : {}),
+  };
   return { kind: "session", subject: name, detail };
 }

@@ -15,8 +15,17 @@ export async function getSharing(): Promise<Sharing> {
 
 export async function putSharing(change: Partial<Sharing>): Promise<void> {
   await audited(async (tx, write) => {
-    if (change.relay !== undefined) write({ kind: "shared", subject: change.relay || "no relay", detail: { did: "relay chosen" } });
-    if (change.keepHash !== undefined) write({ kind: "shared", subject: "this Trefoil", detail: { did: change.keepHash === null ? "keeps shares of others no longer" : "keeps shares of others who have its key" } });
+    if (change.relay !== undefined)
+      write({ kind: "shared", subject: change.relay || "no relay", detail: { did: "relay chosen" } });
+    if (change.keepHash !== undefined)
+      write({
+        kind: "shared",
+        subject: "this Trefoil",
+        detail: {
+          did:
+            change.keepHash === null ? "keeps shares of others no longer" : "keeps shares of others who have its key",
+        },
+      });
     await tx.sharing.upsert({ where: ONLY, create: { ...ONLY, ...NOTHING, ...change }, update: change });
   });
 }

@@ -16,8 +16,17 @@ export async function getSignIn(serverId: string): Promise<StoredSignIn | null> 
 export async function putSignIn(serverId: string, signIn: Omit<StoredSignIn, "at">): Promise<void> {
   const columns = { ...signIn, at: now() };
   await audited(async (tx, write) => {
-    const { server } = await tx.signIn.upsert({ where: { serverId }, create: { serverId, ...columns }, update: columns, select: { server: { select: { name: true } } } });
-    write({ kind: "agreed", subject: server.name, detail: { did: "signed in", issuer: signIn.issuer, account: signIn.account, scope: signIn.scope } });
+    const { server } = await tx.signIn.upsert({
+      where: { serverId },
+      create: { serverId, ...columns },
+      update: columns,
+      select: { server: { select: { name: true } } },
+    });
+    write({
+      kind: "agreed",
+      subject: server.name,
+      detail: { did: "signed in", issuer: signIn.issuer, account: signIn.account, scope: signIn.scope },
+    });
   });
 }
 

@@ -24,14 +24,45 @@ export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?
   const { at, digest } = snapshot;
   const row = { at, digest, body: JSON.stringify(snapshot) };
   await audited(async (tx, write) => {
-    const newest = await tx.snapshot.findFirst({ where: { serverId }, orderBy: { at: "desc" }, select: { id: true, digest: true, body: true } });
-    const same = newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
+    const newest = await tx.snapshot.findFirst({
+      where: { serverId },
+      orderBy: { at: "desc" },
+      select: { id: true, digest: true, body: true },
+    });
+    const same =
+      newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
     if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
-    else await tx.snapshot.create({ data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null } });
-    const { name } = await tx.server.update({ where: { id: serverId }, data: { state: "listed", problem: null, lastListedAt: at }, select: { name: true } });
+    else
+      await tx.snapshot.create({
+        data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
+      });
+    const { name } = await tx.server.update({
+      where: { id: serverId },
+      data: { state: "listed", problem: null, lastListedAt: at },
+      select: { name: true },
+    });
     const { tools, extent, protocolVersion, serverInfo } = snapshot;
-    write({ kind: "listed", subject: name, detail: { digest, tools: tools.length, extent, ...(protocolVersion ? { protocolVersion } : {}), ...(serverInfo?.version ? { version: serverInfo.version } : {}) } });
-    if (newest && !same) write({ kind: "changed", subject: name, detail: { from: newest.digest, to: digest, ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}) } });
+    write({
+      kind: "listed",
+      subject: name,
+      detail: {
+        digest,
+        tools: tools.length,
+        extent,
+        ...(protocolVersion ? { protocolVersion } : {}),
+        ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+      },
+    });
+    if (newest && !same)
+      write({
+        kind: "changed",
+        subject: name,
+        detail: {
+          from: newest.digest,
+          to: digest,
+          ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
+        },
+      });
   });
 }
 
@@ -40,12 +71,37 @@ export type HistoryRow = { id: string; since: string; at: string; digest: string
 
 const EffectsSchema = z.partialRecord(ChangeEffectSchema, z.number());
 const LINE = { id: true, since: true, at: true, digest: true, effects: true } as const;
-const toRow = ({ effects, since, at, ...row }: { id: string; since: string; at: string; digest: string; effects: string | null }): HistoryRow => ({ ...row, at, since: since || at, effects: fromText(EffectsSchema, effects) });
-const asked = (serverId: string, effect?: ChangeEffect) => ({ serverId, ...(effect ? { effects: { contains: `"${effect}"` } } : {}) });
+const toRow = ({
+  effects,
+  since,
+  at,
+  ...row
+}: {
+  id: string;
+  since: string;
+  at: string;
+  digest: string;
+  effects: string | null;
+}): HistoryRow => ({ ...row, at, since: since || at, effects: fromText(EffectsSchema, effects) });
+const asked = (serverId: string, effect?: ChangeEffect) => ({
+  serverId,
+  ...(effect ? { effects: { contains: `"${effect}"` } } : {}),
+});
 
 /** The lines of a server's history, the newest first; with `effect` only those that changed something with it. */
-export async function findHistory(serverId: string, { skip = 0, take, effect }: { skip?: number; take: number; effect?: ChangeEffect }): Promise<HistoryRow[]> {
-  return (await database.snapshot.findMany({ where: asked(serverId, effect), orderBy: [{ since: "desc" }, { at: "desc" }], select: LINE, skip, take })).map(toRow);
+export async function findHistory(
+  serverId: string,
+  { skip = 0, take, effect }: { skip?: number; take: number; effect?: ChangeEffect },
+): Promise<HistoryRow[]> {
+  return (
+    await database.snapshot.findMany({
+      where: asked(serverId, effect),
+      orderBy: [{ since: "desc" }, { at: "desc" }],
+      select: LINE,
+      skip,
+      take,
+    })
+  ).map(toRow);
 }
 
 export async function countHistory(serverId: string, effect?: ChangeEffect): Promise<number> {
@@ -59,23 +115,44 @@ export async function getSnapshot(serverId: string, id: string): Promise<StoredS
 }
 
 /** The line before another one in a server's history. */
-export async function rowBefore(serverId: string, { id, since }: Pick<HistoryRow, "id" | "since">): Promise<HistoryRow | null> {
-  const row = await database.snapshot.findFirst({ where: { serverId, since: { lte: since }, id: { not: id } }, orderBy: { since: "desc" }, select: LINE });
+export async function rowBefore(
+  serverId: string,
+  { id, since }: Pick<HistoryRow, "id" | "since">,
+): Promise<HistoryRow | null> {
+  const row = await database.snapshot.findFirst({
+    where: { serverId, since: { lte: since }, id: { not: id } },
+    orderBy: { since: "desc" },
+    select: LINE,
+  });
   return row && toRow(row);
 }
 
 /** The line that a server's history holds for a moment, and the one that followed it. Null before the first listing. */
 export async function rowAt(serverId: string, moment: string): Promise<{ row: HistoryRow; next?: HistoryRow } | null> {
-  const row = await database.snapshot.findFirst({ where: { serverId, since: { lte: moment } }, orderBy: { since: "desc" }, select: LINE });
+  const row = await database.snapshot.findFirst({
+    where: { serverId, since: { lte: moment } },
+    orderBy: { since: "desc" },
+    select: LINE,
+  });
   if (!row) return null;
-  const next = await database.snapshot.findFirst({ where: { serverId, since: { gt: moment } }, orderBy: { since: "asc" }, select: LINE });
+  const next = await database.snapshot.findFirst({
+    where: { serverId, since: { gt: moment } },
+    orderBy: { since: "asc" },
+    select: LINE,
+  });
   return { row: toRow(row), ...(next && { next: toRow(next) }) };
 }
 
 /** The line of a listing with this digest that was in force at a moment, else the newest line with it. */
 export async function rowOfDigest(serverId: string, digest: string, moment: string): Promise<HistoryRow | null> {
-  const inForce = await database.snapshot.findFirst({ where: { serverId, digest, since: { lte: moment } }, orderBy: { since: "desc" }, select: LINE });
-  const row = inForce ?? (await database.snapshot.findFirst({ where: { serverId, digest }, orderBy: { since: "desc" }, select: LINE }));
+  const inForce = await database.snapshot.findFirst({
+    where: { serverId, digest, since: { lte: moment } },
+    orderBy: { since: "desc" },
+    select: LINE,
+  });
+  const row =
+    inForce ??
+    (await database.snapshot.findFirst({ where: { serverId, digest }, orderBy: { since: "desc" }, select: LINE }));
   return row && toRow(row);
 }
 
@@ -99,7 +176,9 @@ export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
 
 /** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */
 export async function snapshotsAt(moment: string): Promise<Map<string, StoredSnapshot>> {
-  const servers = await database.server.findMany({ select: { snapshots: { where: { since: { lte: moment } }, orderBy: { since: "desc" }, take: 1 } } });
+  const servers = await database.server.findMany({
+    select: { snapshots: { where: { since: { lte: moment } }, orderBy: { since: "desc" }, take: 1 } },
+  });
   return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
 }
 
@@ -108,7 +187,11 @@ export type Moment = { at: string; until: string };
 
 /** The earlier states of the servers of these names, the latest first. First listings change nothing. */
 export async function findMoments(names: readonly string[]): Promise<Moment[]> {
-  const rows = await database.snapshot.findMany({ where: { server: { name: { in: [...names] } } }, select: { serverId: true, since: true }, orderBy: { since: "asc" } });
+  const rows = await database.snapshot.findMany({
+    where: { server: { name: { in: [...names] } } },
+    select: { serverId: true, since: true },
+    orderBy: { since: "asc" },
+  });
   const seen = new Set<string>();
   const moments: Moment[] = [];
   let before = "";

@@ -15,7 +15,12 @@ export type StartSearch = { serverId?: string; skip?: number; take: number };
 
 /** The newest first. */
 export async function findStarts({ serverId, skip = 0, take }: StartSearch): Promise<Start[]> {
-  const rows = await database.start.findMany({ where: serverId ? { serverId } : {}, orderBy: [{ at: "desc" }, { id: "desc" }], skip, take });
+  const rows = await database.start.findMany({
+    where: serverId ? { serverId } : {},
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    skip,
+    take,
+  });
   return rows.map((row) => ({ ...row, argv: fromText(z.array(z.string()), row.argv) }));
 }
 
@@ -30,7 +35,12 @@ export async function addStart({ argv, ...columns }: Omit<Start, "id" | "at" | "
     write({ kind: "started", subject: server, detail: { argv, entry: digest, agreedAt, agreedBy, isolated } });
     return tx.start.create({ data: { ...columns, argv: JSON.stringify(argv), at: now() } });
   });
-  const beyond = await database.start.findMany({ orderBy: { at: "desc" }, skip: MOST, take: 100, select: { id: true } });
+  const beyond = await database.start.findMany({
+    orderBy: { at: "desc" },
+    skip: MOST,
+    take: 100,
+    select: { id: true },
+  });
   if (beyond.length > 0) await database.start.deleteMany({ where: { id: { in: beyond.map((one) => one.id) } } });
   return id;
 }

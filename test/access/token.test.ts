@@ -19,8 +19,15 @@ test.each([
   ["/servers/7?tab=tools", "/servers/7?tab=tools"],
   ["/share?a=1#s=v1", "/share?a=1"],
   ["/a/../b", "/b"],
-  [null, "/"], ["", "/"], ["servers", "/"], ["//evil.example", "/"], ["/\\evil.example", "/"], ["/\t/evil.example", "/"], ["/x/..//evil.example", "/"],
-  ["https://evil.example/", "/"], ["javascript:alert(1)", "/"],
+  [null, "/"],
+  ["", "/"],
+  ["servers", "/"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["/\t/evil.example", "/"],
+  ["/x/..//evil.example", "/"],
+  ["https://evil.example/", "/"],
+  ["javascript:alert(1)", "/"],
 ])("the way on from %j is %j", (given, path) => {
   expect(localPath(given)).toBe(path);
 });

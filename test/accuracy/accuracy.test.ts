@@ -13,7 +13,8 @@ import { renderAccuracy } from "@/lib/fit/page";
 const measured = accuracy as unknown as Accuracy;
 
 describe("the accuracy page", () => {
-  test("tells the figures of the last fit", async () => expect(renderAccuracy(measured)).toMatchFileSnapshot("../golden/accuracy.md"));
+  test("tells the figures of the last fit", async () =>
+    expect(renderAccuracy(measured)).toMatchFileSnapshot("../golden/accuracy.md"));
 
   test.each(LEGS)("shows %s well above every simpler way, with probabilities that are right", (leg) => {
     const { profiled, baselines } = measured.legs[leg];
@@ -21,7 +22,8 @@ describe("the accuracy page", () => {
     expect(profiled.calibrationError).toBeLessThanOrEqual(0.05);
   });
 
-  test("measures every signal", () => expect(Object.keys(measured.signals).sort()).toEqual(SIGNALS.map(({ id }) => id).sort()));
+  test("measures every signal", () =>
+    expect(Object.keys(measured.signals).sort()).toEqual(SIGNALS.map(({ id }) => id).sort()));
 });
 
 test("weights are of signals that exist and of their own leg", () => {
@@ -32,14 +34,25 @@ test("weights are of signals that exist and of their own leg", () => {
 });
 
 describe("measuring", () => {
-  test("counts y and n and leaves m out", () => expect(score(["y", "y", "n", "m"], [0.9, 0.1, 0.8, 0.9])).toEqual({ precision: 0.5, recall: 0.5, f1: 0.5, support: 2 }));
-  test("average precision is one when every yes stands first", () => expect(averagePrecision(["y", "n", "y"], [0.9, 0.1, 0.8])).toBe(1));
+  test("counts y and n and leaves m out", () =>
+    expect(score(["y", "y", "n", "m"], [0.9, 0.1, 0.8, 0.9])).toEqual({
+      precision: 0.5,
+      recall: 0.5,
+      f1: 0.5,
+      support: 2,
+    }));
+  test("average precision is one when every yes stands first", () =>
+    expect(averagePrecision(["y", "n", "y"], [0.9, 0.1, 0.8])).toBe(1));
   test("certainty that is wrong is all error", () => expect(expectedError(["n", "n"], [1, 1])).toBe(1));
 });
 
 describe("the fit", () => {
   test("finds the side on which the yes lie, and shrinks towards nothing", () => {
-    const examples = [0, 1, 2, 3].map((at) => ({ row: { indices: at > 1 ? [0] : [], values: at > 1 ? [1] : [] }, target: at > 1 ? 1 : 0, weight: 1 }));
+    const examples = [0, 1, 2, 3].map((at) => ({
+      row: { indices: at > 1 ? [0] : [], values: at > 1 ? [1] : [] },
+      target: at > 1 ? 1 : 0,
+      weight: 1,
+    }));
     const weak = fitLogistic(examples, new Float64Array([0.01]));
     const strong = fitLogistic(examples, new Float64Array([100]));
     expect(sigmoid(logit(weak, { indices: [0], values: [1] }))).toBeGreaterThan(0.9);
@@ -47,8 +60,20 @@ describe("the fit", () => {
   });
 
   test("keeps a server and its relatives in one fold", () => {
-    const labelled = (owner: string, server: string, name: string): Labelled => ({ id: `${owner}/${name}`, owner, domain: "d", server: { name: server }, tool: { name }, labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" } });
-    const tools = [labelled("a", "acme-chat", "one"), labelled("a", "acme-chat", "two"), labelled("b", "acme-chat-mcp", "three"), labelled("c", "weather", "four")];
+    const labelled = (owner: string, server: string, name: string): Labelled => ({
+      id: `${owner}/${name}`,
+      owner,
+      domain: "d",
+      server: { name: server },
+      tool: { name },
+      labels: { private: "n", untrusted: "n", egress: "n", writes: "n", destructive: "n" },
+    });
+    const tools = [
+      labelled("a", "acme-chat", "one"),
+      labelled("a", "acme-chat", "two"),
+      labelled("b", "acme-chat-mcp", "three"),
+      labelled("c", "weather", "four"),
+    ];
     const [one, two, three] = serverFolds(tools, 2, 1);
     expect(two).toBe(one);
     expect(three).toBe(one);

@@ -3,7 +3,14 @@ import { AdvisorRuns, type Ask } from "@/lib/advisor/runs";
 import type { Said } from "@/lib/core/advisor/answer";
 import type { Question } from "@/lib/core/advisor/plan";
 
-const question = (name: string): Question => ({ serverId: "1", server: "desk", id: `desk/${name}`, tool: { name, description: "Sends a word." }, digest: name, body: name });
+const question = (name: string): Question => ({
+  serverId: "1",
+  server: "desk",
+  id: `desk/${name}`,
+  tool: { name, description: "Sends a word." },
+  digest: name,
+  body: name,
+});
 const YES = JSON.stringify({ egress: { verdict: "yes", reason: "It sends.", quote: "Sends" } });
 
 async function run(names: string[], ask: Ask) {
@@ -15,19 +22,32 @@ async function run(names: string[], ask: Ask) {
 }
 
 test("each tool is asked about, and what can be read is kept", async () => {
-  const { state, kept } = await run(["a", "b", "c"], async (body) => ({ ok: true, text: body === "b" ? "I would rather not." : YES }));
+  const { state, kept } = await run(["a", "b", "c"], async (body) => ({
+    ok: true,
+    text: body === "b" ? "I would rather not." : YES,
+  }));
   expect(state).toEqual({ phase: "done", total: 3, answered: 2, silent: 1, failed: 0, problems: [] });
   expect(kept.filter(([, said]) => said.length > 0).map(([name]) => name)).toEqual(["a", "c"]);
 });
 
 test("a problem with one tool is told, and the others go on", async () => {
-  const { state } = await run(["a", "b"], async (body) => (body === "a" ? { ok: false, problem: { message: "Too long.", final: false } } : { ok: true, text: YES }));
-  expect(state).toMatchObject({ phase: "done", answered: 1, failed: 1, problems: [{ tool: "desk/a", message: "Too long." }] });
+  const { state } = await run(["a", "b"], async (body) =>
+    body === "a" ? { ok: false, problem: { message: "Too long.", final: false } } : { ok: true, text: YES },
+  );
+  expect(state).toMatchObject({
+    phase: "done",
+    answered: 1,
+    failed: 1,
+    problems: [{ tool: "desk/a", message: "Too long." }],
+  });
 });
 
 test("a problem that every tool would meet stops the run", async () => {
   let asked = 0;
-  const { state } = await run(Array.from({ length: 50 }, (_, index) => `t${index}`), async () => (asked++, { ok: false, problem: { message: "The key is wrong.", final: true } }));
+  const { state } = await run(
+    Array.from({ length: 50 }, (_, index) => `t${index}`),
+    async () => (asked++, { ok: false, problem: { message: "The key is wrong.", final: true } }),
+  );
   expect(state).toMatchObject({ phase: "stopped", problems: [{ message: "The key is wrong." }] });
   expect(asked).toBeLessThanOrEqual(3);
 });
@@ -36,8 +56,16 @@ describe("a run under way", () => {
   const hanging = () => {
     const runs = new AdvisorRuns();
     const kept: string[] = [];
-    const ask: Ask = (body, signal) => (body === "quick" ? Promise.resolve({ ok: true, text: YES }) : new Promise((resolve) => signal.addEventListener("abort", () => resolve({ ok: false, problem: { message: "cancelled", final: true } }))));
-    const start = () => runs.start(["quick", "slow", "slower"].map(question), ask, async ({ tool }) => void kept.push(tool.name));
+    const ask: Ask = (body, signal) =>
+      body === "quick"
+        ? Promise.resolve({ ok: true, text: YES })
+        : new Promise((resolve) =>
+            signal.addEventListener("abort", () =>
+              resolve({ ok: false, problem: { message: "cancelled", final: true } }),
+            ),
+          );
+    const start = () =>
+      runs.start(["quick", "slow", "slower"].map(question), ask, async ({ tool }) => void kept.push(tool.name));
     return { runs, kept, start };
   };
 
@@ -65,7 +93,17 @@ describe("a run under way", () => {
 
 test("an answer that cannot be stored is told without the reason, which may name files", async () => {
   const runs = new AdvisorRuns();
-  runs.start([question("a")], async () => ({ ok: true, text: YES }), async () => { throw new Error("disk /home/ada full"); });
+  runs.start(
+    [question("a")],
+    async () => ({ ok: true, text: YES }),
+    async () => {
+      throw new Error("disk /home/ada full");
+    },
+  );
   await runs.settled();
-  expect(runs.state()).toMatchObject({ phase: "done", failed: 1, problems: [{ tool: "desk/a", message: "The answer could not be stored." }] });
+  expect(runs.state()).toMatchObject({
+    phase: "done",
+    failed: 1,
+    problems: [{ tool: "desk/a", message: "The answer could not be stored." }],
+  });
 });

@@ -14,14 +14,35 @@ const SERVERS = 60;
 const TOOLS = 5000;
 const ROUNDS = 11;
 const VERBS = ["list", "search", "read", "send", "create", "update", "delete", "fetch", "export", "count"];
-const NOUNS = ["messages", "issues", "documents", "pages", "customers", "invoices", "files", "webhooks", "notes", "events"];
+const NOUNS = [
+  "messages",
+  "issues",
+  "documents",
+  "pages",
+  "customers",
+  "invoices",
+  "files",
+  "webhooks",
+  "notes",
+  "events",
+];
 
 function bigToolset() {
-  const servers = Array.from({ length: SERVERS }, (_, at) => ({ name: `service-${at}`, tools: /** @type {unknown[]} */ ([]) }));
+  const servers = Array.from({ length: SERVERS }, (_, at) => ({
+    name: `service-${at}`,
+    tools: /** @type {unknown[]} */ ([]),
+  }));
   for (let at = 0; at < TOOLS; at++) {
     const [verb, noun] = [VERBS[at % 10], NOUNS[(at * 3) % 10]];
-    const inputSchema = { type: "object", properties: { id: { type: "string" }, [verb === "send" ? "recipient" : "query"]: { type: "string" } } };
-    servers[at % SERVERS].tools.push({ name: `${verb}_${noun}_${at}`, description: `Can ${verb} the ${noun} of this workspace by id and returns what it did as text.`, inputSchema });
+    const inputSchema = {
+      type: "object",
+      properties: { id: { type: "string" }, [verb === "send" ? "recipient" : "query"]: { type: "string" } },
+    };
+    servers[at % SERVERS].tools.push({
+      name: `${verb}_${noun}_${at}`,
+      description: `Can ${verb} the ${noun} of this workspace by id and returns what it did as text.`,
+      inputSchema,
+    });
   }
   return JSON.stringify({ servers });
 }
@@ -29,7 +50,10 @@ function bigToolset() {
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-bench-"));
 const file = path.join(folder, "toolset.json");
 writeFileSync(file, bigToolset());
-const child = spawn(process.execPath, ["lib/boot/start.mjs", "--no-open", "--port", "0"], { env: { ...process.env, TREFOIL_DATA: path.join(folder, "data") }, stdio: ["ignore", "pipe", "inherit"] });
+const child = spawn(process.execPath, ["lib/boot/start.mjs", "--no-open", "--port", "0"], {
+  env: { ...process.env, TREFOIL_DATA: path.join(folder, "data") },
+  stdio: ["ignore", "pipe", "inherit"],
+});
 const address = await new Promise((resolve) => {
   let output = "";
   child.stdout.on("data", (chunk) => {
@@ -55,7 +79,9 @@ try {
   const opening = Date.now();
   await page.reload();
   await page.getByRole("grid").waitFor();
-  console.log(`${SERVERS} servers, ${TOOLS.toLocaleString("en-GB")} tools; the page opens in ${Date.now() - opening} ms\n`);
+  console.log(
+    `${SERVERS} servers, ${TOOLS.toLocaleString("en-GB")} tools; the page opens in ${Date.now() - opening} ms\n`,
+  );
 
   await page.evaluate(() => {
     /** @type {number[]} */
@@ -104,7 +130,9 @@ try {
     });
     await page.getByRole("searchbox").fill("");
     const tabs = ["Minimal sets", "Attack path", "Fix", "Matrix"];
-    await measure("change the view", async (round) => page.getByRole("tab", { name: tabs[round % tabs.length] }).click());
+    await measure("change the view", async (round) =>
+      page.getByRole("tab", { name: tabs[round % tabs.length] }).click(),
+    );
   };
   await measureAll();
   console.log("\nThe same on a processor a quarter as fast:");

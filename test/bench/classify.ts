@@ -21,27 +21,60 @@ function medians(works: readonly (() => void)[]): number[] {
 function overCorpus(lines: readonly string[]): void {
   const parsed = lines.map((line) => JSON.parse(line) as { server: ServerTexts; tool: unknown });
   const tools = parsed.map(({ server, tool }) => ({ server, tool: ToolSchema.parse(tool) }));
-  const first = seconds(() => tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence: false })));
-  const judge = (evidence: boolean) => () => tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence }));
-  const [parse, without, withEvidence] = medians([() => lines.forEach((line) => JSON.parse(line)), judge(false), judge(true)]) as [number, number, number];
-  console.log(`${lines.length} tools, ${(lines.reduce((sum, line) => sum + line.length, 0) / 1e6).toFixed(1)} MB; JSON.parse ${(parse * 1000).toFixed(0)} ms`);
-  console.log(`the first pass of a new process, without evidence: ${Math.round(lines.length / first)} tools a second, ${(first / parse).toFixed(1)} times JSON.parse`);
-  for (const [what, time] of [["without", without], ["with", withEvidence]] as const) console.log(`classify ${what} evidence: ${Math.round(lines.length / time)} tools a second, ${(time / parse).toFixed(1)} times JSON.parse`);
+  const first = seconds(() =>
+    tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence: false })),
+  );
+  const judge = (evidence: boolean) => () =>
+    tools.forEach(({ server, tool }) => classifyServer(server, [tool], [], [], { evidence }));
+  const [parse, without, withEvidence] = medians([
+    () => lines.forEach((line) => JSON.parse(line)),
+    judge(false),
+    judge(true),
+  ]) as [number, number, number];
+  console.log(
+    `${lines.length} tools, ${(lines.reduce((sum, line) => sum + line.length, 0) / 1e6).toFixed(1)} MB; JSON.parse ${(parse * 1000).toFixed(0)} ms`,
+  );
+  console.log(
+    `the first pass of a new process, without evidence: ${Math.round(lines.length / first)} tools a second, ${(first / parse).toFixed(1)} times JSON.parse`,
+  );
+  for (const [what, time] of [
+    ["without", without],
+    ["with", withEvidence],
+  ] as const)
+    console.log(
+      `classify ${what} evidence: ${Math.round(lines.length / time)} tools a second, ${(time / parse).toFixed(1)} times JSON.parse`,
+    );
 }
 
 /** Tools of growing size, each with the most that `limits` lets count: what a definition costs at worst. */
 function overSizes(): void {
   const shapes: Record<string, (size: number) => Tool> = {
-    description: (size) => ({ name: "send_mail", description: "Sends a mail with attachments to a customer. ".repeat(Math.ceil(size / 45)).slice(0, size) }),
+    description: (size) => ({
+      name: "send_mail",
+      description: "Sends a mail with attachments to a customer. ".repeat(Math.ceil(size / 45)).slice(0, size),
+    }),
     "one word": (size) => ({ name: "send_mail", description: "x".repeat(size) }),
-    arguments: (size) => ({ name: "send_mail", inputSchema: { type: "object", properties: Object.fromEntries(Array.from({ length: size / 100 }, (_, at) => [`recipient_${at}`, { type: "string", description: "Whom it is sent to." }])) } }),
+    arguments: (size) => ({
+      name: "send_mail",
+      inputSchema: {
+        type: "object",
+        properties: Object.fromEntries(
+          Array.from({ length: size / 100 }, (_, at) => [
+            `recipient_${at}`,
+            { type: "string", description: "Whom it is sent to." },
+          ]),
+        ),
+      },
+    }),
   };
   console.log(["     units", ...Object.keys(shapes).map((shape) => `${shape}, ms`.padStart(16))].join(""));
   for (const size of [1_000, 10_000, 100_000, 1_000_000]) {
-    const times = medians(Object.values(shapes).map((make) => {
-      const tool = make(size);
-      return () => classifyServer({ name: "post" }, [tool]);
-    }));
+    const times = medians(
+      Object.values(shapes).map((make) => {
+        const tool = make(size);
+        return () => classifyServer({ name: "post" }, [tool]);
+      }),
+    );
     console.log([String(size).padStart(10), ...times.map((time) => (time * 1000).toFixed(2).padStart(16))].join(""));
   }
 }

@@ -53,8 +53,14 @@ function aSession(tools: number, servers: number): Session {
 
 /** The same with a way out only in what is switched off: the case in which near misses have to be looked for. */
 function withoutEgress(session: Session): Session {
-  const silence = (tool: SessionTool): SessionTool => ({ ...tool, classification: { ...tool.classification, egress: { ...tool.classification.egress, verdict: "no" } } });
-  return { ...session, servers: session.servers.map((server) => (server.off ? server : { ...server, tools: server.tools.map(silence) })) };
+  const silence = (tool: SessionTool): SessionTool => ({
+    ...tool,
+    classification: { ...tool.classification, egress: { ...tool.classification.egress, verdict: "no" } },
+  });
+  return {
+    ...session,
+    servers: session.servers.map((server) => (server.off ? server : { ...server, tools: server.tools.map(silence) })),
+  };
 }
 
 const ROUNDS = 30;
@@ -74,11 +80,18 @@ function best(run: () => unknown): number {
 function enumerateTriples({ masks }: View): number {
   const holders = [1, 2, 4].map((bit) => [...masks.keys()].filter((at) => (masks[at]! & bit) !== 0));
   let count = 0;
-  for (const a of holders[0]!) for (const b of holders[1]!) for (const c of holders[2]!) if ((masks[a]! | masks[b]! | masks[c]!) === 7) count++;
+  for (const a of holders[0]!)
+    for (const b of holders[1]!) for (const c of holders[2]!) if ((masks[a]! | masks[b]! | masks[c]!) === 7) count++;
   return count;
 }
 
-const sizes: [tools: number, servers: number][] = [[100, 5], [1_000, 20], [5_000, 60], [10_000, 100], [100_000, 1_000]];
+const sizes: [tools: number, servers: number][] = [
+  [100, 5],
+  [1_000, 20],
+  [5_000, 60],
+  [10_000, 100],
+  [100_000, 1_000],
+];
 for (const [tools, servers] of sizes) {
   const session = aSession(tools, servers);
   const held = hold(session);
@@ -90,10 +103,20 @@ for (const [tools, servers] of sizes) {
   const harmlessHeld = hold(harmless);
   const harmlessViews = { cautious: view(harmlessHeld, "cautious"), plain: view(harmlessHeld, "plain") };
 
-  const triples = [1, 2, 4].reduce((product, bit) => product * one.masks.reduce((sum, mask) => sum + ((mask & bit) !== 0 ? 1 : 0), 0), 1);
+  const triples = [1, 2, 4].reduce(
+    (product, bit) => product * one.masks.reduce((sum, mask) => sum + ((mask & bit) !== 0 ? 1 : 0), 0),
+    1,
+  );
   const rows: [string, number][] = [
     ["one pass over the masks", pass],
-    ["sort and mask (both stances)", best(() => { const fresh = hold(session); view(fresh, "cautious"); view(fresh, "plain"); })],
+    [
+      "sort and mask (both stances)",
+      best(() => {
+        const fresh = hold(session);
+        view(fresh, "cautious");
+        view(fresh, "plain");
+      }),
+    ],
     ["verdict", best(() => judgeSession(session, views))],
     ["number of trifectas", best(() => countTrifectas(one.counts))],
     ["minimal server sets", best(() => minimalServerSets(one))],
@@ -110,7 +133,13 @@ for (const [tools, servers] of sizes) {
   }
 
   const sets = minimalServerSets(one);
-  console.log(`\n${tools.toLocaleString("en")} tools, ${servers.toLocaleString("en")} servers: ${BigInt(countTrifectas(one.counts)).toLocaleString("en")} trifectas, ${sets.count.toLocaleString("en")} minimal server sets (cautious); ${triples.toLocaleString("en")} triples`);
-  for (const [question, time] of rows) console.log(`  ${question.padEnd(30)} ${time.toFixed(3).padStart(10)} ms ${(time / pass).toFixed(0).padStart(9)} ×`);
-  if (triples > TRIPLES_TRIED) console.log(`  ${"for comparison: A×B×C".padEnd(30)} not run: it does not end in reasonable time`);
+  console.log(
+    `\n${tools.toLocaleString("en")} tools, ${servers.toLocaleString("en")} servers: ${BigInt(countTrifectas(one.counts)).toLocaleString("en")} trifectas, ${sets.count.toLocaleString("en")} minimal server sets (cautious); ${triples.toLocaleString("en")} triples`,
+  );
+  for (const [question, time] of rows)
+    console.log(
+      `  ${question.padEnd(30)} ${time.toFixed(3).padStart(10)} ms ${(time / pass).toFixed(0).padStart(9)} ×`,
+    );
+  if (triples > TRIPLES_TRIED)
+    console.log(`  ${"for comparison: A×B×C".padEnd(30)} not run: it does not end in reasonable time`);
 }

@@ -23,9 +23,25 @@ async function slowServer(): Promise<{ http: HttpServer; port: number }> {
     if (request.method !== "POST") return void response.writeHead(405).end();
     const { id, method } = JSON.parse(text) as { id?: number; method: string };
     if (id === undefined) return void response.writeHead(202).end();
-    const results: Record<string, unknown> = { initialize: { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo: { name: "slow", version: "1" } }, "tools/list": { tools: [tool] } };
+    const results: Record<string, unknown> = {
+      initialize: {
+        protocolVersion: "2025-11-25",
+        capabilities: { tools: {} },
+        serverInfo: { name: "slow", version: "1" },
+      },
+      "tools/list": { tools: [tool] },
+    };
     const result = results[method];
-    const answer = () => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ jsonrpc: "2.0", id, ...(result ? { result } : { error: { code: -32601, message: "Method not found" } }) }));
+    const answer = () =>
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(
+          JSON.stringify({
+            jsonrpc: "2.0",
+            id,
+            ...(result ? { result } : { error: { code: -32601, message: "Method not found" } }),
+          }),
+        );
     setTimeout(answer, method === "tools/list" ? Number(request.url!.slice(1)) : 0);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
@@ -36,14 +52,18 @@ const { http, port } = await slowServer();
 const program = path.resolve("test/fixtures/servers/takes-its-time.mjs");
 const servers = Array.from({ length: SERVERS }, (_, index): Server => ({
   name: `server-${index}`,
-  transport: index % 2 === 0 ? { kind: "stdio", command: process.execPath, args: [program, String(ownTime(index))], env: [] } : { kind: "http", url: `http://127.0.0.1:${port}/${ownTime(index)}`, headers: [] },
+  transport:
+    index % 2 === 0
+      ? { kind: "stdio", command: process.execPath, args: [program, String(ownTime(index))], env: [] }
+      : { kind: "http", url: `http://127.0.0.1:${port}/${ownTime(index)}`, headers: [] },
   disabled: false,
   hiddenTools: [],
 }));
 
 const jobs = new CaptureJobs();
 const from = performance.now();
-for (const server of servers) jobs.start(server.name, (signal, onProgress) => capture(server, {}, { signal, onProgress }));
+for (const server of servers)
+  jobs.start(server.name, (signal, onProgress) => capture(server, {}, { signal, onProgress }));
 await jobs.settled();
 const wall = performance.now() - from;
 http.close();
@@ -62,6 +82,9 @@ line("the servers' own times (waiting they ask for): sum", sum(own));
 line("  maximum", Math.max(...own));
 line("the listings, starts and protocol included: sum", sum(took));
 line("  maximum", Math.max(...took));
-line(`the best that ${AT_ONCE} at once allow: sum of the listings / ${AT_ONCE}`, Math.max(sum(took) / AT_ONCE, ...took));
+line(
+  `the best that ${AT_ONCE} at once allow: sum of the listings / ${AT_ONCE}`,
+  Math.max(sum(took) / AT_ONCE, ...took),
+);
 process.stdout.write(`\n${(sum(took) / wall).toFixed(1)} times as fast as one after the other\n`);
 if (listed !== SERVERS) process.exitCode = 1;

@@ -10,11 +10,26 @@ const options = (...args: string[]) => {
 
 describe("the options of npm start", () => {
   test("default to loopback, and to opening a browser", () => {
-    expect(options()).toEqual({ port: 3210, host: "127.0.0.1", open: true, allowStarts: false, demo: false, dev: false, help: false, config: undefined });
+    expect(options()).toEqual({
+      port: 3210,
+      host: "127.0.0.1",
+      open: true,
+      allowStarts: false,
+      demo: false,
+      dev: false,
+      help: false,
+      config: undefined,
+    });
   });
   test("are read", () => {
-    expect(options("--port", "8080", "--host=0.0.0.0", "--no-open", "--demo", "--config", "package.json")).toMatchObject({
-      port: 8080, host: "0.0.0.0", open: false, demo: true, config: path.resolve("package.json"),
+    expect(
+      options("--port", "8080", "--host=0.0.0.0", "--no-open", "--demo", "--config", "package.json"),
+    ).toMatchObject({
+      port: 8080,
+      host: "0.0.0.0",
+      open: false,
+      demo: true,
+      config: path.resolve("package.json"),
     });
   });
   test.each([
@@ -30,7 +45,8 @@ describe("the options of npm start", () => {
     expect(options(...args)).toContain(words);
   });
   test("are all in the help", () => {
-    for (const option of ["--port", "--host", "--config", "--demo", "--no-open", "--dev", "--help", "TREFOIL_DATA"]) expect(HELP).toContain(option);
+    for (const option of ["--port", "--host", "--config", "--demo", "--no-open", "--dev", "--help", "TREFOIL_DATA"])
+      expect(HELP).toContain(option);
   });
   test("know loopback from the rest", () => {
     expect(["127.0.0.1", "127.1.2.3", "localhost", "::1"].map(isLoopback)).toEqual([true, true, true, true]);
@@ -43,10 +59,13 @@ describe("the data folder", () => {
     expect(dataFolder("linux", {}, "/home/ann")).toBe("/home/ann/.local/share/trefoil");
     expect(dataFolder("linux", { XDG_DATA_HOME: "/data" }, "/home/ann")).toBe("/data/trefoil");
     expect(dataFolder("darwin", {}, "/Users/ann")).toBe("/Users/ann/Library/Application Support/Trefoil");
-    expect(dataFolder("win32", { APPDATA: "C:/Users/ann/AppData/Roaming" }, "C:/Users/ann")).toMatch(/Roaming[/\\]Trefoil$/);
+    expect(dataFolder("win32", { APPDATA: "C:/Users/ann/AppData/Roaming" }, "C:/Users/ann")).toMatch(
+      /Roaming[/\\]Trefoil$/,
+    );
   });
   test("is what TREFOIL_DATA says, everywhere", () => {
-    for (const platform of ["linux", "darwin", "win32"]) expect(dataFolder(platform, { TREFOIL_DATA: "/elsewhere" }, "/home/ann")).toBe("/elsewhere");
+    for (const platform of ["linux", "darwin", "win32"])
+      expect(dataFolder(platform, { TREFOIL_DATA: "/elsewhere" }, "/home/ann")).toBe("/elsewhere");
     expect(databaseUrl("/elsewhere")).toBe("file:/elsewhere/trefoil.db");
   });
 });

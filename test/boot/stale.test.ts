@@ -46,7 +46,12 @@ describe("what was built is stale", () => {
 });
 
 describe("the packages are there", () => {
-  const lock = { "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", dev: true }, "node_modules/c": { version: "3.0.0", optional: true } };
+  const lock = {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "2.0.0", dev: true },
+    "node_modules/c": { version: "3.0.0", optional: true },
+  };
   const installed = (packages: object) => write("node_modules/.package-lock.json", JSON.stringify({ packages }));
   beforeEach(() => write("package-lock.json", JSON.stringify({ packages: lock })));
 
@@ -77,6 +82,8 @@ describe("the port", () => {
     for (const server of [first, second, third]) await new Promise((resolve) => server.close(resolve));
   });
   test("of an address that is not this machine's is refused in words", async () => {
-    await expect(listenOnFreePort(createServer(), "203.0.113.7", 3210)).rejects.toThrow(/Cannot listen on 203\.0\.113\.7:3210/);
+    await expect(listenOnFreePort(createServer(), "203.0.113.7", 3210)).rejects.toThrow(
+      /Cannot listen on 203\.0\.113\.7:3210/,
+    );
   });
 });

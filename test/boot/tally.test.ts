@@ -3,7 +3,12 @@ import { closingLine, countGate, readPlaywright, readVitest, sum } from "@/lib/b
 
 describe("the closing line", () => {
   test("is the sum of all gates", () => {
-    const total = sum([countGate(0, null), countGate(1, null), countGate(0, { passed: 40, failed: 0, skipped: 0 }), countGate(1, { passed: 5, failed: 2, skipped: 0 })]);
+    const total = sum([
+      countGate(0, null),
+      countGate(1, null),
+      countGate(0, { passed: 40, failed: 0, skipped: 0 }),
+      countGate(1, { passed: 5, failed: 2, skipped: 0 }),
+    ]);
     expect(closingLine(total)).toBe("46 passed, 3 failed");
   });
   test("counts a crash as a failure, whatever the report says", () => {
@@ -19,9 +24,21 @@ describe("the closing line", () => {
 test("a test file that could not be loaded is a failure", () => {
   const loaded = { status: "passed", assertionResults: [{}] };
   const broken = { status: "failed", assertionResults: [] };
-  expect(readVitest({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [loaded, broken] }).failed).toBe(1);
+  expect(
+    readVitest({
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [loaded, broken],
+    }).failed,
+  ).toBe(1);
 });
 
 test("a browser test that passes only when repeated is a failure, and so is an error outside the tests", () => {
-  expect(readPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })).toEqual({ passed: 3, failed: 3, skipped: 0 });
+  expect(readPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })).toEqual({
+    passed: 3,
+    failed: 3,
+    skipped: 0,
+  });
 });

@@ -2,12 +2,26 @@ import { describe, expect, test } from "vitest";
 import { runWith } from "../support/an-io";
 
 const line = (id: string, server: object, tool: object) => JSON.stringify({ id, server, tool });
-const answers = (stdout: string) => stdout.trim().split("\n").map((one) => JSON.parse(one) as Record<string, any>);
+const answers = (stdout: string) =>
+  stdout
+    .trim()
+    .split("\n")
+    .map((one) => JSON.parse(one) as Record<string, any>);
 const INBOX = { name: "list", description: "List items." };
 
 describe("classify", () => {
   test("answers each line in its place, and a bad line with its error and exit code 1", async () => {
-    const stdin = [line("a", { name: "fetch" }, { name: "fetch", description: "Fetch a URL.", inputSchema: { properties: { url: { type: "string" } } } }), "{oops", line("c", { name: "x" }, {}), "[]", line("d", { name: "x" }, { name: "add", description: "Add two numbers." })].join("\n");
+    const stdin = [
+      line(
+        "a",
+        { name: "fetch" },
+        { name: "fetch", description: "Fetch a URL.", inputSchema: { properties: { url: { type: "string" } } } },
+      ),
+      "{oops",
+      line("c", { name: "x" }, {}),
+      "[]",
+      line("d", { name: "x" }, { name: "add", description: "Add two numbers." }),
+    ].join("\n");
     const { code, stdout } = await runWith("classify", { stdin });
     expect(code).toBe(1);
     const [first, notJson, nameless, list, last] = answers(stdout);
@@ -21,7 +35,12 @@ describe("classify", () => {
 
   test("reads a terse tool in the light of its whole server when asked to, wherever its lines are", async () => {
     const server = { name: "desk" };
-    const stdin = [line("1", server, INBOX), line("2", { name: "other" }, INBOX), line("3", server, { name: "send_email", description: "Send an email from the gmail mailbox." }), line("4", server, { name: "search_inbox", description: "Search the gmail inbox for emails." })].join("\n");
+    const stdin = [
+      line("1", server, INBOX),
+      line("2", { name: "other" }, INBOX),
+      line("3", server, { name: "send_email", description: "Send an email from the gmail mailbox." }),
+      line("4", server, { name: "search_inbox", description: "Search the gmail inbox for emails." }),
+    ].join("\n");
     const alone = answers((await runWith("classify", { stdin })).stdout);
     const together = answers((await runWith("classify --profile-servers", { stdin })).stdout);
     expect(together.map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
@@ -38,11 +57,19 @@ describe("classify", () => {
   });
 
   test("says why when asked to, and the weights sum to the log-odds", async () => {
-    const { stdout } = await runWith("classify --evidence", { stdin: line("1", { name: "gmail" }, { name: "read_email", description: "Read an email." }) });
+    const { stdout } = await runWith("classify --evidence", {
+      stdin: line("1", { name: "gmail" }, { name: "read_email", description: "Read an email." }),
+    });
     const { private: verdict } = answers(stdout)[0]!;
     const sum = (verdict.evidence as { weight: number }[]).reduce((total, { weight }) => total + weight, 0);
     expect(1 / (1 + Math.exp(-sum))).toBeCloseTo(verdict.p as number, 8);
-    expect(verdict.evidence[0]).toMatchObject({ signal: expect.any(String), bearing: "for", field: expect.any(String), quote: expect.any(String), reason: expect.any(String) });
+    expect(verdict.evidence[0]).toMatchObject({
+      signal: expect.any(String),
+      bearing: "for",
+      field: expect.any(String),
+      quote: expect.any(String),
+      reason: expect.any(String),
+    });
   });
 
   test("gives the same bytes for the same input, and nothing for nothing", async () => {
@@ -51,7 +78,8 @@ describe("classify", () => {
     expect(await runWith("classify", { stdin: "\n\n" })).toMatchObject({ code: 0, stdout: "" });
   });
 
-  test("knows no other option", async () => expect(await runWith("classify --profile", { stdin: "" })).toMatchObject({ code: 2, stdout: "" }));
+  test("knows no other option", async () =>
+    expect(await runWith("classify --profile", { stdin: "" })).toMatchObject({ code: 2, stdout: "" }));
 });
 
 describe("explain", () => {
@@ -65,7 +93,8 @@ describe("explain", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("outweighs all evidence");
   });
-  test("lists all signals without a name", async () => expect((await runWith("explain")).stdout).toContain("what-it-returns (private)"));
+  test("lists all signals without a name", async () =>
+    expect((await runWith("explain")).stdout).toContain("what-it-returns (private)"));
   test("gives the list and exit code 2 for an unknown one", async () => {
     const { code, stderr } = await runWith("explain no-such-thing");
     expect(code).toBe(2);

@@ -3,7 +3,17 @@ import type { Report } from "@/lib/core/model/report";
 import { writeSessionFile } from "@/lib/core/session-file";
 import { runWith } from "../support/an-io";
 
-const MAIL = { name: "mail", tools: [{ name: "list_messages", description: "Lists the messages in the user's inbox, from all senders." }, { name: "send_message", description: "Sends an email to any address.", inputSchema: { type: "object", properties: { to: { type: "string" }, body: { type: "string" } } } }] };
+const MAIL = {
+  name: "mail",
+  tools: [
+    { name: "list_messages", description: "Lists the messages in the user's inbox, from all senders." },
+    {
+      name: "send_message",
+      description: "Sends an email to any address.",
+      inputSchema: { type: "object", properties: { to: { type: "string" }, body: { type: "string" } } },
+    },
+  ],
+};
 const files = { "set.json": JSON.stringify({ servers: [MAIL] }), "none.json": '{"servers": []}' };
 const scan = async (line: string, more: Record<string, string> = {}) => {
   const ran = await runWith(`scan --format json ${line}`, { files: { ...files, ...more } });
@@ -11,11 +21,14 @@ const scan = async (line: string, more: Record<string, string> = {}) => {
 };
 
 describe("a session without servers", () => {
-  test.each(["--toolset none.json --host claude-code", "--host claude-code"])("is the agent alone: %s", async (line) => {
-    const { code, report } = await scan(line);
-    expect(code).toBe(1);
-    expect(report!.minimalServerSets.plain).toEqual([["host:claude-code"]]);
-  });
+  test.each(["--toolset none.json --host claude-code", "--host claude-code"])(
+    "is the agent alone: %s",
+    async (line) => {
+      const { code, report } = await scan(line);
+      expect(code).toBe(1);
+      expect(report!.minimalServerSets.plain).toEqual([["host:claude-code"]]);
+    },
+  );
 
   test("is nothing to look at when there is no host either", async () => {
     expect((await scan("--toolset none.json")).code).toBe(2);
@@ -47,18 +60,33 @@ describe("switches", () => {
 
 describe("wishes", () => {
   test("no cut takes what must stay, and costs move the cheapest", async () => {
-    expect((await scan("--toolset set.json")).report!.cuts.tools.map((cut) => cut.remove)).toEqual([["mail/list_messages"], ["mail/send_message"]]);
-    expect((await scan("--toolset set.json --keep mail/send_message")).report!.cuts.tools.map((cut) => cut.remove)).toEqual([["mail/list_messages"]]);
-    expect((await scan("--toolset set.json --cost mail/list_messages=5")).report!.cuts.tools.map((cut) => cut.remove)).toEqual([["mail/send_message"]]);
+    expect((await scan("--toolset set.json")).report!.cuts.tools.map((cut) => cut.remove)).toEqual([
+      ["mail/list_messages"],
+      ["mail/send_message"],
+    ]);
+    expect(
+      (await scan("--toolset set.json --keep mail/send_message")).report!.cuts.tools.map((cut) => cut.remove),
+    ).toEqual([["mail/list_messages"]]);
+    expect(
+      (await scan("--toolset set.json --cost mail/list_messages=5")).report!.cuts.tools.map((cut) => cut.remove),
+    ).toEqual([["mail/send_message"]]);
   });
 
   test("a cost that is no number is told", async () => {
-    expect((await scan("--toolset set.json --cost mail=dear")).stderr).toContain("--cost takes ID=NUMBER, not “mail=dear”.");
+    expect((await scan("--toolset set.json --cost mail=dear")).stderr).toContain(
+      "--cost takes ID=NUMBER, not “mail=dear”.",
+    );
   });
 });
 
 describe("a session file", () => {
-  const part = writeSessionFile({ name: "Reading", host: "none", servers: ["mail"], off: ["mail/send_message"], gates: [{ on: "mail", kind: "approval", note: "Ada, until May" }] });
+  const part = writeSessionFile({
+    name: "Reading",
+    host: "none",
+    servers: ["mail"],
+    off: ["mail/send_message"],
+    gates: [{ on: "mail", kind: "approval", note: "Ada, until May" }],
+  });
 
   test("takes its servers from what is given, with switches and gates", async () => {
     const { report } = await scan("--toolset set.json --session part.json", { "part.json": part });
@@ -75,6 +103,8 @@ describe("a session file", () => {
   });
 
   test("that is none is refused in words", async () => {
-    expect((await scan("--toolset set.json --session set.json")).stderr).toContain("set.json: This is not a session file");
+    expect((await scan("--toolset set.json --session set.json")).stderr).toContain(
+      "set.json: This is not a session file",
+    );
   });
 });

@@ -10,8 +10,21 @@ const config = `{
   },
 }
 `;
-const mail = JSON.stringify({ tools: [{ name: "read_mail", description: "Reads the mails of the user's inbox." }, { name: "send_mail", description: "Sends a mail to any address." }] });
-const web = JSON.stringify({ tools: [{ name: "fetch", description: "Fetches a page.", inputSchema: { type: "object", properties: { url: { type: "string" } } } }] });
+const mail = JSON.stringify({
+  tools: [
+    { name: "read_mail", description: "Reads the mails of the user's inbox." },
+    { name: "send_mail", description: "Sends a mail to any address." },
+  ],
+});
+const web = JSON.stringify({
+  tools: [
+    {
+      name: "fetch",
+      description: "Fetches a page.",
+      inputSchema: { type: "object", properties: { url: { type: "string" } } },
+    },
+  ],
+});
 const files = { "mcp.json": config, "mail.json": mail, "web.json": web };
 const look = "--tools-list mail=mail.json --tools-list web=web.json";
 
@@ -34,7 +47,9 @@ describe("fix", () => {
   });
 
   test("writes the whole file where it is told to, the user's own values in it", async () => {
-    const { written, stdout, stderr } = await runWith(`fix mcp.json ${look} --client roo --remove web -o fixed.json`, { files });
+    const { written, stdout, stderr } = await runWith(`fix mcp.json ${look} --client roo --remove web -o fixed.json`, {
+      files,
+    });
     expect(written["fixed.json"]).toBe(config.replace(`key=${CANARY}" }`, `key=${CANARY}", "disabled": true }`));
     expect(stdout + stderr).not.toContain(CANARY);
   });
@@ -48,16 +63,28 @@ describe("fix", () => {
   });
 
   test("knows the client by its file, and keeps rules where the client keeps them", async () => {
-    const own = { ".mcp.json": config.replace('"url"', '"type": "http", "url"'), "settings.json": '{\n  "permissions": {\n    "deny": ["Read(.env)"] // secrets\n  }\n}\n' };
-    const { stdout, stderr } = await runWith(`fix .mcp.json ${look} --remove mail/send_mail --settings settings.json`, { files: { ...files, ...own } });
-    expect(stdout).toContain('-    "deny": ["Read(.env)"] // secrets\n+    "deny": ["Read(.env)", "mcp__mail__send_mail"] // secrets');
+    const own = {
+      ".mcp.json": config.replace('"url"', '"type": "http", "url"'),
+      "settings.json": '{\n  "permissions": {\n    "deny": ["Read(.env)"] // secrets\n  }\n}\n',
+    };
+    const { stdout, stderr } = await runWith(`fix .mcp.json ${look} --remove mail/send_mail --settings settings.json`, {
+      files: { ...files, ...own },
+    });
+    expect(stdout).toContain(
+      '-    "deny": ["Read(.env)"] // secrets\n+    "deny": ["Read(.env)", "mcp__mail__send_mail"] // secrets',
+    );
     expect(stderr).toContain("1. Open /permissions in Claude Code");
   });
 
   test("says by hand what has no key, or switches the server off when asked to", async () => {
     const byHand = await runWith(`fix mcp.json ${look} --client cline --remove mail/send_mail`, { files });
-    expect([byHand.stdout, byHand.stderr]).toEqual(["", expect.stringContaining("Cline has no key that hides one tool")]);
-    expect((await runWith(`fix mcp.json ${look} --client cline --remove mail/send_mail --whole-servers`, { files })).stdout).toContain('"disabled": true');
+    expect([byHand.stdout, byHand.stderr]).toEqual([
+      "",
+      expect.stringContaining("Cline has no key that hides one tool"),
+    ]);
+    expect(
+      (await runWith(`fix mcp.json ${look} --client cline --remove mail/send_mail --whole-servers`, { files })).stdout,
+    ).toContain('"disabled": true');
   });
 
   test.each([

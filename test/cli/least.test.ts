@@ -1,13 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { runWith } from "../support/an-io";
 
-const takes = (...names: string[]) => ({ type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])), required: names });
+const takes = (...names: string[]) => ({
+  type: "object",
+  properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+  required: names,
+});
 const SHOP = JSON.stringify({
   tools: [
-    { name: "list_orders", description: "List the orders of your shop with the customers' names and addresses.", inputSchema: takes() },
+    {
+      name: "list_orders",
+      description: "List the orders of your shop with the customers' names and addresses.",
+      inputSchema: takes(),
+    },
     { name: "get_order", description: "Get one order with the customer's address.", inputSchema: takes("id") },
     { name: "delete_order", description: "Delete an order for good.", inputSchema: takes("id") },
-    { name: "list_reviews", description: "List the reviews that strangers wrote on the public shop page.", inputSchema: takes() },
+    {
+      name: "list_reviews",
+      description: "List the reviews that strangers wrote on the public shop page.",
+      inputSchema: takes(),
+    },
     { name: "send_mail", description: "Send an e-mail to any address.", inputSchema: takes("to", "body") },
   ],
 });
@@ -25,10 +37,21 @@ describe("trefoil least", () => {
 
   test("keeps what is needed and what tells its ids, and says how the risk falls", async () => {
     const { stdout } = await run("least --tools-list shop=shop.json --need order:read --format json");
-    const { schema, servers } = JSON.parse(stdout) as { schema: string; servers: { keep: unknown; drop: string[]; now: { level: string; destroying: number }; with: { level: string; destroying: number } }[] };
+    const { schema, servers } = JSON.parse(stdout) as {
+      schema: string;
+      servers: {
+        keep: unknown;
+        drop: string[];
+        now: { level: string; destroying: number };
+        with: { level: string; destroying: number };
+      }[];
+    };
     expect(schema).toBe("trefoil-least/1");
     expect(servers[0]).toMatchObject({
-      keep: [{ id: "shop/list_orders", why: { for: "shop/get_order", param: "id" } }, { id: "shop/get_order", why: "marked" }],
+      keep: [
+        { id: "shop/list_orders", why: { for: "shop/get_order", param: "id" } },
+        { id: "shop/get_order", why: "marked" },
+      ],
       drop: ["shop/delete_order", "shop/list_reviews", "shop/send_mail"],
       now: { level: "lethal", destroying: 1 },
       with: { destroying: 0 },

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { runWith } from "../support/an-io";
 
-const tool = (name: string, description: string) => ({ name, description, inputSchema: { type: "object", properties: {} } });
+const tool = (name: string, description: string) => ({
+  name,
+  description,
+  inputSchema: { type: "object", properties: {} },
+});
 const toolset = (...tools: object[]) => JSON.stringify({ servers: [{ name: "box", tools }] });
 const READ = tool("read_email", "Reads the user's private emails, with everything in them.");
 const SEND = tool("send_email", "Sends an email to any address that the caller gives.");
-const files = { "before.json": toolset(READ), "after.json": toolset(READ, SEND), "reworded.json": toolset({ ...READ, description: `${READ.description} Fast.` }) };
+const files = {
+  "before.json": toolset(READ),
+  "after.json": toolset(READ, SEND),
+  "reworded.json": toolset({ ...READ, description: `${READ.description} Fast.` }),
+};
 
 async function locked(): Promise<Record<string, string>> {
   const { written } = await runWith("lock --toolset before.json", { files });
@@ -14,7 +22,10 @@ async function locked(): Promise<Record<string, string>> {
 
 describe("lock and verify", () => {
   test("an unchanged session passes", async () => {
-    expect(await runWith("verify --toolset before.json", { files: await locked() })).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing changed\. The verdict is [a-z-]+\.\n$/) });
+    expect(await runWith("verify --toolset before.json", { files: await locked() })).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Nothing changed\. The verdict is [a-z-]+\.\n$/),
+    });
   });
 
   test("a new tool fails with what it brings", async () => {
@@ -25,7 +36,10 @@ describe("lock and verify", () => {
 
   test("other words with the same legs fail by default, and pass when only what is worse counts", async () => {
     const world = { files: await locked() };
-    expect(await runWith("verify --toolset reworded.json", world)).toMatchObject({ code: 1, stdout: expect.stringContaining("defined otherwise; its legs are the same") });
+    expect(await runWith("verify --toolset reworded.json", world)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("defined otherwise; its legs are the same"),
+    });
     expect((await runWith("verify --toolset reworded.json --fail-on worse", world)).code).toBe(0);
     expect((await runWith("verify --toolset after.json --fail-on worse", world)).code).toBe(1);
     expect((await runWith("verify --toolset after.json --fail-on none", world)).code).toBe(0);
@@ -34,7 +48,9 @@ describe("lock and verify", () => {
   test("what was not seen is not locked, unless that is allowed", async () => {
     const world = { files: { "mcp.json": JSON.stringify({ mcpServers: { a: { command: "node" } } }) } };
     expect(await runWith("lock mcp.json", world)).toMatchObject({ code: 5, written: {} });
-    expect(Object.keys((await runWith("lock mcp.json --allow-incomplete", world)).written)).toEqual(["trefoil.lock.json"]);
+    expect(Object.keys((await runWith("lock mcp.json --allow-incomplete", world)).written)).toEqual([
+      "trefoil.lock.json",
+    ]);
   });
 });
 
@@ -42,7 +58,10 @@ describe("diff and baseline", () => {
   test("two reports, or a report and a lock, are compared", async () => {
     const { stdout } = await runWith("scan --toolset after.json --format json", { files });
     const world = { files: { ...(await locked()), "report.json": stdout } };
-    expect(await runWith("diff trefoil.lock.json report.json", world)).toMatchObject({ code: 1, stdout: expect.stringContaining("box/send_email is new") });
+    expect(await runWith("diff trefoil.lock.json report.json", world)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("box/send_email is new"),
+    });
     expect(await runWith("diff report.json report.json", world)).toMatchObject({ code: 0 });
   });
 
@@ -51,7 +70,10 @@ describe("diff and baseline", () => {
     const { stdout } = await runWith(`scan --toolset ${example} --format json`);
     const world = { files: { ...(await locked()), "base.json": stdout } };
     expect((await runWith(`scan --toolset ${example} --baseline base.json`, world)).code).toBe(0);
-    expect(await runWith(`scan --toolset ${example} --baseline trefoil.lock.json`, world)).toMatchObject({ code: 1, stderr: expect.stringContaining("what is new is lethal") });
+    expect(await runWith(`scan --toolset ${example} --baseline trefoil.lock.json`, world)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("what is new is lethal"),
+    });
     expect((await runWith(`scan --toolset ${example} --baseline before.json`, world)).code).toBe(2);
   });
 });

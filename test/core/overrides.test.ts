@@ -4,7 +4,15 @@ import { LEGS } from "@/lib/core/model/leg";
 import { OverrideSchema, type Override } from "@/lib/core/model/verdict";
 import { compareOverrides, readOverrides, writeOverrides } from "@/lib/core/overrides";
 
-const word: Override = { server: "mail", tool: "send", leg: "egress", verdict: "no", by: "Ada", at: "2026-03-01T12:00:00.000Z", reason: "Only to our own list." };
+const word: Override = {
+  server: "mail",
+  tool: "send",
+  leg: "egress",
+  verdict: "no",
+  by: "Ada",
+  at: "2026-03-01T12:00:00.000Z",
+  reason: "Only to our own list.",
+};
 
 const anyOverride = fc.record({
   server: fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" }),
@@ -12,7 +20,9 @@ const anyOverride = fc.record({
   leg: fc.constantFrom(...LEGS),
   verdict: fc.constantFrom("yes" as const, "possible" as const, "no" as const),
   by: fc.string({ minLength: 1, maxLength: 20 }),
-  at: fc.date({ noInvalidDate: true, min: new Date("2000-01-01"), max: new Date("2100-01-01") }).map((date) => date.toISOString()),
+  at: fc
+    .date({ noInvalidDate: true, min: new Date("2000-01-01"), max: new Date("2100-01-01") })
+    .map((date) => date.toISOString()),
   reason: fc.string({ minLength: 1, maxLength: 80, unit: "binary" }),
 });
 const keyOf = ({ server, tool, leg }: Override) => JSON.stringify([server, tool, leg]);
@@ -22,7 +32,9 @@ test("what was exported is read back whole: who, when and why included", () => {
     fc.property(fc.uniqueArray(anyOverride, { selector: keyOf, maxLength: 12 }), (overrides) => {
       const { overrides: read, problems } = readOverrides(writeOverrides(overrides));
       expect(problems).toEqual([]);
-      expect(new Set(read.map((one) => JSON.stringify(one)))).toEqual(new Set(overrides.map((one) => JSON.stringify(one))));
+      expect(new Set(read.map((one) => JSON.stringify(one)))).toEqual(
+        new Set(overrides.map((one) => JSON.stringify(one))),
+      );
     }),
   );
 });
@@ -30,7 +42,11 @@ test("what was exported is read back whole: who, when and why included", () => {
 test("the same overrides are the same bytes in whatever order they come, one on a line", () => {
   const other = { ...word, tool: "archive" };
   expect(writeOverrides([word, other])).toBe(writeOverrides([other, word]));
-  expect(writeOverrides([word, other]).split("\n").filter((line) => line.includes('"reason"'))).toHaveLength(2);
+  expect(
+    writeOverrides([word, other])
+      .split("\n")
+      .filter((line) => line.includes('"reason"')),
+  ).toHaveLength(2);
 });
 
 test("what is not part of an override stays out of the file", () => {
@@ -51,15 +67,22 @@ test.each([
   ["a time that is none", { at: "yesterday" }, "“at” is not a time such as 2026-03-01T12:00:00Z."],
   ["a reason without end", { reason: "x".repeat(5_000) }, "“reason” is longer than 4000 characters."],
 ])("an entry with %s is left out", (_, change, message) => {
-  const { overrides, problems } = readOverrides(JSON.stringify({ schema: "trefoil-overrides/1", overrides: [{ ...word, ...change }] }));
+  const { overrides, problems } = readOverrides(
+    JSON.stringify({ schema: "trefoil-overrides/1", overrides: [{ ...word, ...change }] }),
+  );
   expect(overrides).toEqual([]);
   expect(problems).toEqual([{ line: 1, message }]);
 });
 
 test("two words on one leg in a file: the newer is taken and the pair is told", () => {
   const newer = { ...word, verdict: "yes" as const, at: "2026-04-01T12:00:00.000Z" };
-  for (const entries of [[word, newer], [newer, word]]) {
-    const { overrides, problems } = readOverrides(JSON.stringify({ schema: "trefoil-overrides/1", overrides: entries }, null, 1));
+  for (const entries of [
+    [word, newer],
+    [newer, word],
+  ]) {
+    const { overrides, problems } = readOverrides(
+      JSON.stringify({ schema: "trefoil-overrides/1", overrides: entries }, null, 1),
+    );
     expect(overrides).toEqual([newer]);
     expect(problems).toHaveLength(1);
     expect(problems[0]!.message).toContain("stands on line 4 already");
@@ -80,9 +103,18 @@ test.each([
 });
 
 test("whatever is in a file, reading it ends, and every override in it is whole", () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue().map((value) => JSON.stringify(value)), fc.array(fc.jsonValue()).map((overrides) => JSON.stringify({ schema: "trefoil-overrides/1", overrides }))), (text) => {
-    for (const override of readOverrides(text).overrides) expect(OverrideSchema.parse(override)).toEqual(override);
-  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.jsonValue().map((value) => JSON.stringify(value)),
+        fc.array(fc.jsonValue()).map((overrides) => JSON.stringify({ schema: "trefoil-overrides/1", overrides })),
+      ),
+      (text) => {
+        for (const override of readOverrides(text).overrides) expect(OverrideSchema.parse(override)).toEqual(override);
+      },
+    ),
+  );
 });
 
 test("a preview tells what is new, what is known already, and what would take whose place", () => {

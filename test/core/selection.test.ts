@@ -11,7 +11,11 @@ import { select } from "@/lib/core/selection";
 import { applySwitches, switchesOf, turn } from "@/lib/core/switches";
 import { anySession, aSession, tools } from "./analysis/sessions";
 
-const session = aSession({ mail: { tools: tools("PU", "P", "") }, web: { tools: tools("UE") }, notes: { off: true, tools: tools("P") } });
+const session = aSession({
+  mail: { tools: tools("PU", "P", "") },
+  web: { tools: tools("UE") },
+  notes: { off: true, tools: tools("P") },
+});
 const analysis = analyse(session);
 const of = (what: string, stance: Stance = "cautious") => select(session, analysis, stance, what)!;
 
@@ -20,7 +24,8 @@ describe("what is picked in one view", () => {
     const { tools, servers, marks } = of("server:mail");
     expect([...tools]).toEqual(["mail/t0", "mail/t1", "mail/t2"]);
     expect([...servers]).toEqual(["mail"]);
-    for (const mark of ["server:mail", "leg:private", "leg:untrusted", "mask:3", "mask:1", "set:0"]) expect(marks).toContain(mark);
+    for (const mark of ["server:mail", "leg:private", "leg:untrusted", "mask:3", "mask:1", "set:0"])
+      expect(marks).toContain(mark);
     expect(marks).not.toContain("leg:egress");
   });
 
@@ -36,15 +41,22 @@ describe("what is picked in one view", () => {
   });
 
   test("what is not there, or not meant, selects nothing", () => {
-    for (const wrong of ["tool:mail/gone", "server:gone", "leg:third", "mask:9", "set:7", "nonsense", ""]) expect(select(session, analysis, "cautious", wrong)).toBeUndefined();
+    for (const wrong of ["tool:mail/gone", "server:gone", "leg:third", "mask:9", "set:7", "nonsense", ""])
+      expect(select(session, analysis, "cautious", wrong)).toBeUndefined();
   });
 
   test("every mark that can be picked in any picture selects something that is marked in that picture", () => {
     fc.assert(
       fc.property(anySession({ switches: true }), fc.constantFrom(...STANCES), (session, stance) => {
         const analysis = analyse(session);
-        for (const scene of [drawGlyph(analysis), drawLattice(analysis), drawMinimalSets(session, analysis, { width: 760, height: 420 }, stance), drawAttackPath(session, analysis, analysis.witnesses[stance][0], { width: 900, height: 500 }, stance)]) {
-          for (const mark of scene.marks) if (mark.of !== undefined) expect(select(session, analysis, stance, mark.of)?.marks).toContain(mark.of);
+        for (const scene of [
+          drawGlyph(analysis),
+          drawLattice(analysis),
+          drawMinimalSets(session, analysis, { width: 760, height: 420 }, stance),
+          drawAttackPath(session, analysis, analysis.witnesses[stance][0], { width: 900, height: 500 }, stance),
+        ]) {
+          for (const mark of scene.marks)
+            if (mark.of !== undefined) expect(select(session, analysis, stance, mark.of)?.marks).toContain(mark.of);
         }
       }),
       { numRuns: 40 },
@@ -70,7 +82,10 @@ describe("what would be if", () => {
             if (!answer) continue;
             const then = flip(session, answer.add);
             expect(answer.level).toBe(then.verdict.level);
-            for (const stance of STANCES) expect(answer.trifectas[stance]).toBe(BigInt(then.trifectaCount[stance]) - BigInt(analysis.trifectaCount[stance]));
+            for (const stance of STANCES)
+              expect(answer.trifectas[stance]).toBe(
+                BigInt(then.trifectaCount[stance]) - BigInt(analysis.trifectaCount[stance]),
+              );
           }
         }
       }),

@@ -8,7 +8,8 @@ import { remember } from "@/lib/core/since";
 import { reordered } from "./analysis/sessions";
 import { aReport, aSampleSession, VERSION } from "../support/a-report";
 
-const close = (session = aSampleSession(), more: Partial<Parameters<typeof closeReport>[2]> = {}) => closeReport(session, analyse(session), { version: VERSION, ...more });
+const close = (session = aSampleSession(), more: Partial<Parameters<typeof closeReport>[2]> = {}) =>
+  closeReport(session, analyse(session), { version: VERSION, ...more });
 const changed = () => {
   const session = aSampleSession();
   session.servers[0]!.tools[1]!.digest = "e".repeat(64);
@@ -18,23 +19,40 @@ const changed = () => {
 
 describe("what changed since the last report", () => {
   test("is nothing for the same session, in whatever order, dated or signed", () => {
-    expect(remember(aReport(reordered(aSampleSession())))).toEqual(remember(close(aSampleSession(), { author: "Ada" })));
-    expect(close(aSampleSession(), { earlier: remember(aReport(aSampleSession())) }).since).toMatchObject({ items: [], newFindings: [], goneFindings: [] });
+    expect(remember(aReport(reordered(aSampleSession())))).toEqual(
+      remember(close(aSampleSession(), { author: "Ada" })),
+    );
+    expect(close(aSampleSession(), { earlier: remember(aReport(aSampleSession())) }).since).toMatchObject({
+      items: [],
+      newFindings: [],
+      goneFindings: [],
+    });
   });
 
   test("names what makes it worse first, and what is newly found", () => {
     const { since, findings } = close(changed(), { earlier: remember(aReport(aSampleSession())) });
     expect(since!.items[0]!.effect).toBe("worse");
-    expect(since!.items.map((item) => item.what).join(" ")).toContain("tracker/find_account is defined otherwise: egress from no to yes.");
-    expect(since!.newFindings).toEqual(findings.filter((finding) => finding.servers.join() === "tracker" && finding.rule === "LT002").map((finding) => finding.fingerprint));
+    expect(since!.items.map((item) => item.what).join(" ")).toContain(
+      "tracker/find_account is defined otherwise: egress from no to yes.",
+    );
+    expect(since!.newFindings).toEqual(
+      findings
+        .filter((finding) => finding.servers.join() === "tracker" && finding.rule === "LT002")
+        .map((finding) => finding.fingerprint),
+    );
     expect(since!.newFindings).toHaveLength(1);
   });
 
-  test.each(FORMATS.filter((format) => format.id !== "csv"))("stands in the $id report, and is the same bytes each time", ({ render }) => {
-    const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
-    expect(render(report).replace(/\s+/g, " ")).toContain("defined otherwise");
-    expect(render(report)).toBe(render(close(reordered(changed()), { earlier: remember(aReport(reordered(aSampleSession()))) })));
-  });
+  test.each(FORMATS.filter((format) => format.id !== "csv"))(
+    "stands in the $id report, and is the same bytes each time",
+    ({ render }) => {
+      const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
+      expect(render(report).replace(/\s+/g, " ")).toContain("defined otherwise");
+      expect(render(report)).toBe(
+        render(close(reordered(changed()), { earlier: remember(aReport(reordered(aSampleSession()))) })),
+      );
+    },
+  );
 
   test("stands before the findings where people read", () => {
     const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
@@ -48,11 +66,21 @@ describe("what changed since the last report", () => {
 describe("an accepted finding", () => {
   const report = aReport(aSampleSession());
   const lethal = report.findings.find((finding) => finding.rule === "LT003")!;
-  const acceptance: Acceptance = { fingerprint: lethal.fingerprint, finding: lethal.message, owner: "Olga", reason: "Moves out in March.", until: "2027-03-31", at: "2026-11-20T10:00:00Z" };
+  const acceptance: Acceptance = {
+    fingerprint: lethal.fingerprint,
+    finding: lethal.message,
+    owner: "Olga",
+    reason: "Moves out in March.",
+    until: "2027-03-31",
+    at: "2026-11-20T10:00:00Z",
+  };
   const on = (today: string) => close(aSampleSession(), { decided: decidedOn(today, [acceptance]) });
 
   test("counts as accepted up to its last day, and as open again on the day after", () => {
-    for (const today of ["2026-11-20", "2027-03-31"]) expect(on(today).findings.find((finding) => finding.fingerprint === lethal.fingerprint)?.accepted?.owner).toBe("Olga");
+    for (const today of ["2026-11-20", "2027-03-31"])
+      expect(on(today).findings.find((finding) => finding.fingerprint === lethal.fingerprint)?.accepted?.owner).toBe(
+        "Olga",
+      );
     const back = on("2027-04-01").findings.find((finding) => finding.fingerprint === lethal.fingerprint)!;
     expect(back.accepted).toBeUndefined();
     expect(back.lapsed).toEqual({ owner: "Olga", until: "2027-03-31" });
@@ -82,6 +110,13 @@ describe("an accepted finding", () => {
   test("is written to a file that is read back, whole or not at all", () => {
     const text = writeAcceptances([acceptance]);
     expect(readAcceptances(text)).toEqual({ ok: true, acceptances: [acceptance] });
-    for (const wrong of [text.replace("2027-03-31", "someday"), text.replace("Olga", ""), text.slice(0, -5), "{}", "[]"]) expect(readAcceptances(wrong).ok).toBe(false);
+    for (const wrong of [
+      text.replace("2027-03-31", "someday"),
+      text.replace("Olga", ""),
+      text.slice(0, -5),
+      "{}",
+      "[]",
+    ])
+      expect(readAcceptances(wrong).ok).toBe(false);
   });
 });

@@ -5,7 +5,10 @@ import { takeSnapshot } from "@/lib/core/snapshot";
 
 describe("a snapshot", () => {
   test("keeps annotation keys that nobody has heard of", () => {
-    const { tools } = takeSnapshot({ tools: [{ name: "read", annotations: { readOnlyHint: true, vendorHint: "x" } }] }, "2026-01-01T00:00:00Z");
+    const { tools } = takeSnapshot(
+      { tools: [{ name: "read", annotations: { readOnlyHint: true, vendorHint: "x" } }] },
+      "2026-01-01T00:00:00Z",
+    );
     expect(tools[0]!.tool.annotations).toEqual({ readOnlyHint: true, vendorHint: "x" });
   });
 
@@ -14,7 +17,11 @@ describe("a snapshot", () => {
     const snapshot = takeSnapshot({ tools: [{ name: "read", annotations }] }, "2026-01-01T00:00:00Z");
     const stored = SnapshotSchema.parse(JSON.parse(JSON.stringify(snapshot)));
     expect(stored.tools[0]!.tool.annotations).toEqual(annotations);
-    expect(readHints(stored.tools[0]!.tool.annotations)).toMatchObject({ readOnlyHint: { value: false, declared: false, wrong: '"true"' }, openWorldHint: { value: true, declared: false, wrong: "null" }, idempotentHint: { declared: false } });
+    expect(readHints(stored.tools[0]!.tool.annotations)).toMatchObject({
+      readOnlyHint: { value: false, declared: false, wrong: '"true"' },
+      openWorldHint: { value: true, declared: false, wrong: "null" },
+      idempotentHint: { declared: false },
+    });
     expect(declaredOf(stored.tools[0]!.tool.annotations)).toEqual({});
   });
 
@@ -27,7 +34,10 @@ describe("a snapshot", () => {
   });
 
   test("reports an entry without a name and keeps the others", () => {
-    const { tools, violations } = takeSnapshot({ tools: [{ description: "nameless" }, { name: "ok", description: 7 }] }, "2026-01-01T00:00:00Z");
+    const { tools, violations } = takeSnapshot(
+      { tools: [{ description: "nameless" }, { name: "ok", description: 7 }] },
+      "2026-01-01T00:00:00Z",
+    );
     expect(tools.map((entry) => entry.tool.name)).toEqual(["ok"]);
     expect(violations[0]!.where).toBe("tools[0]");
   });

@@ -5,7 +5,11 @@ import type { Override } from "@/lib/core/model/verdict";
 import { sayTurningPoint, turningPoints } from "@/lib/core/turning-points";
 
 const TOOLS = [
-  { name: "send_message", description: "Send a message to any recipient.", inputSchema: { properties: { to: { type: "string" }, text: { type: "string" } } } },
+  {
+    name: "send_message",
+    description: "Send a message to any recipient.",
+    inputSchema: { properties: { to: { type: "string" }, text: { type: "string" } } },
+  },
   { name: "read_inbox", description: "Read the emails of the signed-in mailbox." },
   { name: "add", description: "Add two numbers." },
   { name: "fetch", description: "Fetch a page.", inputSchema: { properties: { url: { type: "string" } } } },
@@ -22,7 +26,11 @@ describe("what would change a verdict", () => {
         for (const point of turningPoints(verdict)) {
           expect(point.to).not.toBe(verdict.verdict);
           if ("more" in point) expect(point.more).toBeGreaterThan(0);
-          else expect(logit(point.p)).toBeCloseTo(logit(verdict.p) - point.without.reduce((sum, { weight }) => sum + weight, 0), 6);
+          else
+            expect(logit(point.p)).toBeCloseTo(
+              logit(verdict.p) - point.without.reduce((sum, { weight }) => sum + weight, 0),
+              6,
+            );
         }
       }
     }
@@ -38,7 +46,15 @@ describe("what would change a verdict", () => {
   });
 
   test("of a person's word is what the evidence says without it", () => {
-    const word: Override = { server: "office", tool: "send_message", leg: "egress", verdict: "no", by: "Ada", at: "2026-03-01T12:00:00.000Z", reason: "Only to our own list." };
+    const word: Override = {
+      server: "office",
+      tool: "send_message",
+      leg: "egress",
+      verdict: "no",
+      by: "Ada",
+      at: "2026-03-01T12:00:00.000Z",
+      reason: "Only to our own list.",
+    };
     const [overruled] = classifyServer({ name: "office" }, TOOLS, [word]);
     const [point] = turningPoints(overruled!.egress);
     expect(point).toMatchObject({ to: "yes", p: expect.closeTo(classified[0]!.egress.p, 6) });

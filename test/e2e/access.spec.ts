@@ -6,13 +6,30 @@ import { startApp, type StartedApp } from "./support/started-app";
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A request as any program can make it: with whatever headers it likes. */
-function send(app: StartedApp, path: string, { method = "GET", headers = {}, body = "" }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+function send(
+  app: StartedApp,
+  path: string,
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: "127.0.0.1", port: app.port, path, method, headers, setHost: !("Host" in headers) }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }));
-    });
+    const request = httpRequest(
+      { host: "127.0.0.1", port: app.port, path, method, headers, setHost: !("Host" in headers) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     request.on("error", reject);
     request.end(body);
   });
@@ -41,7 +58,26 @@ test.describe("requests made by hand", () => {
     expect(page.status).toBe(200);
     const script = /\/_next\/static\/[^"]+\.js/.exec(page.body)?.[0] ?? "";
     expect((await send(app, script, { headers: { Cookie: cookie } })).status).toBe(200);
-    for (const path of ["/", "/servers", "/sessions", "/reviews", "/settings/sharing", "/share/", "/share/x", "/SHARE", "//share", "/api/nothing", "/api/own-shares/x", "/api/through", "/api/sharesx", "/examples/x", "/_next/image?url=%2Ficon.svg&w=16&q=75", "/_next/data/x.json", "/_next/static/../../servers", "/open/continue"]) {
+    for (const path of [
+      "/",
+      "/servers",
+      "/sessions",
+      "/reviews",
+      "/settings/sharing",
+      "/share/",
+      "/share/x",
+      "/SHARE",
+      "//share",
+      "/api/nothing",
+      "/api/own-shares/x",
+      "/api/through",
+      "/api/sharesx",
+      "/examples/x",
+      "/_next/image?url=%2Ficon.svg&w=16&q=75",
+      "/_next/data/x.json",
+      "/_next/static/../../servers",
+      "/open/continue",
+    ]) {
       expect([401, 404, 308], path).toContain((await send(app, path)).status);
       expect((await send(app, path)).body, path).not.toMatch(/href="\/servers"/);
     }
@@ -53,8 +89,11 @@ test.describe("requests made by hand", () => {
     expect((await send(app, script)).status).toBe(200);
     // Server functions are called by POST, of whatever page: a guest may call none.
     const own = { Origin: app.origin, "Next-Action": "40".padEnd(42, "0"), "Content-Type": "text/plain;charset=UTF-8" };
-    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect((await send(app, "/share", { method, headers: own })).status, method).toBe(401);
-    expect((await send(app, "/share", { headers: { "x-trefoil-guest": "" , Cookie: cookie } })).body).toMatch(/href="\/servers"/);
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"])
+      expect((await send(app, "/share", { method, headers: own })).status, method).toBe(401);
+    expect((await send(app, "/share", { headers: { "x-trefoil-guest": "", Cookie: cookie } })).body).toMatch(
+      /href="\/servers"/,
+    );
   });
 
   test("stored shares are answered to who shows a secret, and to nobody who does not", async ({ app }) => {
@@ -63,16 +102,43 @@ test.describe("requests made by hand", () => {
     expect((await send(app, "/api/shares")).status).toBe(401);
     expect((await send(app, "/api/shares", { headers: bearer(some) })).status).toBe(404);
     expect((await send(app, "/api/shares/log", { headers: bearer(some) })).status).toBe(404);
-    for (const wrong of ["x", "link..", `link.${"A".repeat(22)}`, `keep.${"A".repeat(43)}`]) expect((await send(app, "/api/shares", { headers: bearer(wrong) })).status, wrong).toBe(401);
-    expect((await send(app, "/api/shares", { method: "POST", headers: bearer(`keep.${"A".repeat(43)}`), body: '{"sealed":"v1.AAAA"}' })).status).toBe(403);
+    for (const wrong of ["x", "link..", `link.${"A".repeat(22)}`, `keep.${"A".repeat(43)}`])
+      expect((await send(app, "/api/shares", { headers: bearer(wrong) })).status, wrong).toBe(401);
+    expect(
+      (
+        await send(app, "/api/shares", {
+          method: "POST",
+          headers: bearer(`keep.${"A".repeat(43)}`),
+          body: '{"sealed":"v1.AAAA"}',
+        })
+      ).status,
+    ).toBe(403);
     expect((await send(app, "/api/shares/nowhere", { headers: bearer(some) })).status).toBe(404);
-    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) expect([401, 403, 405], method).toContain((await send(app, "/api/shares", { method, headers: bearer(some) })).status);
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
+      expect([401, 403, 405], method).toContain(
+        (await send(app, "/api/shares", { method, headers: bearer(some) })).status,
+      );
     // Another site cannot use a secret that it knows, nor can a page that a name was rebound for.
-    expect((await send(app, "/api/shares", { headers: { ...bearer(some), Origin: "https://evil.example" } })).status).toBe(403);
-    expect((await send(app, "/api/shares/log", { method: "POST", headers: { ...bearer(some), "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
-    expect((await send(app, "/api/shares", { headers: { ...bearer(some), Host: `evil.example:${app.port}` } })).status).toBe(403);
+    expect(
+      (await send(app, "/api/shares", { headers: { ...bearer(some), Origin: "https://evil.example" } })).status,
+    ).toBe(403);
+    expect(
+      (
+        await send(app, "/api/shares/log", {
+          method: "POST",
+          headers: { ...bearer(some), "Sec-Fetch-Site": "cross-site" },
+        })
+      ).status,
+    ).toBe(403);
+    expect(
+      (await send(app, "/api/shares", { headers: { ...bearer(some), Host: `evil.example:${app.port}` } })).status,
+    ).toBe(403);
     const { headers } = await send(app, "/api/shares", { headers: bearer(some) });
-    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
   });
 
   test("a wrong token, a token of another launch and a made-up cookie open nothing", async ({ app }) => {
@@ -84,7 +150,14 @@ test.describe("requests made by hand", () => {
 
   test("a rebound DNS name is refused, with the token and with the cookie", async ({ app }) => {
     const cookie = await signIn(app);
-    for (const host of [`evil.example:${app.port}`, "evil.example", `127.0.0.1.evil.example:${app.port}`, `127.0.0.1:${app.port + 1}`, "127.0.0.1", `localhost.:${app.port}`]) {
+    for (const host of [
+      `evil.example:${app.port}`,
+      "evil.example",
+      `127.0.0.1.evil.example:${app.port}`,
+      `127.0.0.1:${app.port + 1}`,
+      "127.0.0.1",
+      `localhost.:${app.port}`,
+    ]) {
       expect((await send(app, "/", { headers: { Host: host, Cookie: cookie } })).status, host).toBe(403);
       expect((await send(app, `/open?token=${app.token}`, { headers: { Host: host } })).status, host).toBe(403);
     }
@@ -92,7 +165,12 @@ test.describe("requests made by hand", () => {
 
   test("the app answers to its loopback names", async ({ app }) => {
     const cookie = await signIn(app);
-    for (const host of [`127.0.0.1:${app.port}`, `localhost:${app.port}`, `LOCALHOST:${app.port}`, `[::1]:${app.port}`]) {
+    for (const host of [
+      `127.0.0.1:${app.port}`,
+      `localhost:${app.port}`,
+      `LOCALHOST:${app.port}`,
+      `[::1]:${app.port}`,
+    ]) {
       expect((await send(app, "/", { headers: { Host: host, Cookie: cookie } })).status, host).toBe(200);
     }
   });
@@ -103,12 +181,30 @@ test.describe("requests made by hand", () => {
     const action = { "Next-Action": "40".padEnd(42, "0"), "Content-Type": "text/plain;charset=UTF-8" };
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
       for (const path of ["/", "/servers", "/api/nothing"]) {
-        for (const origin of ["https://evil.example", "null", `http://127.0.0.1:${app.port + 1}`, `http://localhost:${app.port}`, `https://127.0.0.1:${app.port}`]) {
-          expect((await send(app, path, { method, headers: { Cookie: cookie, Origin: origin, ...action } })).status, `${method} ${path} ${origin}`).toBe(403);
+        for (const origin of [
+          "https://evil.example",
+          "null",
+          `http://127.0.0.1:${app.port + 1}`,
+          `http://localhost:${app.port}`,
+          `https://127.0.0.1:${app.port}`,
+        ]) {
+          expect(
+            (await send(app, path, { method, headers: { Cookie: cookie, Origin: origin, ...action } })).status,
+            `${method} ${path} ${origin}`,
+          ).toBe(403);
         }
-        expect((await send(app, path, { method, headers: { Cookie: cookie, ...action } })).status, `${method} ${path} without Origin`).toBe(403);
-        expect((await send(app, path, { method, headers: { Cookie: cookie, "Sec-Fetch-Site": "same-site", ...action } })).status).toBe(403);
-        expect((await send(app, path, { method, headers: { Cookie: cookie, Origin: own } })).status, `${method} ${path} own`).not.toBe(403);
+        expect(
+          (await send(app, path, { method, headers: { Cookie: cookie, ...action } })).status,
+          `${method} ${path} without Origin`,
+        ).toBe(403);
+        expect(
+          (await send(app, path, { method, headers: { Cookie: cookie, "Sec-Fetch-Site": "same-site", ...action } }))
+            .status,
+        ).toBe(403);
+        expect(
+          (await send(app, path, { method, headers: { Cookie: cookie, Origin: own } })).status,
+          `${method} ${path} own`,
+        ).not.toBe(403);
       }
     }
   });
@@ -134,7 +230,9 @@ test.describe("requests made by hand", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("same-origin");
     }
-    expect(new Set(answers.map(({ headers }) => headers["content-security-policy"])).size, "a new nonce for each").toBe(answers.length);
+    expect(new Set(answers.map(({ headers }) => headers["content-security-policy"])).size, "a new nonce for each").toBe(
+      answers.length,
+    );
   });
 
   test("every script element of a page carries the page's nonce", async ({ app }) => {
@@ -147,7 +245,14 @@ test.describe("requests made by hand", () => {
   });
 
   test("after signing in, only a path of the app itself can follow", async ({ app }) => {
-    for (const next of ["//evil.example", "https://evil.example/", "/\\evil.example", "/%5Cevil.example/..//evil.example", "javascript:alert(1)", "/\t/evil.example"]) {
+    for (const next of [
+      "//evil.example",
+      "https://evil.example/",
+      "/\\evil.example",
+      "/%5Cevil.example/..//evil.example",
+      "javascript:alert(1)",
+      "/\t/evil.example",
+    ]) {
       const { headers } = await send(app, `/open?token=${app.token}&next=${encodeURIComponent(next)}`);
       expect(new URL(headers.location ?? "", app.origin).origin, next).toBe(app.origin);
     }
@@ -167,14 +272,19 @@ test.describe("a hostile page in a browser that is signed in", () => {
   let hostile: string;
 
   test.beforeEach(async () => {
-    site = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Another site</title><body>"));
+    site = createServer((_request, response) =>
+      response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Another site</title><body>"),
+    );
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     hostile = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   });
-  test.afterEach(() => new Promise<void>((resolve) => {
-    site.close(() => resolve());
-    site.closeAllConnections();
-  }));
+  test.afterEach(
+    () =>
+      new Promise<void>((resolve) => {
+        site.close(() => resolve());
+        site.closeAllConnections();
+      }),
+  );
 
   // Another port of 127.0.0.1 is the same site, so cookies go along; `localhost` is another site, so they do not.
   for (const name of ["127.0.0.1", "localhost"]) {
@@ -184,50 +294,89 @@ test.describe("a hostile page in a browser that is signed in", () => {
       const page = await context.newPage();
       await page.goto(hostile.replace("127.0.0.1", name));
       const statuses: Record<string, number> = {};
-      page.on("response", (response) => (statuses[`${response.request().method()} ${response.request().resourceType()} ${new URL(response.url()).pathname}`] = response.status()));
+      page.on(
+        "response",
+        (response) =>
+          (statuses[
+            `${response.request().method()} ${response.request().resourceType()} ${new URL(response.url()).pathname}`
+          ] = response.status()),
+      );
 
-      const script = await own.locator("script[src*='/_next/static/']").first().evaluate((element: HTMLScriptElement) => new URL(element.src).pathname);
-      const read = await page.evaluate(async ({ origin, script }) => {
-        const attempt = (promise: Promise<unknown>) => promise.then(() => "through", () => "refused");
-        const element = (tag: "img" | "script" | "iframe", attribute: string, url: string) =>
-          new Promise<string>((resolve) => {
-            const node = document.createElement(tag);
-            node.onload = () => resolve("through");
-            node.onerror = () => resolve("refused");
-            node.setAttribute(attribute, url);
-            document.body.append(node);
-          });
-        return {
-          cors: await attempt(fetch(`${origin}/servers`, { credentials: "include" }).then((response) => response.text())),
-          post: await attempt(fetch(`${origin}/servers`, { method: "POST", credentials: "include", headers: { "Next-Action": "x" } })),
-          image: await element("img", "src", `${origin}/icon.svg`),
-          share: await attempt(fetch(`${origin}/share`).then((response) => response.text())),
-          built: await element("script", "src", `${origin}${script}`),
-        };
-      }, { origin: app.origin, script });
+      const script = await own
+        .locator("script[src*='/_next/static/']")
+        .first()
+        .evaluate((element: HTMLScriptElement) => new URL(element.src).pathname);
+      const read = await page.evaluate(
+        async ({ origin, script }) => {
+          const attempt = (promise: Promise<unknown>) =>
+            promise.then(
+              () => "through",
+              () => "refused",
+            );
+          const element = (tag: "img" | "script" | "iframe", attribute: string, url: string) =>
+            new Promise<string>((resolve) => {
+              const node = document.createElement(tag);
+              node.onload = () => resolve("through");
+              node.onerror = () => resolve("refused");
+              node.setAttribute(attribute, url);
+              document.body.append(node);
+            });
+          return {
+            cors: await attempt(
+              fetch(`${origin}/servers`, { credentials: "include" }).then((response) => response.text()),
+            ),
+            post: await attempt(
+              fetch(`${origin}/servers`, { method: "POST", credentials: "include", headers: { "Next-Action": "x" } }),
+            ),
+            image: await element("img", "src", `${origin}/icon.svg`),
+            share: await attempt(fetch(`${origin}/share`).then((response) => response.text())),
+            built: await element("script", "src", `${origin}${script}`),
+          };
+        },
+        { origin: app.origin, script },
+      );
       expect(read).toEqual({ cors: "refused", post: "refused", image: "refused", share: "refused", built: "refused" });
 
-      await page.evaluate((origin) => fetch(`${origin}/api/simple`, { method: "POST", mode: "no-cors", credentials: "include", body: "x" }).catch(() => null), app.origin);
-      await page.evaluate((origin) => document.body.insertAdjacentHTML("beforeend", `<iframe src="${origin}/servers?framed"></iframe>`), app.origin);
+      await page.evaluate(
+        (origin) =>
+          fetch(`${origin}/api/simple`, { method: "POST", mode: "no-cors", credentials: "include", body: "x" }).catch(
+            () => null,
+          ),
+        app.origin,
+      );
+      await page.evaluate(
+        (origin) => document.body.insertAdjacentHTML("beforeend", `<iframe src="${origin}/servers?framed"></iframe>`),
+        app.origin,
+      );
       await expect.poll(() => statuses["GET document /servers"]).toBe(403);
 
       await page.evaluate((origin) => {
-        document.body.insertAdjacentHTML("beforeend", `<form method="post" action="${origin}/servers"><input name="name" value="planted"></form>`);
+        document.body.insertAdjacentHTML(
+          "beforeend",
+          `<form method="post" action="${origin}/servers"><input name="name" value="planted"></form>`,
+        );
         document.forms[0]?.submit();
       }, app.origin);
       await expect(page.locator("body")).toHaveText("Another site asked for this.");
     });
   }
 
-  test("a link from another site to something shared opens it, and one to anything else takes one more click", async ({ app, context }) => {
+  test("a link from another site to something shared opens it, and one to anything else takes one more click", async ({
+    app,
+    context,
+  }) => {
     const own = await context.newPage();
     await own.goto(app.address);
     const page = await context.newPage();
     for (const path of ["/share?a=1#s=v1.abc", "/servers?a=1"]) {
       await page.goto(hostile.replace("127.0.0.1", "localhost"));
-      await page.evaluate((href) => document.body.insertAdjacentHTML("beforeend", `<a href="${href}">link</a>`), `${app.origin}${path}`);
+      await page.evaluate(
+        (href) => document.body.insertAdjacentHTML("beforeend", `<a href="${href}">link</a>`),
+        `${app.origin}${path}`,
+      );
       await page.getByText("link").click();
-      if (path.startsWith("/share")) await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
+      if (path.startsWith("/share"))
+        await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
       else await page.getByRole("link", { name: "Continue" }).click();
       await expect(page).toHaveURL(`${app.origin}${path}`);
       await expect(page.getByRole("heading", { name: "Open Trefoil with its own address" })).toHaveCount(0);

@@ -31,7 +31,10 @@ async function nameEndpoint(page: Page, origin: string) {
   await expect(page.getByText("Saved.", { exact: true }).first()).toBeVisible();
 }
 
-test("off at first; on, it shows all that would be sent before it sends it, and its opinions stand among the evidence", async ({ page, app }) => {
+test("off at first; on, it shows all that would be sent before it sends it, and its opinions stand among the evidence", async ({
+  page,
+  app,
+}) => {
   standIn = await talkative();
   await page.goto("/settings/advisor");
   await expect(page.getByRole("switch", { name: "Advisor is off" })).toBeDisabled();
@@ -49,14 +52,20 @@ test("off at first; on, it shows all that would be sent before it sends it, and 
   await expect(preview).toContainText(`${standIn.origin}/v1/chat/completions`);
   await expect(preview).toContainText(/about [\d.]+, at most [\d.]+/);
   await expectAccessible(page);
-  await preview.getByRole("list", { name: "Requests" }).getByRole("button", { name: "mailbox/search_messages" }).click();
+  await preview
+    .getByRole("list", { name: "Requests" })
+    .getByRole("button", { name: "mailbox/search_messages" })
+    .click();
   const body = await page.getByRole("dialog").locator("pre").innerText();
   expect(standIn.received, "nothing was sent for the preview").toHaveLength(0);
   await page.keyboard.press("Escape");
 
   await preview.getByRole("button", { name: /^Send \d+ requests to 127\.0\.0\.1/ }).click();
   await expect(page.getByRole("heading", { name: "The last run is done" })).toBeVisible();
-  expect(standIn.received.map((one) => JSON.stringify(one.body)), "what was shown is what was sent").toContain(body);
+  expect(
+    standIn.received.map((one) => JSON.stringify(one.body)),
+    "what was shown is what was sent",
+  ).toContain(body);
   await expect(page.getByRole("heading", { name: "Opinions" })).toBeVisible();
   await page.getByRole("tab", { name: /Raise a verdict/ }).click();
   await expect(page.getByText("updated").first()).toBeVisible();
@@ -68,16 +77,22 @@ test("off at first; on, it shows all that would be sent before it sends it, and 
   await page.keyboard.press("e");
   const drawer = page.getByRole("dialog");
   await expect(drawer).toContainText("stand-in-1 says “yes”: It could send what it is given.");
-  await expect(drawer).toContainText("stand-in-1 says “no”: As the text asks. A model's no weighs nothing unless a person confirms it.");
+  await expect(drawer).toContainText(
+    "stand-in-1 says “no”: As the text asks. A model's no weighs nothing unless a person confirms it.",
+  );
 
-  const kept = readdirSync(app.data).filter((name) => name.startsWith("trefoil.db")).map((name) => readFileSync(path.join(app.data, name), "latin1"));
+  const kept = readdirSync(app.data)
+    .filter((name) => name.startsWith("trefoil.db"))
+    .map((name) => readFileSync(path.join(app.data, name), "latin1"));
   expect(kept.join(""), "the key in the database").not.toContain(CANARY);
   expect(app.output(), "the key in what is printed").not.toContain(CANARY);
   await page.goto("/settings/advisor");
   expect(await page.content(), "the key in the page").not.toContain(CANARY);
 });
 
-test("a no changes nothing until a person confirms it; then it is an override that names the model and the person", async ({ page }) => {
+test("a no changes nothing until a person confirms it; then it is an override that names the model and the person", async ({
+  page,
+}) => {
   standIn = await talkative();
   await nameEndpoint(page, standIn.origin);
   await page.getByRole("switch").first().click();
@@ -124,5 +139,7 @@ test("a run can be cancelled, and one that cannot go on says why", async ({ page
   refuse = true;
   await send();
   await expect(page.getByRole("heading", { name: "The last run was stopped by a problem" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Run" })).toContainText("The endpoint does not accept the key (HTTP 401).");
+  await expect(page.getByRole("region", { name: "Run" })).toContainText(
+    "The endpoint does not accept the key (HTTP 401).",
+  );
 });

@@ -116,7 +116,10 @@ test("every format of the report can be downloaded, with the switches as they st
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-disposition"]).toContain("attachment");
   }
-  const json = await links.filter({ hasText: /\.json$/ }).first().getAttribute("href");
+  const json = await links
+    .filter({ hasText: /\.json$/ })
+    .first()
+    .getAttribute("href");
   const report = (await (await page.request.get(json!)).json()) as { verdict: { level: string } };
   expect(report.verdict.level).not.toBe("lethal");
 });

@@ -9,18 +9,39 @@ const OFFER = {
   serverInfo: { name: "library", version: "1.0.0" },
   instructions: "Ask for one book at a time.",
   tools: [
-    { name: "convert_units", description: "Converts a number from one unit into another.", inputSchema: { type: "object", properties: { value: { type: "number" } } }, annotations: { readOnlyHint: true, openWorldHint: false } },
-    { name: "round_number", description: "Rounds a number to so many digits.", inputSchema: { type: "object", properties: { value: { type: "number" } } }, annotations: { readOnlyHint: true, openWorldHint: false } },
+    {
+      name: "convert_units",
+      description: "Converts a number from one unit into another.",
+      inputSchema: { type: "object", properties: { value: { type: "number" } } },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    {
+      name: "round_number",
+      description: "Rounds a number to so many digits.",
+      inputSchema: { type: "object", properties: { value: { type: "number" } } },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
   ],
 };
 
-test("a server that changes: its history, both texts, what the model saw on a day, what became worse, and listing it again by itself", async ({ page, app }) => {
+test("a server that changes: its history, both texts, what the model saw on a day, what became worse, and listing it again by itself", async ({
+  page,
+  app,
+}) => {
   test.setTimeout(240_000);
   const file = path.join(app.data, "offer.json");
   const offer = (change: Record<string, unknown> = {}) => writeFileSync(file, JSON.stringify({ ...OFFER, ...change }));
   offer();
   await page.goto("/servers/import");
-  await page.getByLabel("Choose a config").setInputFiles({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers: { library: { command: process.execPath, args: [program, file] } } })) });
+  await page
+    .getByLabel("Choose a config")
+    .setInputFiles({
+      name: ".mcp.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(
+        JSON.stringify({ mcpServers: { library: { command: process.execPath, args: [program, file] } } }),
+      ),
+    });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
   await page.getByRole("button", { name: "Agree and list library" }).click();
@@ -35,10 +56,22 @@ test("a server that changes: its history, both texts, what the model saw on a da
   offer({
     serverInfo: { name: "library", version: "1.1.0" },
     tools: [
-      { ...OFFER.tools[0], description: "Converts a number from one unit\u200b into another.", annotations: { readOnlyHint: false, openWorldHint: false } },
+      {
+        ...OFFER.tools[0],
+        description: "Converts a number from one unit\u200b into another.",
+        annotations: { readOnlyHint: false, openWorldHint: false },
+      },
       OFFER.tools[1],
-      { name: "fetch_page", description: "Fetches a web page from any URL on the internet and returns its content.", inputSchema: { type: "object", properties: { url: { type: "string" } } } },
-      { name: "read_mail", description: "Reads the messages in the user's inbox.", inputSchema: { type: "object", properties: {} } },
+      {
+        name: "fetch_page",
+        description: "Fetches a web page from any URL on the internet and returns its content.",
+        inputSchema: { type: "object", properties: { url: { type: "string" } } },
+      },
+      {
+        name: "read_mail",
+        description: "Reads the messages in the user's inbox.",
+        inputSchema: { type: "object", properties: {} },
+      },
     ],
   });
   await page.goto("/servers");
@@ -61,11 +94,19 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page.getByRole("list", { name: "Listings" }).getByRole("listitem")).toHaveCount(2);
   const listings = page.getByRole("list", { name: "Listings" }).getByRole("listitem");
-  await listings.nth(1).getByRole("radio", { name: /^Before/ }).check();
-  await listings.nth(0).getByRole("radio", { name: /^After/ }).check();
+  await listings
+    .nth(1)
+    .getByRole("radio", { name: /^Before/ })
+    .check();
+  await listings
+    .nth(0)
+    .getByRole("radio", { name: /^After/ })
+    .check();
   await page.getByRole("button", { name: "Compare the two" }).click();
   const comparison = page.getByRole("region", { name: "Comparison" });
-  await expect(comparison.getByText("The claim readOnlyHint of convert_units goes from true (declared) to false (declared).")).toBeVisible();
+  await expect(
+    comparison.getByText("The claim readOnlyHint of convert_units goes from true (declared) to false (declared)."),
+  ).toBeVisible();
   await comparison.getByRole("link", { name: /^Suspect words/ }).click();
   await expect(comparison.getByText("The claim readOnlyHint")).toHaveCount(0);
   await comparison.getByText("Both texts").click();
@@ -89,7 +130,11 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(then).toContainText("Nobody looked in between");
   const saved = page.waitForEvent("download");
   await then.getByRole("link", { name: "Download it as JSON" }).click();
-  expect(JSON.parse(readFileSync(await (await saved).path(), "utf8"))).toMatchObject({ schema: "trefoil-moment/1", verdict: { level: "clear" }, servers: [{ listing: { instructions: OFFER.instructions, serverInfo: { version: "1.0.0" } } }] });
+  expect(JSON.parse(readFileSync(await (await saved).path(), "utf8"))).toMatchObject({
+    schema: "trefoil-moment/1",
+    verdict: { level: "clear" },
+    servers: [{ listing: { instructions: OFFER.instructions, serverInfo: { version: "1.0.0" } } }],
+  });
   await page.goto(`${new URL(board).pathname}/then?at=${first.slice(0, 19)}`);
   await expect(page.getByRole("region", { name: "Verdict then" })).toContainText("Clear");
   await expect(page.getByRole("region", { name: "library" })).toContainText("Ask for one book at a time.");

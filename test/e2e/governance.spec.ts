@@ -9,7 +9,10 @@ test.use({ startOptions: ["--demo"] });
 const TREFOIL = fileURLToPath(new URL("../../lib/boot/trefoil.mjs", import.meta.url));
 const trefoil = (...args: string[]) => spawnSync(process.execPath, [TREFOIL, ...args], { encoding: "utf8" });
 
-test("a server is recorded and approved, a review reminds, the log tells of it all, and a touched export is found by the command", async ({ page, app }) => {
+test("a server is recorded and approved, a review reminds, the log tells of it all, and a touched export is found by the command", async ({
+  page,
+  app,
+}) => {
   await page.goto("/governance");
   const grid = page.getByRole("grid", { name: "Servers" });
   await expect(grid).toContainText("not decided");
@@ -30,7 +33,9 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
   await expect(page.getByText("Trefoil checks no publisher's signature")).toBeVisible();
   await expect(page.getByText(/Its review is due: overdue since 2020-01-31/)).toBeVisible();
 
-  const whole = page.locator("section").filter({ has: page.getByRole("heading", { name: "Approval of the server as a whole" }) });
+  const whole = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Approval of the server as a whole" }) });
   await whole.getByLabel("Why").fill("Read every tool.");
   await whole.getByLabel("Approved until").fill("2099-12-31");
   await whole.getByRole("button", { name: "Approve", exact: true }).click();
@@ -74,7 +79,9 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${app.origin}${at}`);
     await expect(page.getByRole("link", { name: "Governance" }).first()).toBeInViewport();
-    expect(await page.getByRole("navigation", { name: "Main" }).evaluate((nav) => nav.getBoundingClientRect().height)).toBeLessThan(56);
+    expect(
+      await page.getByRole("navigation", { name: "Main" }).evaluate((nav) => nav.getBoundingClientRect().height),
+    ).toBeLessThan(56);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });

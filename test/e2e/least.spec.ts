@@ -2,12 +2,24 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
-const takes = (...names: string[]) => ({ type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])), required: names });
+const takes = (...names: string[]) => ({
+  type: "object",
+  properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+  required: names,
+});
 const TOOLS = [
-  { name: "list_orders", description: "List the orders of your shop with the customers' names and addresses.", inputSchema: takes() },
+  {
+    name: "list_orders",
+    description: "List the orders of your shop with the customers' names and addresses.",
+    inputSchema: takes(),
+  },
   { name: "get_order", description: "Get one order with the customer's address.", inputSchema: takes("id") },
   { name: "delete_order", description: "Delete an order for good.", inputSchema: takes("id") },
-  { name: "list_reviews", description: "List the reviews that strangers wrote on the public shop page.", inputSchema: takes() },
+  {
+    name: "list_reviews",
+    description: "List the reviews that strangers wrote on the public shop page.",
+    inputSchema: takes(),
+  },
   { name: "send_mail", description: "Send an e-mail to any address.", inputSchema: takes("to", "body") },
 ];
 
@@ -18,7 +30,9 @@ async function inBothThemes(page: Page, look: () => Promise<void>) {
   }
 }
 
-test("what is needed is marked by keyboard, stays with the reason, and the rest is switched off in a kept session and on again", async ({ page }) => {
+test("what is needed is marked by keyboard, stays with the reason, and the rest is switched off in a kept session and on again", async ({
+  page,
+}) => {
   await page.goto("/servers/add");
   await page.getByRole("tab", { name: "Pasted tools" }).click();
   await page.getByLabel("Name", { exact: true }).fill("shop");
@@ -35,19 +49,26 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.getByRole("link", { name: "shop", exact: true }).click();
   await page.getByRole("link", { name: "Least tool set" }).click();
   const grid = page.getByRole("grid", { name: "Tools by resource and verb" });
-  await expect(grid.getByRole("rowheader", { name: /^order, all verbs: 3 tools, none marked, 1 may destroy/ })).toBeVisible();
+  await expect(
+    grid.getByRole("rowheader", { name: /^order, all verbs: 3 tools, none marked, 1 may destroy/ }),
+  ).toBeVisible();
   await expect(page.getByText(/The largest set without/).first()).toBeVisible();
 
   const row = grid.getByRole("row").filter({ has: page.getByRole("rowheader", { name: /^order,/ }) });
   await grid.locator("[tabindex='0']").focus();
-  while (!(await row.getByRole("rowheader").evaluate((cell) => cell === document.activeElement))) await page.keyboard.press("ArrowDown");
+  while (!(await row.getByRole("rowheader").evaluate((cell) => cell === document.activeElement)))
+    await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await expect(row.getByRole("gridcell", { name: "order, Read: 1 tool, all marked" })).toBeFocused();
-  await expect(row.getByRole("gridcell", { name: "order, Find: 1 tool, none marked, 1 kept to find ids" })).toBeVisible();
+  await expect(
+    row.getByRole("gridcell", { name: "order, Find: 1 tool, none marked, 1 kept to find ids" }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: /Only what is needed: 2 tools/ }).check();
-  await expect(page.getByRole("grid", { name: "Every tool with its place" }).getByText("tells id of get_order")).toBeVisible();
+  await expect(
+    page.getByRole("grid", { name: "Every tool with its place" }).getByText("tells id of get_order"),
+  ).toBeVisible();
   const alone = page.getByRole("table", { name: "The server by itself" });
   await expect(alone.getByRole("row", { name: /^Level/ })).toContainText(/(Lethal|Possible).*(Clear|Two legs)/);
   await expect(alone.getByRole("row", { name: /^May destroy/ })).toContainText("−100 %");

@@ -2,10 +2,24 @@ import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
-const word = { server: "mailbox", tool: "send_message", leg: "egress", verdict: "no", by: "Ada", at: "2026-03-01T12:00:00.000Z", reason: "Only to our own list." };
-const file = (...overrides: object[]) => ({ name: "colleagues.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ schema: "trefoil-overrides/1", overrides }, null, 1)) });
+const word = {
+  server: "mailbox",
+  tool: "send_message",
+  leg: "egress",
+  verdict: "no",
+  by: "Ada",
+  at: "2026-03-01T12:00:00.000Z",
+  reason: "Only to our own list.",
+};
+const file = (...overrides: object[]) => ({
+  name: "colleagues.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify({ schema: "trefoil-overrides/1", overrides }, null, 1)),
+});
 
-test("overrides travel: a file is shown before it is taken over, keeps who and why, and comes out as it went in", async ({ page }) => {
+test("overrides travel: a file is shown before it is taken over, keeps who and why, and comes out as it went in", async ({
+  page,
+}) => {
   await page.goto("/settings");
   await expect(page.getByRole("heading", { name: "Nothing was overruled" })).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,21 @@
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
-const PAGES = ["/", "/servers", "/servers/add", "/servers/import", "/sessions", "/tools", "/annotations", "/annotations/rules", "/signals", "/accuracy", "/settings", "/share", "/nowhere"];
+const PAGES = [
+  "/",
+  "/servers",
+  "/servers/add",
+  "/servers/import",
+  "/sessions",
+  "/tools",
+  "/annotations",
+  "/annotations/rules",
+  "/signals",
+  "/accuracy",
+  "/settings",
+  "/share",
+  "/nowhere",
+];
 
 test.use({ startOptions: ["--demo"] });
 

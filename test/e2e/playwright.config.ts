@@ -20,7 +20,12 @@ export default defineConfig({
       executablePath: await findBrowser(),
       args: [
         ...(asRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
       ],
     },
   },

@@ -6,27 +6,56 @@ import { startApp, type StartedApp } from "./support/started-app";
 import { expect, test } from "./support/test";
 
 const SERVER = path.resolve(import.meta.dirname, "../fixtures/servers/from-file.mjs");
-const tool = (name: string, description: string) => ({ name, description, inputSchema: { type: "object", properties: { query: { type: "string" } } }, annotations: { readOnlyHint: true } });
-const CALM = [tool("search_mail", "Searches the mails in the user's own mailbox, sent by anyone, and returns sender, subject and body.")];
-const CHANGED = [...CALM, { name: "send_mail", description: "Sends a mail with any text to any address outside.", inputSchema: { type: "object", properties: { to: { type: "string" }, body: { type: "string" } } } }];
+const tool = (name: string, description: string) => ({
+  name,
+  description,
+  inputSchema: { type: "object", properties: { query: { type: "string" } } },
+  annotations: { readOnlyHint: true },
+});
+const CALM = [
+  tool(
+    "search_mail",
+    "Searches the mails in the user's own mailbox, sent by anyone, and returns sender, subject and body.",
+  ),
+];
+const CHANGED = [
+  ...CALM,
+  {
+    name: "send_mail",
+    description: "Sends a mail with any text to any address outside.",
+    inputSchema: { type: "object", properties: { to: { type: "string" }, body: { type: "string" } } },
+  },
+];
 
 /** A session of one server over stdio, whose tools stand in a file and can change. */
 async function register(page: Page, app: StartedApp): Promise<{ change: () => Promise<void> }> {
   const file = path.join(app.data, "tools.json");
   writeFileSync(file, JSON.stringify(CALM));
   await page.goto("/servers/import");
-  await page.getByLabel("Choose a config").setInputFiles({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers: { mail: { command: process.execPath, args: [SERVER, file] } } })) });
+  await page
+    .getByLabel("Choose a config")
+    .setInputFiles({
+      name: ".mcp.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(
+        JSON.stringify({ mcpServers: { mail: { command: process.execPath, args: [SERVER, file] } } }),
+      ),
+    });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
   await page.getByRole("button", { name: "Agree and list mail" }).click();
-  await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) })).toContainText("1 tool");
+  await expect(
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) }),
+  ).toContainText("1 tool");
   await page.getByRole("link", { name: "Open the board" }).click();
   await expect(page.getByRole("heading", { name: /^One leg short/ })).toBeVisible();
   const change = async () => {
     writeFileSync(file, JSON.stringify(CHANGED));
     await page.goto("/servers");
     await page.getByRole("button", { name: /: mail$/ }).click();
-    await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) })).toContainText("2 tools");
+    await expect(
+      page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) }),
+    ).toContainText("2 tools");
   };
   return { change };
 }
@@ -47,7 +76,12 @@ async function decide(page: Page, name: string, word: "Approve" | "Request chang
   await form.getByRole("radio", { name: "right", exact: true }).check();
   await form.getByRole("radio", { name: "without a way out" }).check();
   await form.getByRole("checkbox", { name: "ask before each call" }).check();
-  for (const [question, answer] of [["Which servers are trusted", "mail, run by us"], ["Which classes of data", "our mail"], ["For how long", "2099-12-31"], ["Who is told", "#security"]] as const) {
+  for (const [question, answer] of [
+    ["Which servers are trusted", "mail, run by us"],
+    ["Which classes of data", "our mail"],
+    ["For how long", "2099-12-31"],
+    ["Who is told", "#security"],
+  ] as const) {
     await form.getByRole("group", { name: question }).getByRole("textbox").fill(answer);
   }
   await form.getByLabel("In your words").fill(text);
@@ -56,7 +90,11 @@ async function decide(page: Page, name: string, word: "Approve" | "Request chang
   await expect(form.getByRole("status")).toHaveText(/^Sent/);
 }
 
-test("two reviewers in two browsers, an approval, a changed tool, and an approval that says why it is stale", async ({ page, app, browser }) => {
+test("two reviewers in two browsers, an approval, a changed tool, and an approval that says why it is stale", async ({
+  page,
+  app,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { change } = await register(page, app);
   const forAda = await share(page, "Ada");
@@ -73,11 +111,18 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await expect(ada.getByRole("heading", { name: "Nobody has decided yet" })).toBeVisible();
   await expectAccessible(ada);
   expect(await ada.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(asked.filter((url) => !/\/(share|api\/shares(\/log|\/opens)?|icon\.svg|_next\/static\/.*)$/.test(new URL(url).pathname))).toEqual([]);
+  expect(
+    asked.filter(
+      (url) => !/\/(share|api\/shares(\/log|\/opens)?|icon\.svg|_next\/static\/.*)$/.test(new URL(url).pathname),
+    ),
+  ).toEqual([]);
   const [, secret = ""] = forAda.split("#t=");
-  for (const part of secret.split(".").slice(1)) expect(asked.filter((url) => url.split("#")[0]!.includes(part))).toEqual([]);
+  for (const part of secret.split(".").slice(1))
+    expect(asked.filter((url) => url.split("#")[0]!.includes(part))).toEqual([]);
   await ada.getByLabel("About").selectOption({ label: "Untrusted input of mail/search_mail" });
-  await ada.getByLabel("Comment", { exact: true }).fill("Can outsiders write here?\n<img src=x onerror=alert(1)> https://evil.example");
+  await ada
+    .getByLabel("Comment", { exact: true })
+    .fill("Can outsiders write here?\n<img src=x onerror=alert(1)> https://evil.example");
   await ada.getByLabel("Your name").first().fill("Ada");
   await ada.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(ada.getByText("<img src=x onerror=alert(1)> https://evil.example")).toBeVisible();
@@ -134,7 +179,9 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await page.goto(room);
   const standing = page.getByRole("region", { name: "Where the review stands" });
   await expect(standing.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
-  await expect(standing.getByText("The session has changed since. The verdict went from two-legs to lethal.").first()).toBeVisible();
+  await expect(
+    standing.getByText("The session has changed since. The verdict went from two-legs to lethal.").first(),
+  ).toBeVisible();
   await expect(standing.getByText(/mail\/send_mail is new and brings .*egress/).first()).toBeVisible();
   await page.getByRole("button", { name: "Tell the reviewers" }).click();
   await page.getByRole("button", { name: "Tell them" }).click();
@@ -153,7 +200,11 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await other.stop();
 });
 
-test("a relay keeps what it cannot read, for who has its key, and its readers need nothing of the owner's", async ({ page, app, browser }) => {
+test("a relay keeps what it cannot read, for who has its key, and its readers need nothing of the owner's", async ({
+  page,
+  app,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const relay = await startApp();
   const operator = await aStranger(browser);

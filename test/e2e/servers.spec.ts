@@ -6,9 +6,19 @@ import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const real = (name: string, ...args: string[]) => ({ command: process.execPath, args: [path.join(root, "node_modules/@modelcontextprotocol", name, "dist/index.js"), ...args] });
-const hostile = (name: string) => ({ command: process.execPath, args: [path.join(root, "test/fixtures/servers", `${name}.mjs`)] });
-const config = (mcpServers: Record<string, unknown>) => ({ name: ".mcp.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ mcpServers }, null, 2)) });
+const real = (name: string, ...args: string[]) => ({
+  command: process.execPath,
+  args: [path.join(root, "node_modules/@modelcontextprotocol", name, "dist/index.js"), ...args],
+});
+const hostile = (name: string) => ({
+  command: process.execPath,
+  args: [path.join(root, "test/fixtures/servers", `${name}.mjs`)],
+});
+const config = (mcpServers: Record<string, unknown>) => ({
+  name: ".mcp.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify({ mcpServers }, null, 2)),
+});
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -22,7 +32,11 @@ async function freePort(): Promise<number> {
 test("from a client's config to the board, with servers over stdio and HTTP", async ({ page, app }) => {
   test.setTimeout(180_000);
   const port = await freePort();
-  const everything: ChildProcess = spawn(process.execPath, [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"], { env: { ...process.env, PORT: String(port) }, stdio: "pipe" });
+  const everything: ChildProcess = spawn(
+    process.execPath,
+    [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"],
+    { env: { ...process.env, PORT: String(port) }, stdio: "pipe" },
+  );
   await new Promise<void>((resolve) => everything.stderr!.once("data", () => resolve()));
   try {
     await page.getByRole("link", { name: "Choose a config" }).click();
@@ -48,7 +62,9 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
     await page.getByRole("button", { name: "Agree and list 5 servers" }).click();
 
     for (const name of ["files", "memory", "thinking", "github", "everything"]) {
-      await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) })).toContainText(/\d+ tools?/, { timeout: 60_000 });
+      await expect(
+        page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) }),
+      ).toContainText(/\d+ tools?/, { timeout: 60_000 });
     }
     await expectAccessible(page);
     await page.getByRole("link", { name: "Open the board" }).click();
@@ -64,10 +80,20 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 test("hostile servers each end in a clear state, and the page stays usable", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/servers/import");
-  await page.getByLabel("Choose a config").setInputFiles(config({ silent: hostile("never-answers"), garbage: hostile("garbage"), many: hostile("many-tools"), texts: hostile("hostile-texts") }));
+  await page
+    .getByLabel("Choose a config")
+    .setInputFiles(
+      config({
+        silent: hostile("never-answers"),
+        garbage: hostile("garbage"),
+        many: hostile("many-tools"),
+        texts: hostile("hostile-texts"),
+      }),
+    );
   await page.getByRole("button", { name: "Register 4 servers" }).click();
   await page.getByRole("button", { name: "Agree and list 4 servers" }).click();
-  const line = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  const line = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
   await expect(line("many")).toContainText("3,000 tools", { timeout: 60_000 });
   await expect(line("garbage")).toContainText("Failed", { timeout: 60_000 });
   await expect(line("texts")).toContainText(/\d+ tools/);
@@ -166,7 +192,11 @@ test("pasted tools are listed without starting anything, and can be deleted agai
   await page.goto("/servers/add");
   await page.getByRole("tab", { name: "Pasted tools" }).click();
   await page.getByLabel("Name", { exact: true }).fill("pasted");
-  await page.getByLabel("Answer to tools/list").fill('{"tools": [{"name": "send_mail", "description": "Send an e-mail to any address.", "inputSchema": {"type": "object"}}]}');
+  await page
+    .getByLabel("Answer to tools/list")
+    .fill(
+      '{"tools": [{"name": "send_mail", "description": "Send an e-mail to any address.", "inputSchema": {"type": "object"}}]}',
+    );
   await page.getByRole("button", { name: "Add the tools" }).click();
   await expect(page.getByRole("heading", { name: "pasted", level: 1 })).toBeVisible();
   await expect(page.getByText("send_mail")).toBeVisible();
@@ -193,11 +223,25 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of ["/", "/servers", "/servers/add", "/servers/import", "/tools", "/signals", "/signals/takes-a-destination", "/accuracy", "/settings/starts", "/settings/data"]) {
+      for (const address of [
+        "/",
+        "/servers",
+        "/servers/add",
+        "/servers/import",
+        "/tools",
+        "/signals",
+        "/signals/takes-a-destination",
+        "/accuracy",
+        "/settings/starts",
+        "/settings/data",
+      ]) {
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${address} at ${width}`).toBe(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${address} at ${width}`,
+        ).toBe(0);
       }
       await page.goto("/servers");
       await page.getByRole("link", { name: "daily-fact" }).click();

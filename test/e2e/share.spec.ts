@@ -26,11 +26,18 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   await reader.getByLabel("Paste the whole link").fill(link);
   await reader.getByRole("button", { name: "Open the link" }).click();
   await expect(reader.getByText("A frozen snapshot that someone sent.")).toBeVisible();
-  await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText("This session can leak.");
+  await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText(
+    "This session can leak.",
+  );
   await expectAccessible(reader);
 
   await reader.getByRole("rowheader", { name: "search_messages" }).click();
-  await expect(reader.getByRole("dialog").getByText(/Probability/).first()).toBeVisible();
+  await expect(
+    reader
+      .getByRole("dialog")
+      .getByText(/Probability/)
+      .first(),
+  ).toBeVisible();
   await reader.keyboard.press("Escape");
   await reader.getByRole("switch", { name: "web-reader" }).click();
   await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText(/^One leg short/);
@@ -61,7 +68,9 @@ test("every text that leaves is shown first, and names that were taken out are i
   await expect(page.getByText("None of them holds it.")).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the file" }).click();
-  const file = JSON.stringify(JSON.parse(await (await import("node:fs/promises")).readFile(await (await saving).path(), "utf8")));
+  const file = JSON.stringify(
+    JSON.parse(await (await import("node:fs/promises")).readFile(await (await saving).path(), "utf8")),
+  );
   expect(file).not.toMatch(/mailbox|web-reader|search_messages|Lethal together/);
   expect(JSON.parse(file).verdict.level).toBe("lethal");
 });
@@ -82,12 +91,20 @@ test("a damaged link and a link to nothing are refused in words", async ({ page 
 test("a report file opens like a link, and another file is refused", async ({ page }) => {
   await makeLink(page);
   await page.getByRole("tab", { name: "Report" }).click();
-  const json = await page.getByRole("tabpanel").getByRole("link", { name: /\.json$/ }).first().getAttribute("href");
+  const json = await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: /\.json$/ })
+    .first()
+    .getAttribute("href");
   const report = await (await page.request.get(json!)).body();
   await page.goto("/share");
-  await page.locator("input[type=file]").setInputFiles({ name: "session.json", mimeType: "application/json", buffer: report });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "session.json", mimeType: "application/json", buffer: report });
   await expect(page.getByText("A frozen snapshot that someone sent.")).toBeVisible();
   await page.getByRole("button", { name: "Open something else" }).click();
-  await page.locator("input[type=file]").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"tools":[]}') });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"tools":[]}') });
   await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
 });

@@ -74,7 +74,9 @@ test("an option that does not exist is refused with a hint, before anything happ
 
 test("when npm is ended and takes only its shell along, the app ends too", async () => {
   const data = mkdtempSync(path.join(tmpdir(), "trefoil-start-"));
-  const shell = spawn("sh", ["-c", `"${process.execPath}" "${START}" --no-open --port 0; exit $?`], { env: { ...process.env, TREFOIL_DATA: data, npm_lifecycle_event: "start" } });
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${START}" --no-open --port 0; exit $?`], {
+    env: { ...process.env, TREFOIL_DATA: data, npm_lifecycle_event: "start" },
+  });
   const address = await new Promise<string>((resolve) => {
     let output = "";
     shell.stdout.on("data", (chunk: Buffer) => {
@@ -85,6 +87,13 @@ test("when npm is ended and takes only its shell along, the app ends too", async
   });
   expect((await fetch(address, { redirect: "manual" })).status).toBe(303);
   shell.kill("SIGKILL");
-  await expect.poll(() => fetch(address, { redirect: "manual" }).then(() => "answers", () => "gone")).toBe("gone");
+  await expect
+    .poll(() =>
+      fetch(address, { redirect: "manual" }).then(
+        () => "answers",
+        () => "gone",
+      ),
+    )
+    .toBe("gone");
   rmSync(data, { recursive: true });
 });

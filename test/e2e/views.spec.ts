@@ -38,7 +38,9 @@ test("the board answers further policies, and compares itself with what is saved
   await expect(page.getByRole("region", { name: "Verdicts" })).toBeVisible();
 });
 
-test("calls are put in order by keyboard, and a recording is walked to the call that made it lethal", async ({ page }, info) => {
+test("calls are put in order by keyboard, and a recording is walked to the call that made it lethal", async ({
+  page,
+}, info) => {
   await openBoard(page);
   await page.getByRole("link", { name: "Walk through calls" }).click();
   for (const id of ["mailbox/search_messages", "web-reader/fetch_page"]) {
@@ -50,8 +52,20 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row").nth(1)).toContainText("web-reader/fetch_page");
   const file = info.outputPath("run.jsonl");
-  const call = (id: string, name: string) => JSON.stringify({ type: "assistant", message: { content: [{ type: "tool_use", id, name, input: { note: "a-kept-word" } }] } });
-  writeFileSync(file, [call("1", "mcp__mailbox__search_messages"), "{", call("2", "Mystery"), call("3", "mcp__web-reader__fetch_page")].join("\n"));
+  const call = (id: string, name: string) =>
+    JSON.stringify({
+      type: "assistant",
+      message: { content: [{ type: "tool_use", id, name, input: { note: "a-kept-word" } }] },
+    });
+  writeFileSync(
+    file,
+    [
+      call("1", "mcp__mailbox__search_messages"),
+      "{",
+      call("2", "Mystery"),
+      call("3", "mcp__web-reader__fetch_page"),
+    ].join("\n"),
+  );
   await page.getByLabel("Or load a recording").setInputFiles(file);
   await expect(page.getByText(/held from call 3 on: web-reader\/fetch_page/)).toBeVisible();
   await expect(page.getByText("unknown here", { exact: true })).toBeVisible();
@@ -86,13 +100,16 @@ test("a gate is kept with the session, stands beside the verdict and leaves it l
 test("sessions are joined by what one writes and another reads", async ({ page }) => {
   await page.goto("/sessions");
   await page.getByRole("link", { name: "Join by stores" }).click();
-  for (const name of ["Near miss", "It depends", "Clear"]) await page.getByRole("checkbox", { name, exact: true }).check();
+  for (const name of ["Near miss", "It depends", "Clear"])
+    await page.getByRole("checkbox", { name, exact: true }).check();
   await page.getByRole("button", { name: "Join them" }).click();
   await expect(page.getByRole("table", { name: "Each session" })).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
 });
 
-test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({ page }) => {
+test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.goto("/settings/policies");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Mail stays in");
@@ -104,10 +121,19 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   const file = await page.request.get("/settings/policies/export");
-  expect((await file.json()).policies).toEqual([{ label: "Mail stays in", why: "Customers were promised so.", sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] }]);
+  expect((await file.json()).policies).toEqual([
+    {
+      label: "Mail stays in",
+      why: "Customers were promised so.",
+      sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }],
+    },
+  ]);
 
   // What is asked beside them, from a file that is not all right and from one that is, and changed by hand.
-  const choose = (name: string, text: string) => page.getByLabel("Choose a file of policies").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel("Choose a file of policies")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   await choose("rules.yaml", "schema: trefoil-policies/1\nhints:\n  - readonlyHint\n");
   await expect(page.getByText("Line 3: “hints[0]” has to be one of readOnlyHint")).toBeVisible();
   await choose("rules.yaml", "schema: trefoil-policies/1\nhints: [readOnlyHint]\ngrades: { egress: 0 }\n");
@@ -118,13 +144,21 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).check();
   await page.getByRole("button", { name: "Keep what is asked" }).click();
   await expect(page.getByText("It is kept, and holds for every session.").first()).toBeVisible();
-  expect(await (await page.request.get("/settings/policies/export")).json()).toMatchObject({ grades: { egress: 0 }, approval: { required: true } });
+  expect(await (await page.request.get("/settings/policies/export")).json()).toMatchObject({
+    grades: { egress: 0 },
+    approval: { required: true },
+  });
   await inBothThemes(page, () => expectAccessible(page));
 
   await page.goto("/sessions");
-  await expect(page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Lethal together", exact: true }) })).toContainText("Breaks your policy Mail stays in.");
+  await expect(
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Lethal together", exact: true }) }),
+  ).toContainText("Breaks your policy Mail stays in.");
   await openBoard(page);
-  const own = page.getByRole("region", { name: "Further policies" }).getByRole("listitem").filter({ hasText: "Mail stays in" });
+  const own = page
+    .getByRole("region", { name: "Further policies" })
+    .getByRole("listitem")
+    .filter({ hasText: "Mail stays in" });
   await expect(own).toContainText("Broken");
   const breaches = page.getByRole("list", { name: "What does not hold" });
   await expect(breaches).toContainText(/LT043 \d tools? of server web-reader holds? a way out, and no tool may/);
@@ -150,11 +184,15 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeHidden();
 });
 
-test("the palette reaches a session, a switch and a picture by keyboard alone, and the picture stands by itself", async ({ page }) => {
+test("the palette reaches a session, a switch and a picture by keyboard alone, and the picture stands by itself", async ({
+  page,
+}) => {
   const palette = async (words: string, first: string) => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(words);
-    await expect(page.getByRole("listbox", { name: "What fits" }).getByRole("option", { selected: true })).toContainText(first);
+    await expect(
+      page.getByRole("listbox", { name: "What fits" }).getByRole("option", { selected: true }),
+    ).toContainText(first);
   };
   await page.goto("/signals");
   await palette("lethal toge", "Lethal together");
@@ -189,14 +227,19 @@ test("what is picked is highlighted in every view, and a link opens it so", asyn
   await page.getByRole("button", { name: /^\d+ tools with private data and untrusted input only$/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[role="row"][data-lit]').first()).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Highlighted" })).toContainText(/private data and untrusted input only, \d+ tools of 1 server/);
+  await expect(page.getByRole("status").filter({ hasText: "Highlighted" })).toContainText(
+    /private data and untrusted input only, \d+ tools of 1 server/,
+  );
   for (const name of ["Matrix", "Minimal sets", "Attack path", "Lattice"]) {
     await page.getByRole("tab", { name }).click();
     await inBothThemes(page, () => expectAccessible(page));
   }
   await expect(page).toHaveURL(/tab=lattice&pick=mask%3A3/);
   await page.reload();
-  await expect(page.getByRole("button", { name: /^Private data and untrusted input, \d+ tools/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: /^Private data and untrusted input, \d+ tools/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.keyboard.press("Escape");
   await expect(page).not.toHaveURL(/pick=/);
 });
@@ -212,11 +255,15 @@ test("two moments of one session show what its servers came to offer", async ({ 
   await expect(page.getByText(/^As it was before 16 November 2026, 09:00 UTC, judged as of today/)).toBeVisible();
   await expect(page.getByText("As it is now")).toBeVisible();
   await expect(page.getByLabel("Before: moment")).not.toHaveValue("");
-  await expect(page.getByRole("heading", { name: /^Defined otherwise now/ }).locator("..")).toContainText(`${DRIFTED}/get_daily_fact`);
+  await expect(page.getByRole("heading", { name: /^Defined otherwise now/ }).locator("..")).toContainText(
+    `${DRIFTED}/get_daily_fact`,
+  );
   await inBothThemes(page, () => expectAccessible(page));
 });
 
-test("on paper the matrix is a table with every tool whose head is repeated, light in the dark theme too", async ({ page }) => {
+test("on paper the matrix is a table with every tool whose head is repeated, light in the dark theme too", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openBoard(page);
   await page.emulateMedia({ media: "print" });

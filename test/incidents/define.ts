@@ -36,7 +36,15 @@ export function toolsetOf(incident: Incident, wording: Wording): string {
       tools: tools.map((one) => ({
         name: one.name,
         ...(wording !== "bare" && { description: wording === "terse" ? one.terse : one.said }),
-        inputSchema: { type: "object", properties: Object.fromEntries(one.params.split(" ").filter(Boolean).map((param) => [param, { type: "string" }])) },
+        inputSchema: {
+          type: "object",
+          properties: Object.fromEntries(
+            one.params
+              .split(" ")
+              .filter(Boolean)
+              .map((param) => [param, { type: "string" }]),
+          ),
+        },
       })),
     })),
   });

@@ -6,7 +6,9 @@ import { toolsetOf, WORDINGS, type Incident, type Wording } from "./define";
 import { CONTROLS, PUBLISHED } from "./published";
 
 async function scan(incident: Incident, wording: Wording): Promise<Report> {
-  const { stdout } = await runWith(`scan --toolset set.json --format json --host ${incident.host ?? "none"}`, { files: { "set.json": toolsetOf(incident, wording) } });
+  const { stdout } = await runWith(`scan --toolset set.json --format json --host ${incident.host ?? "none"}`, {
+    files: { "set.json": toolsetOf(incident, wording) },
+  });
   return JSON.parse(stdout);
 }
 
@@ -16,7 +18,8 @@ describe.each(PUBLISHED.map((one) => [one.id, one] as const))("%s", (_, incident
     expect(["lethal", "possible"]).toContain(report.verdict.level);
     if (wording === "described") expect(report.verdict.level).toBe(incident.level);
     for (const set of incident.sets ?? []) expect(report.minimalServerSets.cautious).toContainEqual(set);
-    for (const cut of incident.cuts ?? []) expect(report.cuts.tools.map(({ leg, remove }) => ({ leg, remove }))).toContainEqual(cut);
+    for (const cut of incident.cuts ?? [])
+      expect(report.cuts.tools.map(({ leg, remove }) => ({ leg, remove }))).toContainEqual(cut);
   });
 
   test("is found in the right legs of the right tools", async () => {

@@ -18,17 +18,29 @@ async function exported(): Promise<string> {
 }
 
 test("the log is exported so that it can be verified, by the app and by the command alike, and twice the same bytes", async () => {
-  for (let index = 0; index < 20; index++) await appendAudit({ by: "Ada", kind: "listed", subject: `server ${index}`, detail: { tools: index, names: ["ü", "\u2028", '"'] } });
+  for (let index = 0; index < 20; index++)
+    await appendAudit({
+      by: "Ada",
+      kind: "listed",
+      subject: `server ${index}`,
+      detail: { tools: index, names: ["ü", "\u2028", '"'] },
+    });
   const text = await exported();
   expect(await exported()).toBe(text);
   expect(verifyAudit(readAuditLines(text), { isSignedBy, closes: true })).toMatchObject({ entries: 20, closed: true });
   expect((await verifyLog()).fault).toBeUndefined();
-  const { status, stdout } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, "../../lib/boot/trefoil.mjs"), "audit", "export"], { env: { ...process.env, TREFOIL_DATA: folder }, encoding: "utf8" });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.resolve(import.meta.dirname, "../../lib/boot/trefoil.mjs"), "audit", "export"],
+    { env: { ...process.env, TREFOIL_DATA: folder }, encoding: "utf8" },
+  );
   expect({ status, stdout }).toEqual({ status: 0, stdout: text });
 });
 
 test("an entry that was changed past the database's own refusal is found by the app", async () => {
-  const trigger = await database.$queryRawUnsafe<{ sql: string }[]>(`SELECT "sql" FROM "sqlite_master" WHERE "name" = 'AuditEntry_stays_as_it_is'`);
+  const trigger = await database.$queryRawUnsafe<{ sql: string }[]>(
+    `SELECT "sql" FROM "sqlite_master" WHERE "name" = 'AuditEntry_stays_as_it_is'`,
+  );
   await database.$executeRawUnsafe(`DROP TRIGGER "AuditEntry_stays_as_it_is"`);
   await database.$executeRawUnsafe(`UPDATE "AuditEntry" SET "by" = 'Eve' WHERE "seq" = 7`);
   expect((await verifyLog()).fault).toMatchObject({ seq: 7, what: "changed" });
@@ -45,7 +57,9 @@ test("deleting everything deletes the log too; a new one begins with an entry th
   await database.$executeRawUnsafe(`DELETE FROM "AuditEntry" WHERE 0`);
   await deleteEverything();
   const [line, ...more] = readAuditLines(await exported());
-  expect(line).toMatchObject({ entry: { seq: 1, prev: "", kind: "deleted", subject: "everything", detail: { entries: old.seq, head: old.digest } } });
+  expect(line).toMatchObject({
+    entry: { seq: 1, prev: "", kind: "deleted", subject: "everything", detail: { entries: old.seq, head: old.digest } },
+  });
   expect(more).toMatchObject([{ end: { end: 1 } }]);
   expect((await verifyLog()).fault).toBeUndefined();
   await expect(database.$executeRawUnsafe(`DELETE FROM "AuditEntry"`)).rejects.toThrow(/audit log/);

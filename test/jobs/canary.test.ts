@@ -22,7 +22,15 @@ const { newestSnapshot } = await import("@/lib/store/snapshots");
 const { findStarts } = await import("@/lib/store/starts");
 
 const CANARY = "CANARY-7d1f03b9c4e5";
-const FORMS = [CANARY, encodeURIComponent(CANARY), ...[0, 1, 2].map((shift) => Buffer.from("x".repeat(shift) + CANARY).toString("base64").slice(shift === 0 ? 0 : 4, -4))];
+const FORMS = [
+  CANARY,
+  encodeURIComponent(CANARY),
+  ...[0, 1, 2].map((shift) =>
+    Buffer.from("x".repeat(shift) + CANARY)
+      .toString("base64")
+      .slice(shift === 0 ? 0 : 4, -4),
+  ),
+];
 const tells = path.resolve(import.meta.dirname, "../fixtures/servers/tells-secrets.mjs");
 
 let http: Awaited<ReturnType<typeof startHttp>>;
@@ -31,14 +39,37 @@ beforeAll(async () => {
   // Gives every secret back that it is told, in its tools and in its errors.
   http = await startHttp((request, body, response) => {
     const told = `${request.url} ${JSON.stringify(request.headers)}`;
-    const results: Record<string, unknown> = { initialize: { protocolVersion: "2025-06-18", capabilities: { tools: {} }, serverInfo: { name: "echo", version: "1" }, instructions: told }, "tools/list": { tools: [{ name: "echo", description: told, inputSchema: { type: "object" } }] } };
-    if (request.url!.includes("broken")) return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ jsonrpc: "2.0", id: body?.id, error: { code: -1, message: `bad credential ${told}` } }));
+    const results: Record<string, unknown> = {
+      initialize: {
+        protocolVersion: "2025-06-18",
+        capabilities: { tools: {} },
+        serverInfo: { name: "echo", version: "1" },
+        instructions: told,
+      },
+      "tools/list": { tools: [{ name: "echo", description: told, inputSchema: { type: "object" } }] },
+    };
+    if (request.url!.includes("broken"))
+      return void response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ jsonrpc: "2.0", id: body?.id, error: { code: -1, message: `bad credential ${told}` } }));
     const result = results[body?.method ?? ""];
-    response.writeHead(body?.id === undefined ? 202 : 200, { "content-type": "application/json" }).end(body?.id === undefined ? "" : JSON.stringify({ jsonrpc: "2.0", id: body.id, ...(result ? { result } : { error: { code: -32601, message: told } }) }));
+    response
+      .writeHead(body?.id === undefined ? 202 : 200, { "content-type": "application/json" })
+      .end(
+        body?.id === undefined
+          ? ""
+          : JSON.stringify({
+              jsonrpc: "2.0",
+              id: body.id,
+              ...(result ? { result } : { error: { code: -32601, message: told } }),
+            }),
+      );
   });
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream);
-    vi.spyOn(stream, "write").mockImplementation(((...args: Parameters<typeof write>) => (written.push(String(args[0])), write(...args))) as typeof stream.write);
+    vi.spyOn(stream, "write").mockImplementation(
+      ((...args: Parameters<typeof write>) => (written.push(String(args[0])), write(...args))) as typeof stream.write,
+    );
   }
 });
 afterAll(async () => {
@@ -47,18 +78,39 @@ afterAll(async () => {
 });
 
 const holds = (text: string): string[] => FORMS.filter((form) => text.includes(form));
-const onDisk = (): string => readdirSync(data, { recursive: true, encoding: "utf8" }).map((file) => path.join(data, file)).filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "latin1")).join("\n");
+const onDisk = (): string =>
+  readdirSync(data, { recursive: true, encoding: "utf8" })
+    .map((file) => path.join(data, file))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, "latin1"))
+    .join("\n");
 
 const config = () => ({
   mcpServers: {
     teller: {
       command: process.execPath,
-      args: [tells, "--token", `${CANARY}-arg`, `--api-key=${CANARY}-key`, `https://user:${CANARY}-user@example.com/?token=${CANARY}-query`],
+      args: [
+        tells,
+        "--token",
+        `${CANARY}-arg`,
+        `--api-key=${CANARY}-key`,
+        `https://user:${CANARY}-user@example.com/?token=${CANARY}-query`,
+      ],
       env: { PLANTED_TOKEN: CANARY, PLANTED_URL: `https://x:${CANARY}-env@example.com` },
     },
-    crasher: { command: process.execPath, args: [tells, "--token", `${CANARY}-arg`], env: { PLANTED_TOKEN: CANARY, PLANTED_FAIL: "1" } },
-    echo: { url: `${http.url.replace("http://", `http://ada:${CANARY}-user@`)}?token=${CANARY}-query`, headers: { "X-Key": `${CANARY}-header` } },
-    broken: { url: `${http.url}?broken=1&token=${CANARY}-query`, headers: { Authorization: `Bearer ${CANARY}-bearer` } },
+    crasher: {
+      command: process.execPath,
+      args: [tells, "--token", `${CANARY}-arg`],
+      env: { PLANTED_TOKEN: CANARY, PLANTED_FAIL: "1" },
+    },
+    echo: {
+      url: `${http.url.replace("http://", `http://ada:${CANARY}-user@`)}?token=${CANARY}-query`,
+      headers: { "X-Key": `${CANARY}-header` },
+    },
+    broken: {
+      url: `${http.url}?broken=1&token=${CANARY}-query`,
+      headers: { Authorization: `Bearer ${CANARY}-bearer` },
+    },
   },
 });
 
@@ -67,7 +119,11 @@ describe("a secret planted in every place of a config", () => {
     const source = { text: JSON.stringify(config()), fileName: "mcp.json", importer: "auto" };
     const preview = await previewConfig(source);
     const names = Object.keys(config().mcpServers);
-    const imported = await importServers({ source, session: { name: "all", host: "none" }, chosen: names.map((name) => ({ name, as: name, replace: false })) });
+    const imported = await importServers({
+      source,
+      session: { name: "all", host: "none" },
+      chosen: names.map((name) => ({ name, as: name, replace: false })),
+    });
     if (!("ok" in imported)) throw new Error(imported.problem);
     for (const name of names) {
       const server = (await getServerByName(name))!;
@@ -79,7 +135,12 @@ describe("a secret planted in every place of a config", () => {
     const servers = (await Promise.all(names.map(getServerByName))).map((server) => server!);
     expect(servers.map((server) => server.state)).toEqual(["listed", "failed", "listed", "failed"]);
     expect(http.requests.some((request) => request.headers["x-key"] === `${CANARY}-header`)).toBe(true);
-    const pages = await Promise.all(servers.map(async (server) => [await itemOf(server, (await newestSnapshot(server.id)) ?? undefined), await launchOf(server)]));
+    const pages = await Promise.all(
+      servers.map(async (server) => [
+        await itemOf(server, (await newestSnapshot(server.id)) ?? undefined),
+        await launchOf(server),
+      ]),
+    );
     const session = await openSession({ name: "all", host: "none", servers: names, off: [] });
     const report = closeReport(session, analyse(session), { version: "1" });
     const link = await encodeShare(report);
@@ -96,7 +157,8 @@ describe("a secret planted in every place of a config", () => {
       disk: onDisk(),
       output: written.join(""),
     };
-    for (const [place, text] of Object.entries(places)) expect({ place, holds: holds(text) }).toEqual({ place, holds: [] });
+    for (const [place, text] of Object.entries(places))
+      expect({ place, holds: holds(text) }).toEqual({ place, holds: [] });
     expect(places.pages).toContain("‹secret");
     expect(places.session).toContain("••••••");
   });

@@ -63,7 +63,9 @@ describe("capture jobs", () => {
   test("progress and the reason of a failure reach those who listen", async () => {
     const jobs = new CaptureJobs();
     const seen: string[] = [];
-    const stop = jobs.subscribe(() => seen.push(...jobs.states().map((job) => `${job.phase} ${job.page} ${job.tools}`)));
+    const stop = jobs.subscribe(() =>
+      seen.push(...jobs.states().map((job) => `${job.phase} ${job.page} ${job.tools}`)),
+    );
     jobs.start("a", async (_signal, report) => {
       report({ phase: "listing", page: 2, tools: 40 });
       return { ok: false, problem: { kind: "too-slow", message: "It took too long.", stderrTail: "still loading" } };
@@ -71,7 +73,11 @@ describe("capture jobs", () => {
     await jobs.settled();
     stop();
     expect(seen).toEqual(["waiting 0 0", "starting 0 0", "listing 2 40", "failed 2 40"]);
-    expect(jobs.states()[0]!.problem).toEqual({ kind: "too-slow", message: "It took too long.", stderrTail: "still loading" });
+    expect(jobs.states()[0]!.problem).toEqual({
+      kind: "too-slow",
+      message: "It took too long.",
+      stderrTail: "still loading",
+    });
   });
 
   test("a fault while storing ends as a failed listing that tells no internals", async () => {

@@ -12,7 +12,13 @@ const { deleteServer, findServers } = await import("@/lib/store/servers");
 const { findSnapshots } = await import("@/lib/store/snapshots");
 
 /** What each session is there to show. */
-const MEANT: Record<string, Level> = { "Lethal alone": "lethal", "Lethal together": "lethal", "Near miss": "two-legs", "It depends": "possible", Clear: "clear" };
+const MEANT: Record<string, Level> = {
+  "Lethal alone": "lethal",
+  "Lethal together": "lethal",
+  "Near miss": "two-legs",
+  "It depends": "possible",
+  Clear: "clear",
+};
 
 const own = (name: string) => register({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, {});
 const demoServer = async (name: string) => (await findServers()).find((server) => server.name === name)!;
@@ -27,7 +33,9 @@ describe("the demo", () => {
     await loadDemo();
     const specs = await findSessions();
     const sessions = await openSessions(specs);
-    expect(Object.fromEntries(sessions.map((session) => [session.name, analyse(session).verdict.level]))).toEqual(MEANT);
+    expect(Object.fromEntries(sessions.map((session) => [session.name, analyse(session).verdict.level]))).toEqual(
+      MEANT,
+    );
   });
 
   test("the lethal pair is lethal by both servers and by neither alone", async () => {

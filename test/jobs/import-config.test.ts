@@ -28,7 +28,14 @@ beforeEach(async () => {
 describe("importing a config", () => {
   test("the preview names secrets, tells the line of what is wrong, and holds no value", async () => {
     const outcome = await previewConfig(source(config(CANARY)));
-    expect(outcome).toMatchObject({ ok: { importer: "claude-code", host: "claude-code", entries: [{ name: "mail", secrets: ["MAIL_TOKEN"], line: 4 }], problems: [{ entry: "half", line: 5 }] } });
+    expect(outcome).toMatchObject({
+      ok: {
+        importer: "claude-code",
+        host: "claude-code",
+        entries: [{ name: "mail", secrets: ["MAIL_TOKEN"], line: 4 }],
+        problems: [{ entry: "half", line: 5 }],
+      },
+    });
     expect(JSON.stringify(outcome)).not.toContain(CANARY);
     expect(await findServers()).toEqual([]);
   });
@@ -39,29 +46,46 @@ describe("importing a config", () => {
   });
 
   test("the new session starts with what the config switches off, under the name that was chosen", async () => {
-    const text = '{ "mcpServers": { "mail": { "command": "mail-mcp", "disabledTools": ["send"] }, "old": { "command": "old-mcp", "disabled": true } } }';
-    await importServers({ source: source(text), chosen: [choose("mail", "post"), choose("old")], session: { name: "Mine", host: "none" } });
-    expect((await findSessions()).find(({ name }) => name === "Mine")).toMatchObject({ servers: ["post", "old"], off: ["post/send", "old"] });
+    const text =
+      '{ "mcpServers": { "mail": { "command": "mail-mcp", "disabledTools": ["send"] }, "old": { "command": "old-mcp", "disabled": true } } }';
+    await importServers({
+      source: source(text),
+      chosen: [choose("mail", "post"), choose("old")],
+      session: { name: "Mine", host: "none" },
+    });
+    expect((await findSessions()).find(({ name }) => name === "Mine")).toMatchObject({
+      servers: ["post", "old"],
+      off: ["post/send", "old"],
+    });
   });
 
   test("what is chosen is registered with sealed secrets and put into a session", async () => {
-    const outcome = await importServers({ source: source(config(CANARY)), chosen: [choose("mail")], session: { name: "Mine", host: "claude-code" } });
+    const outcome = await importServers({
+      source: source(config(CANARY)),
+      chosen: [choose("mail")],
+      session: { name: "Mine", host: "claude-code" },
+    });
     const [server] = await findServers();
     expect(outcome).toMatchObject({ ok: { serverIds: [server!.id] } });
     expect(await findSessions()).toMatchObject([{ name: "Mine", host: "claude-code", servers: ["mail"] }]);
     expect(Object.keys(await findSealedSecrets(server!.id))).toEqual(["env.MAIL_TOKEN"]);
-    for (const file of ["trefoil.db", "trefoil.db-wal"]) expect(readFileSync(path.join(data, file), "latin1")).not.toContain(CANARY);
+    for (const file of ["trefoil.db", "trefoil.db-wal"])
+      expect(readFileSync(path.join(data, file), "latin1")).not.toContain(CANARY);
   });
 
   test("a second import knows the same entry, and a changed one", async () => {
     await importServers({ source: source(config("one")), chosen: [choose("mail")], session: null });
-    expect(await previewConfig(source(config("one")))).toMatchObject({ ok: { entries: [{ known: { as: "same" }, freeName: "mail 2" }] } });
+    expect(await previewConfig(source(config("one")))).toMatchObject({
+      ok: { entries: [{ known: { as: "same" }, freeName: "mail 2" }] },
+    });
     expect(await previewConfig(source(config("two")))).toMatchObject({ ok: { entries: [{ known: { as: "name" } }] } });
   });
 
   test("a registered server is only replaced when that was chosen", async () => {
     await importServers({ source: source(config("one")), chosen: [choose("mail")], session: null });
-    expect(await importServers({ source: source(config("two")), chosen: [choose("mail")], session: null })).toMatchObject({ problem: expect.stringContaining("mail") });
+    expect(
+      await importServers({ source: source(config("two")), chosen: [choose("mail")], session: null }),
+    ).toMatchObject({ problem: expect.stringContaining("mail") });
     await importServers({ source: source(config("two")), chosen: [choose("mail", "mail", true)], session: null });
     await importServers({ source: source(config("two")), chosen: [choose("mail", "mail 2")], session: null });
     expect((await findServers()).map((server) => server.name)).toEqual(["mail", "mail 2"]);

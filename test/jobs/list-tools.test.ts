@@ -19,11 +19,30 @@ const { countStarts, deleteStarts, findStarts } = await import("@/lib/store/star
 const { whoActs } = await import("@/lib/who");
 
 const packages = path.resolve(import.meta.dirname, "../../node_modules/@modelcontextprotocol");
-const real = (name: string, ...args: string[]): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.join(packages, name, "dist/index.js"), ...args], env: [] });
-const script = (code: string): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: ["-e", code], env: [] });
-const entry = (name: string, transport: Server["transport"]): Server => ({ name, transport, disabled: false, hiddenTools: [] });
+const real = (name: string, ...args: string[]): Server["transport"] => ({
+  kind: "stdio",
+  command: process.execPath,
+  args: [path.join(packages, name, "dist/index.js"), ...args],
+  env: [],
+});
+const script = (code: string): Server["transport"] => ({
+  kind: "stdio",
+  command: process.execPath,
+  args: ["-e", code],
+  env: [],
+});
+const entry = (name: string, transport: Server["transport"]): Server => ({
+  name,
+  transport,
+  disabled: false,
+  hiddenTools: [],
+});
 
-async function registered(name: string, transport: Server["transport"], { agreed = true, secrets = {} as Secrets } = {}) {
+async function registered(
+  name: string,
+  transport: Server["transport"],
+  { agreed = true, secrets = {} as Secrets } = {},
+) {
   const server = await register(entry(name, transport), secrets);
   if (agreed) await agreeTo(server, await consentDigest(server));
   return server;
@@ -46,7 +65,11 @@ describe("listing registered servers", () => {
       await registered("files", real("server-filesystem", data)),
       await registered("memory", real("server-memory")),
       await registered("thinking", real("server-sequential-thinking")),
-      await registered("github", { ...real("server-github"), env: ["GITHUB_PERSONAL_ACCESS_TOKEN"] } as Server["transport"], { secrets: { "env.GITHUB_PERSONAL_ACCESS_TOKEN": new Secret("ghp_dummy") } }),
+      await registered(
+        "github",
+        { ...real("server-github"), env: ["GITHUB_PERSONAL_ACCESS_TOKEN"] } as Server["transport"],
+        { secrets: { "env.GITHUB_PERSONAL_ACCESS_TOKEN": new Secret("ghp_dummy") } },
+      ),
     ];
     expect(await listed(...servers.map((server) => server.id))).toEqual({ unagreed: [] });
     for (const server of servers) {
@@ -57,16 +80,22 @@ describe("listing registered servers", () => {
 
   test("a server that nobody agreed to is not started", async () => {
     const trace = path.join(data, "started");
-    const server = await registered("silent", script(`require("fs").writeFileSync(${JSON.stringify(trace)}, "")`), { agreed: false });
+    const server = await registered("silent", script(`require("fs").writeFileSync(${JSON.stringify(trace)}, "")`), {
+      agreed: false,
+    });
     expect(await listed(server.id)).toEqual({ unagreed: [server.id] });
     expect(existsSync(trace)).toBe(false);
     expect(await getServer(server.id)).toMatchObject({ state: "new" });
   });
 
   test("a changed entry, or a changed value of a secret, is asked about again", async () => {
-    const server = await registered("thinking", real("server-sequential-thinking"), { secrets: { "env.TOKEN": new Secret("one") } });
+    const server = await registered("thinking", real("server-sequential-thinking"), {
+      secrets: { "env.TOKEN": new Secret("one") },
+    });
     expect(await isAgreed(server)).toBe(true);
-    const other = await replaceEntry(server.id, entry("thinking", real("server-sequential-thinking")), { "env.TOKEN": new Secret("two") });
+    const other = await replaceEntry(server.id, entry("thinking", real("server-sequential-thinking")), {
+      "env.TOKEN": new Secret("two"),
+    });
     expect(await isAgreed(other)).toBe(false);
     expect(await listed(server.id)).toEqual({ unagreed: [server.id] });
   });
@@ -106,7 +135,15 @@ describe("listing registered servers", () => {
   test("a cancelled listing leaves the server as it was", async () => {
     const server = await registered("silent", script("setInterval(() => {}, 1000)"));
     await listTools([server.id]);
-    await expect.poll(() => captureJobs().states().find((job) => job.serverId === server.id)?.phase, { timeout: 10_000 }).toBe("negotiating");
+    await expect
+      .poll(
+        () =>
+          captureJobs()
+            .states()
+            .find((job) => job.serverId === server.id)?.phase,
+        { timeout: 10_000 },
+      )
+      .toBe("negotiating");
     captureJobs().cancel(server.id);
     await captureJobs().settled();
     expect(await getServer(server.id)).toMatchObject({ state: "new", problem: undefined });
@@ -117,7 +154,11 @@ describe("listing registered servers", () => {
     await listTools([server.id]);
     await captureJobs().forget(server.id);
     await deleteServer(server.id);
-    expect(captureJobs().states().some((job) => job.serverId === server.id)).toBe(false);
+    expect(
+      captureJobs()
+        .states()
+        .some((job) => job.serverId === server.id),
+    ).toBe(false);
     expect(await getServer(server.id)).toBeNull();
   });
 
@@ -126,7 +167,10 @@ describe("listing registered servers", () => {
     const url = http.url.replace("127.0.0.1", "0.0.0.0");
     const server = await registered("everywhere", { kind: "http", url, headers: [] });
     const other = await registered("other", { kind: "http", url: `${url}?other`, headers: [] });
-    expect((await launchOf(server))!).toMatchObject({ hostToAllow: "0.0.0.0", warnings: [{ title: "Will be refused" }] });
+    expect((await launchOf(server))!).toMatchObject({
+      hostToAllow: "0.0.0.0",
+      warnings: [{ title: "Will be refused" }],
+    });
     await listed(server.id);
     expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { kind: "refused" } });
     await putAllowedHost(server.id, "0.0.0.0", "ada");
@@ -143,15 +187,32 @@ describe("listing registered servers", () => {
 
   test("every start is written down before it happens, with what ran, who agreed, and how it ended; secrets by name", async () => {
     await deleteStarts();
-    const thinking = await registered("thinking", { ...real("server-sequential-thinking"), args: [...(real("server-sequential-thinking") as { args: string[] }).args, "--token", "{{secret:arg.2}}"] } as Server["transport"], { secrets: { "arg.2": new Secret("CANARY-start-log") } });
+    const thinking = await registered(
+      "thinking",
+      {
+        ...real("server-sequential-thinking"),
+        args: [...(real("server-sequential-thinking") as { args: string[] }).args, "--token", "{{secret:arg.2}}"],
+      } as Server["transport"],
+      { secrets: { "arg.2": new Secret("CANARY-start-log") } },
+    );
     const broken = await registered("broken", script("process.exit(3)"));
     const missing = await registered("missing", { kind: "stdio", command: "no-such-command-here", args: [], env: [] });
     await listed(thinking.id, broken.id, missing.id);
     const log = await findStarts({ take: 100 });
     const of = (name: string) => log.filter((start) => start.server === name);
-    expect(of("thinking")).toEqual([expect.objectContaining({ argv: expect.arrayContaining([process.execPath, "--token", "‹secret arg.2›"]), agreedBy: whoActs(), isolated: false, ending: "ended by Trefoil when it was done" })]);
+    expect(of("thinking")).toEqual([
+      expect.objectContaining({
+        argv: expect.arrayContaining([process.execPath, "--token", "‹secret arg.2›"]),
+        agreedBy: whoActs(),
+        isolated: false,
+        ending: "ended by Trefoil when it was done",
+      }),
+    ]);
     // A command that ends at once is given a second start without the probe.
-    expect(of("broken").map((start) => start.ending)).toEqual(["ended by itself with code 3", "ended by itself with code 3"]);
+    expect(of("broken").map((start) => start.ending)).toEqual([
+      "ended by itself with code 3",
+      "ended by itself with code 3",
+    ]);
     expect(of("missing").map((start) => start.ending)).toEqual(["could not be started"]);
     expect(JSON.stringify(log)).not.toContain("CANARY");
     await deleteServer(thinking.id);

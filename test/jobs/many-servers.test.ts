@@ -20,22 +20,40 @@ const http = createServer(async (request, response) => {
   let text = "";
   for await (const chunk of request) text += chunk;
   const { id, method } = JSON.parse(text || "{}") as { id?: number; method?: string };
-  if (request.method !== "POST" || id === undefined) return void response.writeHead(request.method === "POST" ? 202 : 405).end();
+  if (request.method !== "POST" || id === undefined)
+    return void response.writeHead(request.method === "POST" ? 202 : 405).end();
   if (method === "tools/list") {
     most = Math.max(most, (asking += 1));
     if (held) await new Promise<void>((resolve) => (waiting.push(resolve), response.once("close", resolve)));
     asking -= 1;
   }
-  const results: Record<string, unknown> = { initialize: { protocolVersion: "2025-11-25", capabilities: { tools: {} }, serverInfo: { name: "many", version: "1" } }, "tools/list": { tools: [{ name: "one", inputSchema: { type: "object" } }] } };
+  const results: Record<string, unknown> = {
+    initialize: {
+      protocolVersion: "2025-11-25",
+      capabilities: { tools: {} },
+      serverInfo: { name: "many", version: "1" },
+    },
+    "tools/list": { tools: [{ name: "one", inputSchema: { type: "object" } }] },
+  };
   const result = broken && method === "tools/list" ? undefined : results[method ?? ""];
-  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ jsonrpc: "2.0", id, ...(result ? { result } : { error: { code: -32601, message: "no" } }) }));
+  response
+    .writeHead(200, { "content-type": "application/json" })
+    .end(JSON.stringify({ jsonrpc: "2.0", id, ...(result ? { result } : { error: { code: -32601, message: "no" } }) }));
 });
 const ids: string[] = [];
 beforeAll(async () => {
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const { port } = http.address() as { port: number };
   for (let index = 0; index < COUNT; index += 1) {
-    const server = await register({ name: `server-${index}`, transport: { kind: "http", url: `http://127.0.0.1:${port}/${index}`, headers: [] }, disabled: false, hiddenTools: [] }, {});
+    const server = await register(
+      {
+        name: `server-${index}`,
+        transport: { kind: "http", url: `http://127.0.0.1:${port}/${index}`, headers: [] },
+        disabled: false,
+        hiddenTools: [],
+      },
+      {},
+    );
     await agreeTo(server, await consentDigest(server));
     ids.push(server.id);
   }

@@ -18,7 +18,12 @@ const { findStarts } = await import("@/lib/store/starts");
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), "trefoil-relisting-")), "offer.json");
 writeFileSync(file, JSON.stringify({ tools: [{ name: "round_number", description: "Rounds a number." }] }));
-const fixture = (name: string, ...args: string[]): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.resolve(import.meta.dirname, `../fixtures/servers/${name}.mjs`), ...args], env: [] });
+const fixture = (name: string, ...args: string[]): Server["transport"] => ({
+  kind: "stdio",
+  command: process.execPath,
+  args: [path.resolve(import.meta.dirname, `../fixtures/servers/${name}.mjs`), ...args],
+  env: [],
+});
 
 async function registered(name: string, transport: Server["transport"], agreed = true) {
   const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
@@ -75,10 +80,15 @@ test("only the exact entry that was agreed to is listed by itself: a changed com
   const stranger = await registered("stranger", fixture("drifts", file), false);
   const { id } = await registered("library", fixture("drifts", file));
   await putIntervalOfAll("hourly");
-  await replaceEntry(id, { name: "library", transport: fixture("drifts", file, "--other"), disabled: false, hiddenTools: [] }, {});
+  await replaceEntry(
+    id,
+    { name: "library", transport: fixture("drifts", file, "--other"), disabled: false, hiddenTools: [] },
+    {},
+  );
   await listDue(later(0));
   expect(await listDue(later(50))).toEqual([]);
-  for (const one of [stranger.id, id]) expect((await getRelisting(one))!.blocked).toMatch(/Nobody has agreed to this entry as it is now/);
+  for (const one of [stranger.id, id])
+    expect((await getRelisting(one))!.blocked).toMatch(/Nobody has agreed to this entry as it is now/);
   expect(await findStarts({ serverId: id, take: 1 })).toEqual([]);
   const swapped = (await getServer(id))!;
   await agreeTo(swapped, await consentDigest(swapped));
@@ -89,7 +99,12 @@ test("only the exact entry that was agreed to is listed by itself: a changed com
 });
 
 test("a server that fails is asked ever more seldom, and as set again once it answers", async () => {
-  const { id } = await registered("broken", { kind: "stdio", command: process.execPath, args: ["-e", "process.exit(3)"], env: [] });
+  const { id } = await registered("broken", {
+    kind: "stdio",
+    command: process.execPath,
+    args: ["-e", "process.exit(3)"],
+    env: [],
+  });
   await putInterval(id, "hourly");
   const waits = [];
   await listDue(later(0));
@@ -101,7 +116,11 @@ test("a server that fails is asked ever more seldom, and as set again once it an
     waits.push((Date.parse(plan.nextAt!) - Date.now()) / HOUR);
   }
   expect(waits.map(Math.round)).toEqual([2, 4, 8]);
-  const mended = await replaceEntry(id, { name: "broken", transport: fixture("drifts", file), disabled: false, hiddenTools: [] }, {});
+  const mended = await replaceEntry(
+    id,
+    { name: "broken", transport: fixture("drifts", file), disabled: false, hiddenTools: [] },
+    {},
+  );
   await agreeTo(mended, await consentDigest(mended));
   expect(await listDue(later(400))).toEqual([id]);
   await captureJobs().settled();

@@ -4,8 +4,17 @@ import { takeSnapshot } from "@/lib/core/snapshot";
 import { rememberedClassify } from "@/lib/jobs/remembered-classify";
 
 const texts = { name: "mail", title: undefined, instructions: undefined, trusted: false };
-const aSnapshot = (tool: string, at = "2026-11-20T12:00:00.000Z") => takeSnapshot({ tools: [{ name: tool, description: "Sends a message to any address." }] }, at);
-const aWord = (server: string): Override => ({ server, tool: "send", leg: "egress", verdict: "no", by: "Ada", at: "2026-11-20T12:00:00.000Z", reason: "Only to ourselves." });
+const aSnapshot = (tool: string, at = "2026-11-20T12:00:00.000Z") =>
+  takeSnapshot({ tools: [{ name: tool, description: "Sends a message to any address." }] }, at);
+const aWord = (server: string): Override => ({
+  server,
+  tool: "send",
+  leg: "egress",
+  verdict: "no",
+  by: "Ada",
+  at: "2026-11-20T12:00:00.000Z",
+  reason: "Only to ourselves.",
+});
 
 test("the same listing is judged once, however often it was fetched", () => {
   const first = rememberedClassify(texts, aSnapshot("send"), [], []);
@@ -22,7 +31,9 @@ test("another listing, trust, or a person's word on the server is judged anew; a
 
 test("what was judged longest ago is forgotten first", () => {
   const tools = Array.from({ length: 7000 }, (_, at) => ({ name: `t${at}` }));
-  const listings = ["a", "b", "c"].map((name) => takeSnapshot({ tools: [{ name }, ...tools] }, "2026-11-20T12:00:00.000Z"));
+  const listings = ["a", "b", "c"].map((name) =>
+    takeSnapshot({ tools: [{ name }, ...tools] }, "2026-11-20T12:00:00.000Z"),
+  );
   const [a, b] = listings.map((listing) => rememberedClassify(texts, listing, [], []));
   expect(rememberedClassify(texts, listings[1]!, [], [])).toBe(b);
   expect(rememberedClassify(texts, listings[0]!, [], [])).not.toBe(a);

@@ -11,9 +11,15 @@ const { register } = await import("@/lib/jobs/register");
 const { resumeListings } = await import("@/lib/jobs/resume-listings");
 const { deleteConsents } = await import("@/lib/store/consents");
 const { countAttempt, findQueuedListings, putQueuedListing } = await import("@/lib/store/queued-listings");
-const { deleteServer, findServers, getServer, settleInterruptedListings, updateServerState } = await import("@/lib/store/servers");
+const { deleteServer, findServers, getServer, settleInterruptedListings, updateServerState } =
+  await import("@/lib/store/servers");
 
-const fixture = (name: string): Server["transport"] => ({ kind: "stdio", command: process.execPath, args: [path.resolve(import.meta.dirname, `../fixtures/servers/${name}.mjs`)], env: [] });
+const fixture = (name: string): Server["transport"] => ({
+  kind: "stdio",
+  command: process.execPath,
+  args: [path.resolve(import.meta.dirname, `../fixtures/servers/${name}.mjs`)],
+  env: [],
+});
 async function registered(name: string, transport: Server["transport"]) {
   const server = await register({ name, transport, disabled: false, hiddenTools: [] }, {});
   await agreeTo(server, await consentDigest(server));
@@ -31,21 +37,47 @@ async function restart() {
 beforeEach(async () => {
   for (const server of await findServers()) await deleteServer(server.id);
 });
-afterEach(() => captureJobs().close().then(() => void ((globalThis as Record<symbol, unknown>)[Symbol.for("trefoil.capture-jobs")] = new CaptureJobs())));
+afterEach(() =>
+  captureJobs()
+    .close()
+    .then(() => void ((globalThis as Record<symbol, unknown>)[Symbol.for("trefoil.capture-jobs")] = new CaptureJobs())),
+);
 
 test("listings that ran or waited when the app ended are taken up again when it starts", async () => {
-  const silent = await Promise.all(Array.from({ length: 8 }, (_, index) => registered(`silent-${index}`, fixture("never-answers"))));
+  const silent = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => registered(`silent-${index}`, fixture("never-answers"))),
+  );
   const quick = await registered("quick", fixture("three-pages"));
   await listTools([...silent.map((server) => server.id), quick.id]);
-  await expect.poll(() => captureJobs().states().filter((job) => job.phase === "negotiating").length, { timeout: 20_000 }).toBe(8);
+  await expect
+    .poll(
+      () =>
+        captureJobs()
+          .states()
+          .filter((job) => job.phase === "negotiating").length,
+      { timeout: 20_000 },
+    )
+    .toBe(8);
   expect(await getServer(quick.id)).toMatchObject({ state: "new" });
   for (const server of silent.slice(0, 7)) await cancelListing(server.id);
   // Ends in good order do not count against a server, however many.
   for (let times = 0; times < 3; times += 1) {
     await restart();
-    await expect.poll(() => captureJobs().states().find((job) => job.serverId === silent[7]!.id)?.phase, { timeout: 20_000 }).toBe("negotiating");
+    await expect
+      .poll(
+        () =>
+          captureJobs()
+            .states()
+            .find((job) => job.serverId === silent[7]!.id)?.phase,
+        { timeout: 20_000 },
+      )
+      .toBe("negotiating");
   }
-  expect(captureJobs().states().map((job) => job.serverId)).toContain(silent[7]!.id);
+  expect(
+    captureJobs()
+      .states()
+      .map((job) => job.serverId),
+  ).toContain(silent[7]!.id);
   await expect.poll(async () => (await getServer(quick.id))?.state, { timeout: 20_000 }).toBe("listed");
   expect((await findQueuedListings()).map((one) => one.serverId)).toEqual([silent[7]!.id]);
 });
@@ -67,6 +99,9 @@ test("a listing during which the app crashed twice is not begun a third time, an
   await updateServerState(server.id, "listing");
   await restart();
   expect(captureJobs().states()).toEqual([]);
-  expect(await getServer(server.id)).toMatchObject({ state: "failed", problem: { message: expect.stringContaining("Trefoil crashed 2 times") } });
+  expect(await getServer(server.id)).toMatchObject({
+    state: "failed",
+    problem: { message: expect.stringContaining("Trefoil crashed 2 times") },
+  });
   expect(await findQueuedListings()).toEqual([]);
 });

@@ -20,11 +20,17 @@ let oauth: Awaited<ReturnType<typeof startOauth>>;
 beforeAll(async () => void (oauth = await startOauth({ redirectUrl: REDIRECT, ttl: 1 })));
 afterAll(() => oauth.end());
 
-const stored = () => ["trefoil.db", "trefoil.db-wal"].map((file) => readFileSync(path.join(data, file), "latin1")).join("");
+const stored = () =>
+  ["trefoil.db", "trefoil.db-wal"].map((file) => readFileSync(path.join(data, file), "latin1")).join("");
 
 test("signing in, listing as somebody and as nobody, and out again, with tokens that stand nowhere in the clear", async () => {
-  const server = await register({ name: "guarded", transport: { kind: "http", url: oauth.url, headers: [] }, disabled: false, hiddenTools: [] }, {});
-  expect(await prepareSignIn(server.id, REDIRECT, "ada", {})).toEqual({ problem: expect.stringContaining("Agree to its address first") });
+  const server = await register(
+    { name: "guarded", transport: { kind: "http", url: oauth.url, headers: [] }, disabled: false, hiddenTools: [] },
+    {},
+  );
+  expect(await prepareSignIn(server.id, REDIRECT, "ada", {})).toEqual({
+    problem: expect.stringContaining("Agree to its address first"),
+  });
   await agreeTo(server, await consentDigest(server));
   const begun = await prepareSignIn(server.id, REDIRECT, "ada", {});
   if (!("ok" in begun)) throw new Error(begun.problem);
@@ -55,7 +61,14 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
   expect(new Set(oauth.tokens).size).toBeGreaterThan(1);
   for (const token of oauth.tokens) {
     expect(stored()).not.toContain(token);
-    expect(JSON.stringify([await exportEverything(), await getServer(server.id), await findSnapshots(server.id), captureJobs().states()])).not.toContain(token);
+    expect(
+      JSON.stringify([
+        await exportEverything(),
+        await getServer(server.id),
+        await findSnapshots(server.id),
+        captureJobs().states(),
+      ]),
+    ).not.toContain(token);
   }
   const { sealed: last } = (await getSignIn(server.id))!;
   expect(stored()).toContain(last);
@@ -65,7 +78,10 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
 });
 
 test("an answer of another issuer is kept as a problem for the server’s page, and nobody is signed in", async () => {
-  const server = await register({ name: "mixed up", transport: { kind: "http", url: oauth.url, headers: [] }, disabled: false, hiddenTools: [] }, {});
+  const server = await register(
+    { name: "mixed up", transport: { kind: "http", url: oauth.url, headers: [] }, disabled: false, hiddenTools: [] },
+    {},
+  );
   await agreeTo(server, await consentDigest(server));
   const begun = await prepareSignIn(server.id, REDIRECT, "ada", {});
   if (!("ok" in begun)) throw new Error(begun.problem);

@@ -18,16 +18,41 @@ const { countStarts } = await import("@/lib/store/starts");
 
 test("while the app listens beyond this computer, no command starts, and addresses are asked as before", async () => {
   const trace = path.join(data, "started");
-  const command = await register({ name: "command", transport: { kind: "stdio", command: process.execPath, args: ["-e", `require("fs").writeFileSync(${JSON.stringify(trace)}, "")`], env: [] }, disabled: false, hiddenTools: [] }, {});
+  const command = await register(
+    {
+      name: "command",
+      transport: {
+        kind: "stdio",
+        command: process.execPath,
+        args: ["-e", `require("fs").writeFileSync(${JSON.stringify(trace)}, "")`],
+        env: [],
+      },
+      disabled: false,
+      hiddenTools: [],
+    },
+    {},
+  );
   const http = await startHttp(KINDS.plain);
-  const address = await register({ name: "address", transport: { kind: "http", url: http.url, headers: [] }, disabled: false, hiddenTools: [] }, {});
+  const address = await register(
+    { name: "address", transport: { kind: "http", url: http.url, headers: [] }, disabled: false, hiddenTools: [] },
+    {},
+  );
   for (const server of [command, address]) await agreeTo(server, await consentDigest(server));
   expect(await launchOf(command)).toMatchObject({ startable: false });
   await listTools([command.id, address.id]);
   await captureJobs().settled();
-  expect(captureJobs().states().find((job) => job.serverId === command.id)).toMatchObject({ phase: "failed", problem: { kind: "declined", message: expect.stringContaining("--allow-starts-from-network") } });
+  expect(
+    captureJobs()
+      .states()
+      .find((job) => job.serverId === command.id),
+  ).toMatchObject({
+    phase: "failed",
+    problem: { kind: "declined", message: expect.stringContaining("--allow-starts-from-network") },
+  });
   expect(await getServer(address.id)).toMatchObject({ state: "listed" });
-  expect(await new Response(watchStream(command.id, new AbortController().signal)).text()).toContain("--allow-starts-from-network");
+  expect(await new Response(watchStream(command.id, new AbortController().signal)).text()).toContain(
+    "--allow-starts-from-network",
+  );
   expect([existsSync(trace), await countStarts(), await findQueuedListings()]).toEqual([false, 0, []]);
   expect(whoActs()).toContain("someone on the network");
   await http.end();

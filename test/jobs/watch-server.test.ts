@@ -15,7 +15,16 @@ const { findStarts } = await import("@/lib/store/starts");
 
 const program = path.resolve(import.meta.dirname, "../fixtures/servers/changes-later.mjs");
 const file = path.join(mkdtempSync(path.join(tmpdir(), "trefoil-test-")), "changed");
-const registered = () => register({ name: "changes", transport: { kind: "stdio", command: process.execPath, args: [program, file], env: [] }, disabled: false, hiddenTools: [] }, {});
+const registered = () =>
+  register(
+    {
+      name: "changes",
+      transport: { kind: "stdio", command: process.execPath, args: [program, file], env: [] },
+      disabled: false,
+      hiddenTools: [],
+    },
+    {},
+  );
 
 async function* events(stream: ReadableStream<Uint8Array>): AsyncGenerator<WatchEvent> {
   let text = "";
@@ -44,8 +53,14 @@ test("a page that watches is told of every change, both listings are kept, and i
     if (event.kind === "watching") writeFileSync(file, "");
     if (seen.filter((one) => one.kind === "listed").length === 2) break;
   }
-  expect(seen).toEqual([{ kind: "listed", at: expect.any(String), tools: 1, changed: true }, { kind: "watching" }, { kind: "listed", at: expect.any(String), tools: 2, changed: true }]);
+  expect(seen).toEqual([
+    { kind: "listed", at: expect.any(String), tools: 1, changed: true },
+    { kind: "watching" },
+    { kind: "listed", at: expect.any(String), tools: 2, changed: true },
+  ]);
   await expect.poll(() => commandLinesWith(program), { timeout: 10_000 }).toEqual([]);
   expect((await findSnapshots(server.id)).map((snapshot) => snapshot.tools.length)).toEqual([2, 1]);
-  await expect.poll(async () => (await findStarts({ take: 10 })).map((start) => start.ending), { timeout: 10_000 }).toEqual(["ended by Trefoil: cancelled"]);
+  await expect
+    .poll(async () => (await findStarts({ take: 10 })).map((start) => start.ending), { timeout: 10_000 })
+    .toEqual(["ended by Trefoil: cancelled"]);
 });

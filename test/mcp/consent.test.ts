@@ -2,15 +2,29 @@ import { describe, expect, test } from "vitest";
 import { Secret } from "@/lib/core/model/secret";
 import { describeLaunch } from "@/lib/mcp/consent";
 
-const command = (line: string[], env: string[] = [], cwd?: string) => describeLaunch({ transport: { kind: "stdio", command: line[0]!, args: line.slice(1), env, ...(cwd ? { cwd } : {}) } });
+const command = (line: string[], env: string[] = [], cwd?: string) =>
+  describeLaunch({
+    transport: { kind: "stdio", command: line[0]!, args: line.slice(1), env, ...(cwd ? { cwd } : {}) },
+  });
 const address = (url: string) => describeLaunch({ transport: { kind: "http", url, headers: ["X-Key"] } });
 const titles = (description: ReturnType<typeof command>) => description.warnings.map((warning) => warning.title);
 
 describe("what a person agrees to", () => {
   test("is every word of the command, untruncated, secrets by name, with variables, environment and folder", () => {
     const long = "x".repeat(5000);
-    const shown = command(["npx", "-y", "server@1.2.3", long, "--token", "{{secret:arg.4}}", "${HOME}/a b", "it's"], ["TOKEN"], "/srv/${env:PROJECT}");
-    expect(shown).toMatchObject({ kind: "command", argv: ["npx", "-y", "server@1.2.3", long, "--token", "‹secret arg.4›", "${HOME}/a b", "it's"], env: ["TOKEN"], cwd: "/srv/${env:PROJECT}", variables: ["${HOME}", "${env:PROJECT}"], warnings: [{ title: "A secret among the arguments" }] });
+    const shown = command(
+      ["npx", "-y", "server@1.2.3", long, "--token", "{{secret:arg.4}}", "${HOME}/a b", "it's"],
+      ["TOKEN"],
+      "/srv/${env:PROJECT}",
+    );
+    expect(shown).toMatchObject({
+      kind: "command",
+      argv: ["npx", "-y", "server@1.2.3", long, "--token", "‹secret arg.4›", "${HOME}/a b", "it's"],
+      env: ["TOKEN"],
+      cwd: "/srv/${env:PROJECT}",
+      variables: ["${HOME}", "${env:PROJECT}"],
+      warnings: [{ title: "A secret among the arguments" }],
+    });
     expect(shown.line).toBe(`npx -y server@1.2.3 ${long} --token '‹secret arg.4›' '\${HOME}/a b' 'it'\\''s'`);
   });
 
@@ -21,16 +35,34 @@ describe("what a person agrees to", () => {
   });
 
   test("of a remote server is its address and the names of its headers", () => {
-    expect(address("https://h.example/mcp?key={{secret:url.query.key}}")).toMatchObject({ kind: "address", url: "https://h.example/mcp?key=‹secret url.query.key›", headers: ["X-Key"], warnings: [{ title: "A secret in the address" }] });
+    expect(address("https://h.example/mcp?key={{secret:url.query.key}}")).toMatchObject({
+      kind: "address",
+      url: "https://h.example/mcp?key=‹secret url.query.key›",
+      headers: ["X-Key"],
+      warnings: [{ title: "A secret in the address" }],
+    });
   });
 
   test("names the variables of the user that stand inside hidden values, without their defaults and nothing else of the values", () => {
-    const secrets = { "env.TOKEN": new Secret("Bearer ${GITHUB_TOKEN:-CANARY} CANARY"), "env.OTHER": new Secret("$HOME_KEY"), "env.PLAIN": new Secret("CANARY") };
-    const shown = describeLaunch({ transport: { kind: "stdio", command: "server", args: [], env: ["TOKEN", "OTHER", "PLAIN"] } }, { secrets });
+    const secrets = {
+      "env.TOKEN": new Secret("Bearer ${GITHUB_TOKEN:-CANARY} CANARY"),
+      "env.OTHER": new Secret("$HOME_KEY"),
+      "env.PLAIN": new Secret("CANARY"),
+    };
+    const shown = describeLaunch(
+      { transport: { kind: "stdio", command: "server", args: [], env: ["TOKEN", "OTHER", "PLAIN"] } },
+      { secrets },
+    );
     expect(shown.variables).toEqual(["${GITHUB_TOKEN}", "${HOME_KEY}"]);
     expect(JSON.stringify(shown)).not.toContain("CANARY");
-    const remote = describeLaunch({ transport: { kind: "http", url: "https://h.example/mcp", headers: ["X-Key"] } }, { secrets: { "header.X-Key": new Secret("${env:AWS_SECRET_ACCESS_KEY}") } });
-    expect(remote).toMatchObject({ variables: ["${env:AWS_SECRET_ACCESS_KEY}"], warnings: [{ title: "Sends variables of yours", text: expect.stringContaining("h.example") }] });
+    const remote = describeLaunch(
+      { transport: { kind: "http", url: "https://h.example/mcp", headers: ["X-Key"] } },
+      { secrets: { "header.X-Key": new Secret("${env:AWS_SECRET_ACCESS_KEY}") } },
+    );
+    expect(remote).toMatchObject({
+      variables: ["${env:AWS_SECRET_ACCESS_KEY}"],
+      warnings: [{ title: "Sends variables of yours", text: expect.stringContaining("h.example") }],
+    });
   });
 
   test("is nothing when the tools were given by hand", () => {
@@ -47,7 +79,10 @@ describe("warnings", () => {
     ["Asks for administrator rights", ["/usr/bin/sudo", "server"]],
     ["Asks for administrator rights", ["sh", "-c", "cd / && sudo server"]],
     ["Deletes or overwrites files", ["sh", "-c", "rm -rf ~/x; server"]],
-    ["A container with access to this computer", ["docker", "run", "-v", "/var/run/docker.sock:/var/run/docker.sock", "image@sha256:00"]],
+    [
+      "A container with access to this computer",
+      ["docker", "run", "-v", "/var/run/docker.sock:/var/run/docker.sock", "image@sha256:00"],
+    ],
     ["A container with access to this computer", ["docker", "run", "--privileged", "image@sha256:00"]],
     ["Code in the command line", ["node", "-e", "require('child_process')"]],
     ["Code in the command line", ["python3", "-c", "import os"]],
@@ -83,7 +118,10 @@ describe("warnings", () => {
   });
 
   test("for variables that make programs load something else, the gravest first", () => {
-    expect(command(["npx", "server"], ["NODE_OPTIONS"]).warnings.map((warning) => warning.level)).toEqual(["danger", "caution"]);
+    expect(command(["npx", "server"], ["NODE_OPTIONS"]).warnings.map((warning) => warning.level)).toEqual([
+      "danger",
+      "caution",
+    ]);
   });
 
   test.each([
@@ -102,8 +140,14 @@ test.each([
   [["pnpm", "dlx", "server@1.0.0"], { runner: "pnpm", name: "server", version: "1.0.0", pinned: true }],
   [["bunx", "server"], { runner: "bunx", name: "server", pinned: false }],
   [["uv", "tool", "run", "server@1.0"], { runner: "uv", name: "server", version: "1.0", pinned: true }],
-  [["pipx", "run", "--spec", "server==1.0", "server"], { runner: "pipx", name: "server", version: "1.0", pinned: true }],
-  [["docker", "run", "--rm", "-i", "--env", "A=b", "mcp/server"], { runner: "docker", name: "mcp/server", pinned: false }],
+  [
+    ["pipx", "run", "--spec", "server==1.0", "server"],
+    { runner: "pipx", name: "server", version: "1.0", pinned: true },
+  ],
+  [
+    ["docker", "run", "--rm", "-i", "--env", "A=b", "mcp/server"],
+    { runner: "docker", name: "mcp/server", pinned: false },
+  ],
   [["uv", "run", "--directory", "/srv", "server.py"], undefined],
   [["npm", "start"], undefined],
   [["server"], undefined],

@@ -18,14 +18,19 @@ afterEach(async () => {
 });
 
 /** The official handler behind Node's HTTP server, with what it was asked. */
-async function overHttp(legacy: "stateless" | "reject"): Promise<{ url: string; handler: McpHttpHandler; asked: string[] }> {
+async function overHttp(
+  legacy: "stateless" | "reject",
+): Promise<{ url: string; handler: McpHttpHandler; asked: string[] }> {
   const asked: string[] = [];
   let late = false;
-  const handler = createMcpHandler(() => {
-    const server = anOfficialServer();
-    if (late) server.registerTool("second", { description: "Came later." }, () => ({ content: [] }));
-    return server;
-  }, { legacy });
+  const handler = createMcpHandler(
+    () => {
+      const server = anOfficialServer();
+      if (late) server.registerTool("second", { description: "Came later." }, () => ({ content: [] }));
+      return server;
+    },
+    { legacy },
+  );
   const announce = handler.notify.toolsChanged.bind(handler.notify);
   handler.notify.toolsChanged = () => ((late = true), announce());
   const server = createServer(async (incoming, response) => {
@@ -35,11 +40,19 @@ async function overHttp(legacy: "stateless" | "reject"): Promise<{ url: string; 
     if (body.length > 0) asked.push((JSON.parse(body.toString()) as { method: string }).method);
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const answer = await handler.fetch(new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method, headers: incoming.headers as Record<string, string>, signal: gone.signal, ...(body.length > 0 ? { body } : {}) }));
+    const answer = await handler.fetch(
+      new Request(`http://${incoming.headers.host}${incoming.url}`, {
+        method: incoming.method,
+        headers: incoming.headers as Record<string, string>,
+        signal: gone.signal,
+        ...(body.length > 0 ? { body } : {}),
+      }),
+    );
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     const reader = answer.body?.getReader();
     gone.signal.addEventListener("abort", () => void reader?.cancel());
-    for (let part = await reader?.read(); part && !part.done && !gone.signal.aborted; part = await reader!.read()) response.write(part.value);
+    for (let part = await reader?.read(); part && !part.done && !gone.signal.aborted; part = await reader!.read())
+      response.write(part.value);
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,29 +67,45 @@ async function overHttp(legacy: "stateless" | "reject"): Promise<{ url: string; 
 describe("the official server of the newest specification", () => {
   test.each([["modern"], ["dual"]])("over stdio, %s, is listed in 2026-07-28", async (mode) => {
     const snapshot = snapshotOf(await capture(localServer("official", [mode]), {}));
-    expect(snapshot).toMatchObject({ protocolVersion: "2026-07-28", extent: "complete", violations: [], instructions: "Made with the official SDK.", serverInfo: { name: "official" } });
+    expect(snapshot).toMatchObject({
+      protocolVersion: "2026-07-28",
+      extent: "complete",
+      violations: [],
+      instructions: "Made with the official SDK.",
+      serverInfo: { name: "official" },
+    });
     expect(namesOf(snapshot)).toEqual(["first"]);
   });
 
-  test.each([["reject"], ["stateless"]] as const)("over HTTP, older clients %s, is listed in 2026-07-28 without a handshake", async (legacy) => {
-    const { url, asked } = await overHttp(legacy);
-    const snapshot = snapshotOf(await capture(remoteServer(url), {}));
-    expect(snapshot).toMatchObject({ protocolVersion: "2026-07-28", extent: "complete", violations: [] });
-    expect(asked[0]).toBe("server/discover");
-    expect(asked).not.toContain("initialize");
-    expect(asked).not.toContain("tools/call");
-  });
+  test.each([["reject"], ["stateless"]] as const)(
+    "over HTTP, older clients %s, is listed in 2026-07-28 without a handshake",
+    async (legacy) => {
+      const { url, asked } = await overHttp(legacy);
+      const snapshot = snapshotOf(await capture(remoteServer(url), {}));
+      expect(snapshot).toMatchObject({ protocolVersion: "2026-07-28", extent: "complete", violations: [] });
+      expect(asked[0]).toBe("server/discover");
+      expect(asked).not.toContain("initialize");
+      expect(asked).not.toContain("tools/call");
+    },
+  );
 });
 
 /** Follows a server until the tools that are wanted were listed, then leaves it. */
-async function follow(server: Parameters<typeof watch>[0], change: () => void): Promise<{ listings: string[][]; problem: Awaited<ReturnType<typeof watch>> }> {
+async function follow(
+  server: Parameters<typeof watch>[0],
+  change: () => void,
+): Promise<{ listings: string[][]; problem: Awaited<ReturnType<typeof watch>> }> {
   const abort = new AbortController();
   const listings: string[][] = [];
   const onListing = async (snapshot: Snapshot) => {
     listings.push(namesOf(snapshot));
     if (listings.length === 2) abort.abort();
   };
-  const problem = await watch(server, {}, { signal: abort.signal, onListing, onWatching: change, limits: { settleMs: 20 } });
+  const problem = await watch(
+    server,
+    {},
+    { signal: abort.signal, onListing, onWatching: change, limits: { settleMs: 20 } },
+  );
   return { listings, problem };
 }
 
@@ -106,13 +135,21 @@ describe("a server that is watched is listed again when it says that its tools c
 
   test("and one that does not offer to tell says so", async () => {
     const listings: string[][] = [];
-    const problem = await watch(localServer("three-pages"), {}, { onListing: async (snapshot) => void listings.push(namesOf(snapshot)), onWatching: () => {} });
+    const problem = await watch(
+      localServer("three-pages"),
+      {},
+      { onListing: async (snapshot) => void listings.push(namesOf(snapshot)), onWatching: () => {} },
+    );
     expect(listings).toEqual([["a", "b", "c"]]);
     expect(problem.message).toContain("does not offer to tell");
   });
 
   test("and one that changes without end is given up", async () => {
-    const problem = await watch(localServer("changes-tools"), {}, { onListing: async () => {}, onWatching: () => {}, limits: { settleMs: 1, watchReadings: 5 } });
+    const problem = await watch(
+      localServer("changes-tools"),
+      {},
+      { onListing: async () => {}, onWatching: () => {}, limits: { settleMs: 1, watchReadings: 5 } },
+    );
     expect(problem).toMatchObject({ kind: "too-big", message: expect.stringContaining("5 times") });
   });
 

@@ -7,7 +7,11 @@ const tools = (...names: string[]) => names.map((name) => ({ name }));
 test.each([
   [local(), tools("enable_toolset", "read_file"), "“enable_toolset” brings them in"],
   [local(), tools("notes.load-tools"), "“notes.load-tools” brings them in"],
-  [local(), tools("searchTools", "describe_tools", "executeTool"), "“searchTools” finds them and “executeTool” calls them"],
+  [
+    local(),
+    tools("searchTools", "describe_tools", "executeTool"),
+    "“searchTools” finds them and “executeTool” calls them",
+  ],
   [local(["stdio", "--dynamic-toolsets"]), tools("get_me"), "(--dynamic-toolsets)"],
   [local([], ["GITHUB_DYNAMIC_TOOLSETS"]), [], "(GITHUB_DYNAMIC_TOOLSETS)"],
 ])("%j with %j is only what is shown at first", (transport, listed, words) => {

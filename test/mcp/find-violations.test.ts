@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findViolations } from "@/lib/mcp/find-violations";
 
-const fine = { name: "read_file", title: "Read", description: "Reads.", inputSchema: { type: "object" }, annotations: { readOnlyHint: true } };
+const fine = {
+  name: "read_file",
+  title: "Read",
+  description: "Reads.",
+  inputSchema: { type: "object" },
+  annotations: { readOnlyHint: true },
+};
 
 test("a tool that keeps to the specification has none", () => {
   expect(findViolations([fine, { ...fine, name: "write.file-2" }])).toEqual([]);
@@ -21,5 +27,15 @@ test.each([
 });
 
 test("looking for them never throws, whatever the list", () => {
-  fc.assert(fc.property(fc.array(fc.oneof(fc.anything(), fc.record({ name: fc.anything(), inputSchema: fc.anything(), annotations: fc.anything() }))), (tools) => void findViolations(tools)));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ name: fc.anything(), inputSchema: fc.anything(), annotations: fc.anything() }),
+        ),
+      ),
+      (tools) => void findViolations(tools),
+    ),
+  );
 });

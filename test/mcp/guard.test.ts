@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import { isLoopbackName, refuseAddress, refuseUrl } from "@/lib/mcp/guard";
 
 describe("addresses that may be asked", () => {
-  test.each(["https://example.com/mcp", "https://1.1.1.1/", "https://[2606:4700::1111]/", "http://localhost:3000/", "http://127.0.0.1/", "http://127.9.9.9/", "http://[::1]:80/", "http://app.localhost/", "http://LOCALHOST./"])("%s", (url) => {
+  test.each([
+    "https://example.com/mcp",
+    "https://1.1.1.1/",
+    "https://[2606:4700::1111]/",
+    "http://localhost:3000/",
+    "http://127.0.0.1/",
+    "http://127.9.9.9/",
+    "http://[::1]:80/",
+    "http://app.localhost/",
+    "http://LOCALHOST./",
+  ])("%s", (url) => {
     expect(refuseUrl(new URL(url))).toBeNull();
   });
 });
@@ -41,16 +51,20 @@ describe("addresses that are refused", () => {
 });
 
 test("a public name never leads to a private address", () => {
-  const privately = fc.oneof(
-    fc.tuple(fc.constant(10), fc.nat(255), fc.nat(255), fc.nat(255)),
-    fc.tuple(fc.constant(127), fc.nat(255), fc.nat(255), fc.nat(255)),
-    fc.tuple(fc.constant(169), fc.constant(254), fc.nat(255), fc.nat(255)),
-    fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), fc.nat(255), fc.nat(255)),
-    fc.tuple(fc.constant(192), fc.constant(168), fc.nat(255), fc.nat(255)),
-  ).map((parts) => parts.join("."));
-  fc.assert(fc.property(privately, fc.boolean(), (address, mapped) => {
-    expect(refuseAddress("tools.example", mapped ? `::ffff:${address}` : address)).toContain(address);
-  }));
+  const privately = fc
+    .oneof(
+      fc.tuple(fc.constant(10), fc.nat(255), fc.nat(255), fc.nat(255)),
+      fc.tuple(fc.constant(127), fc.nat(255), fc.nat(255), fc.nat(255)),
+      fc.tuple(fc.constant(169), fc.constant(254), fc.nat(255), fc.nat(255)),
+      fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), fc.nat(255), fc.nat(255)),
+      fc.tuple(fc.constant(192), fc.constant(168), fc.nat(255), fc.nat(255)),
+    )
+    .map((parts) => parts.join("."));
+  fc.assert(
+    fc.property(privately, fc.boolean(), (address, mapped) => {
+      expect(refuseAddress("tools.example", mapped ? `::ffff:${address}` : address)).toContain(address);
+    }),
+  );
 });
 
 test("only names of this computer are taken for it", () => {

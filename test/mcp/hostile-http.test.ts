@@ -42,7 +42,10 @@ describe("a remote server that does not play along ends in a clear state", () =>
 
   test.each(states)("one that %s is %s, with memory and requests bounded", async (kind, state, words, options) => {
     const before = process.memoryUsage().rss;
-    expect(problemOf(await list(kind, options))).toMatchObject({ kind: state, message: expect.stringContaining(words) });
+    expect(problemOf(await list(kind, options))).toMatchObject({
+      kind: state,
+      message: expect.stringContaining(words),
+    });
     expect(http!.requests.length).toBeLessThan(60);
     // What the small server itself takes for its bombs is in this process too.
     expect(process.memoryUsage().rss - before).toBeLessThan(500 * MB);
@@ -58,12 +61,18 @@ describe("a remote server that does not play along ends in a clear state", () =>
     http = await startHttp(KINDS.plain);
     const { url } = http;
     await http.end();
-    expect(problemOf(await capture(remoteServer(url), {}))).toMatchObject({ kind: "unreachable", message: expect.stringContaining("Nothing listens") });
+    expect(problemOf(await capture(remoteServer(url), {}))).toMatchObject({
+      kind: "unreachable",
+      message: expect.stringContaining("Nothing listens"),
+    });
   });
 
   test("a cancel ends it at once", async () => {
     const abort = new AbortController();
-    const captured = list("never-answers", { signal: abort.signal, onProgress: ({ phase }) => phase === "negotiating" && setTimeout(() => abort.abort(), 50) });
+    const captured = list("never-answers", {
+      signal: abort.signal,
+      onProgress: ({ phase }) => phase === "negotiating" && setTimeout(() => abort.abort(), 50),
+    });
     expect(problemOf(await captured).kind).toBe("declined");
   });
 });
@@ -72,7 +81,11 @@ describe("a remote server that plays along is listed", () => {
   test("with its configured headers, the user-info of its URL as Basic authorization, and its query", async () => {
     http = await startHttp(KINDS.plain);
     const url = http.url.replace("http://", "http://{{secret:url.user}}@") + "?key={{secret:url.query.key}}";
-    const secrets = secretsOf({ "header.X-Key": "key-value", "url.user": "ada:lovelace", "url.query.key": "query-value" });
+    const secrets = secretsOf({
+      "header.X-Key": "key-value",
+      "url.user": "ada:lovelace",
+      "url.query.key": "query-value",
+    });
     expect(namesOf(snapshotOf(await capture(remoteServer(url, ["X-Key"]), secrets)))).toEqual(["over_http"]);
     const { headers, url: asked } = http.requests.find((one) => one.body?.method === "tools/list")!;
     expect(headers["x-key"]).toBe("key-value");
@@ -91,7 +104,11 @@ describe("a remote server that plays along is listed", () => {
     await list("plain");
     const methods = http!.requests.flatMap((one) => one.body?.method ?? []);
     expect(methods).toContain("tools/list");
-    expect(methods.filter((method) => !["server/discover", "initialize", "notifications/initialized", "tools/list"].includes(method))).toEqual([]);
+    expect(
+      methods.filter(
+        (method) => !["server/discover", "initialize", "notifications/initialized", "tools/list"].includes(method),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -106,24 +123,42 @@ describe("no request goes to an address that is not meant for it", () => {
     ["http://example.com/mcp", "without encryption"],
     ["ftp://example.com/mcp", "only https:// and http://"],
   ])("%s is refused", async (url, words) => {
-    expect(problemOf(await capture(remoteServer(url), {}))).toMatchObject({ kind: "refused", message: expect.stringContaining(words) });
+    expect(problemOf(await capture(remoteServer(url), {}))).toMatchObject({
+      kind: "refused",
+      message: expect.stringContaining(words),
+    });
   });
 
   test("a public name that leads to this computer is refused, and asked for only once", async () => {
     let asked = 0;
-    const lookup = ((_host: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) => {
+    const lookup = ((
+      _host: string,
+      _options: unknown,
+      done: (error: null, found: { address: string; family: number }[]) => void,
+    ) => {
       asked += 1;
       done(null, [{ address: "127.0.0.1", family: 4 }]);
     }) as unknown as CaptureOptions["lookup"];
-    expect(problemOf(await capture(remoteServer("https://rebound.example/mcp"), {}, { lookup }))).toMatchObject({ kind: "refused", message: expect.stringContaining("rebound.example leads to 127.0.0.1") });
+    expect(problemOf(await capture(remoteServer("https://rebound.example/mcp"), {}, { lookup }))).toMatchObject({
+      kind: "refused",
+      message: expect.stringContaining("rebound.example leads to 127.0.0.1"),
+    });
     expect(asked).toBe(1);
   });
 
   test("a private host that was allowed by name is asked", async () => {
     http = await startHttp(KINDS.plain);
     const port = new URL(http.url).port;
-    const lookup = ((_host: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) => done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as CaptureOptions["lookup"];
-    const captured = await capture(remoteServer(`http://tools.internal.example:${port}/mcp`), {}, { lookup, allowedHosts: ["tools.internal.example"] });
+    const lookup = ((
+      _host: string,
+      _options: unknown,
+      done: (error: null, found: { address: string; family: number }[]) => void,
+    ) => done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as CaptureOptions["lookup"];
+    const captured = await capture(
+      remoteServer(`http://tools.internal.example:${port}/mcp`),
+      {},
+      { lookup, allowedHosts: ["tools.internal.example"] },
+    );
     expect(namesOf(snapshotOf(captured))).toEqual(["over_http"]);
   });
 
@@ -132,7 +167,12 @@ describe("no request goes to an address that is not meant for it", () => {
     const first = createServer((_request, response) => response.writeHead(307, { location: other.url }).end());
     await new Promise<void>((resolve) => first.listen(0, "127.0.0.1", resolve));
     const { port } = first.address() as { port: number };
-    const problem = problemOf(await capture(remoteServer(`http://127.0.0.1:${port}/mcp`, ["X-Key"]), secretsOf({ "header.X-Key": "key-value" })));
+    const problem = problemOf(
+      await capture(
+        remoteServer(`http://127.0.0.1:${port}/mcp`, ["X-Key"]),
+        secretsOf({ "header.X-Key": "key-value" }),
+      ),
+    );
     expect(problem).toMatchObject({ kind: "refused", message: expect.stringContaining(other.url) });
     expect(other.requests).toEqual([]);
     await other.end();

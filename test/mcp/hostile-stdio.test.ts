@@ -53,7 +53,11 @@ describe("a local server that does not play along ends in a clear state", () => 
 
   test("one that exits before the list has crashed, with its last words", async () => {
     const problem = problemOf(await list("exits-before-list"));
-    expect(problem).toMatchObject({ kind: "crashed", message: expect.stringContaining("ended with code 1"), stderrTail: expect.stringContaining("the API key is missing") });
+    expect(problem).toMatchObject({
+      kind: "crashed",
+      message: expect.stringContaining("ended with code 1"),
+      stderrTail: expect.stringContaining("the API key is missing"),
+    });
   });
 
   test("one that exits in the middle of the list is listed in part", async () => {
@@ -83,18 +87,27 @@ describe("a local server that does not play along ends in a clear state", () => 
 
   test("20 MB of empty lists, which would be gigabytes, are ended before they are parsed", async () => {
     const before = process.memoryUsage().rss;
-    expect(problemOf(await list("brackets"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("brackets and commas") });
+    expect(problemOf(await list("brackets"))).toMatchObject({
+      kind: "too-big",
+      message: expect.stringContaining("brackets and commas"),
+    });
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
   });
 
   test("one that asks without end and reads no answer is ended, with memory bounded", async () => {
     const before = process.memoryUsage().rss;
-    expect(problemOf(await list("asks-without-listening"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("20,000 messages") });
+    expect(problemOf(await list("asks-without-listening"))).toMatchObject({
+      kind: "too-big",
+      message: expect.stringContaining("20,000 messages"),
+    });
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * MB);
   });
 
   test("one that chatters instead of listing is ended", async () => {
-    expect(problemOf(await list("chatters"))).toMatchObject({ kind: "too-big", message: expect.stringContaining("20,000 messages") });
+    expect(problemOf(await list("chatters"))).toMatchObject({
+      kind: "too-big",
+      message: expect.stringContaining("20,000 messages"),
+    });
   });
 
   test("3,000 tools are listed", async () => {
@@ -126,24 +139,41 @@ describe("a local server that does not play along ends in a clear state", () => 
   });
 
   test("a command that does not exist says so", async () => {
-    const server = { ...localServer("never-answers"), transport: { kind: "stdio" as const, command: "no-such-command-anywhere", args: [], env: [] } };
-    expect(problemOf(await capture(server, {}))).toMatchObject({ kind: "unreachable", message: "The command “no-such-command-anywhere” was not found. Install it, or write its full path." });
+    const server = {
+      ...localServer("never-answers"),
+      transport: { kind: "stdio" as const, command: "no-such-command-anywhere", args: [], env: [] },
+    };
+    expect(problemOf(await capture(server, {}))).toMatchObject({
+      kind: "unreachable",
+      message: "The command “no-such-command-anywhere” was not found. Install it, or write its full path.",
+    });
   });
 
   test("a failure names the variables of the entry that had no value", async () => {
-    const problem = problemOf(await list("exits-before-list", { environment: { PATH: process.env.PATH! } }, ["--key", "${input:api-key}"]));
+    const problem = problemOf(
+      await list("exits-before-list", { environment: { PATH: process.env.PATH! } }, ["--key", "${input:api-key}"]),
+    );
     expect(problem.message).toContain("variables that have no value here: ${input:api-key}");
   });
 
   test("a command that is itself an unknown variable is not started", async () => {
-    const server = { ...localServer("never-answers"), transport: { kind: "stdio" as const, command: "${MISSING}/server", args: [], env: [] } };
-    expect(problemOf(await capture(server, {}, { environment: {} }))).toMatchObject({ kind: "unreachable", message: "The command names a variable that has no value here: ${MISSING}. Set it, or write the command out." });
+    const server = {
+      ...localServer("never-answers"),
+      transport: { kind: "stdio" as const, command: "${MISSING}/server", args: [], env: [] },
+    };
+    expect(problemOf(await capture(server, {}, { environment: {} }))).toMatchObject({
+      kind: "unreachable",
+      message: "The command names a variable that has no value here: ${MISSING}. Set it, or write the command out.",
+    });
   });
 
   test("a working folder that does not exist says so", async () => {
     const server = localServer("never-answers");
     const there = { ...server, transport: { ...server.transport, cwd: "/no/such/folder" } as typeof server.transport };
-    expect(problemOf(await capture(there, {}))).toMatchObject({ kind: "unreachable", message: expect.stringContaining("/no/such/folder does not exist") });
+    expect(problemOf(await capture(there, {}))).toMatchObject({
+      kind: "unreachable",
+      message: expect.stringContaining("/no/such/folder does not exist"),
+    });
   });
 });
 
@@ -154,13 +184,26 @@ describe("texts of a hostile server", () => {
     expect(namesOf(snapshot)[0]).toContain("<script>");
     expect(snapshot.tools[0]!.tool.description).toContain("\u202e");
     const where = snapshot.violations.map((violation) => violation.where);
-    expect(where).toEqual(expect.arrayContaining(["tools[0].name", "tools[0].annotations.readOnlyHint", "tools[2].name", "tools[3].inputSchema", "tools[4].inputSchema", "tools[5].description", "tools[6]"]));
+    expect(where).toEqual(
+      expect.arrayContaining([
+        "tools[0].name",
+        "tools[0].annotations.readOnlyHint",
+        "tools[2].name",
+        "tools[3].inputSchema",
+        "tools[4].inputSchema",
+        "tools[5].description",
+        "tools[6]",
+      ]),
+    );
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
   test("one malformed list beside the tools leaves the tools listed", async () => {
     const snapshot = snapshotOf(await list("hostile-texts"));
-    expect(snapshot).toMatchObject({ extent: "partial", extentReason: expect.stringContaining("prompts/list could not be read") });
+    expect(snapshot).toMatchObject({
+      extent: "partial",
+      extentReason: expect.stringContaining("prompts/list could not be read"),
+    });
     expect(snapshot.resources).toHaveLength(1);
   });
 
@@ -186,11 +229,23 @@ describe("nothing is left running", () => {
   test("of a process of ours that was killed itself", async () => {
     const work = mkdtempSync(join(tmpdir(), "trefoil-test-"));
     const lister = join(work, "lister.cjs");
-    await build({ stdin: { contents: LISTER, resolveDir: process.cwd(), loader: "ts" }, bundle: true, platform: "node", alias: { "@": process.cwd() }, outfile: lister, logLevel: "error" });
+    await build({
+      stdin: { contents: LISTER, resolveDir: process.cwd(), loader: "ts" },
+      bundle: true,
+      platform: "node",
+      alias: { "@": process.cwd() },
+      outfile: lister,
+      logLevel: "error",
+    });
     started = fixture("forks-and-stays");
-    const child = spawn(process.execPath, [lister, started, join(work, "pids.json")], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [lister, started, join(work, "pids.json")], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await new Promise((resolve) => child.stdout.once("data", resolve));
-    const pids = (JSON.parse(readFileSync(join(work, "pids.json"), "utf8")) as number[]).slice(0, process.platform === "linux" ? 3 : 2);
+    const pids = (JSON.parse(readFileSync(join(work, "pids.json"), "utf8")) as number[]).slice(
+      0,
+      process.platform === "linux" ? 3 : 2,
+    );
     expect(pids.every(isRunning)).toBe(true);
     child.kill("SIGKILL");
     await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
@@ -198,13 +253,19 @@ describe("nothing is left running", () => {
 
   test("after a cancel, which is a state of its own", async () => {
     const abort = new AbortController();
-    const captured = list("never-answers", { signal: abort.signal, onProgress: ({ phase }) => phase === "negotiating" && abort.abort() });
+    const captured = list("never-answers", {
+      signal: abort.signal,
+      onProgress: ({ phase }) => phase === "negotiating" && abort.abort(),
+    });
     expect(problemOf(await captured)).toMatchObject({ kind: "declined", message: "The listing was cancelled." });
   });
 
   test("when it was cancelled before it began, nothing is started", async () => {
     const phases: string[] = [];
-    const captured = await list("never-answers", { signal: AbortSignal.abort(), onProgress: ({ phase }) => phases.push(phase) });
+    const captured = await list("never-answers", {
+      signal: AbortSignal.abort(),
+      onProgress: ({ phase }) => phases.push(phase),
+    });
     expect(problemOf(captured).kind).toBe("declined");
     expect(phases).toEqual(["starting"]);
   });

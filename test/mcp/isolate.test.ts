@@ -27,8 +27,14 @@ describe("a command that may run only without network", () => {
   });
 
   test.each([
-    [["run", "-i", "--rm", "image"], ["run", "--network", "none", "-i", "--rm", "image"]],
-    [["run", "--network=host", "--net", "bridge", "image", "--x"], ["run", "--network", "none", "image", "--x"]],
+    [
+      ["run", "-i", "--rm", "image"],
+      ["run", "--network", "none", "-i", "--rm", "image"],
+    ],
+    [
+      ["run", "--network=host", "--net", "bridge", "image", "--x"],
+      ["run", "--network", "none", "image", "--x"],
+    ],
   ])("of a container engine, %j, is given none", (args, expected) => {
     expect(isolated("container", "docker", args, "/")).toEqual({ command: "docker", args: expected });
   });
@@ -48,7 +54,11 @@ describe("a command that may run only without network", () => {
     await new Promise((resolve) => inside.once("listening", resolve));
     const { port } = inside.address() as { port: number };
     const captured = await capture(localServer("reaches-out", [String(port)]), {}, { isolated: true });
-    if ((await isolationFor(process.execPath, [])) === null) expect(problemOf(captured)).toMatchObject({ kind: "declined", message: expect.stringContaining("without network") });
+    if ((await isolationFor(process.execPath, [])) === null)
+      expect(problemOf(captured)).toMatchObject({
+        kind: "declined",
+        message: expect.stringContaining("without network"),
+      });
     else expect(namesOf(snapshotOf(captured))).toEqual(["could_not_connect", "could_not_write"]);
     expect(reached).toBe(0);
     const free = await capture(localServer("reaches-out", [String(port)]), {});

@@ -8,5 +8,9 @@ test.each([
   ["https://h.example/mcp?key={{secret:url.query.key}}", "https://h.example/mcp"],
   ["https://h.example/@scope/mcp?mail=a@b", "https://h.example/@scope/mcp?mail=a@b"],
 ])("asked anonymously, %s is %s, without its headers", (url, bare) => {
-  expect(withoutCredentials({ kind: "http", url, headers: ["Authorization"] })).toEqual({ kind: "http", url: bare, headers: [] });
+  expect(withoutCredentials({ kind: "http", url, headers: ["Authorization"] })).toEqual({
+    kind: "http",
+    url: bare,
+    headers: [],
+  });
 });

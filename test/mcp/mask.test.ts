@@ -12,7 +12,8 @@ describe("a secret in a text of the server", () => {
   ])("%s is masked", (_where, text) => {
     const masked = maskValues(text, [SECRET]);
     expect(masked).toContain("••••••");
-    for (const form of [SECRET, encodeURIComponent(SECRET), Buffer.from(SECRET).toString("base64").replace(/=+$/, "")]) expect(masked).not.toContain(form);
+    for (const form of [SECRET, encodeURIComponent(SECRET), Buffer.from(SECRET).toString("base64").replace(/=+$/, "")])
+      expect(masked).not.toContain(form);
   });
 
   test("longer values first, so that no rest of one is left", () => {
@@ -27,11 +28,17 @@ describe("a secret in a text of the server", () => {
 describe("a secret in a listing", () => {
   test("is masked in names, values and keys at any depth, and the rest is as it was", () => {
     const listing = { tools: [{ name: "a", deep: [{ [SECRET]: SECRET, kept: 7 }] }], instructions: `use ${SECRET}` };
-    expect(maskListing(listing, [SECRET])).toEqual({ tools: [{ name: "a", deep: [{ "••••••": "••••••", kept: 7 }] }], instructions: "use ••••••" });
+    expect(maskListing(listing, [SECRET])).toEqual({
+      tools: [{ name: "a", deep: [{ "••••••": "••••••", kept: 7 }] }],
+      instructions: "use ••••••",
+    });
   });
 
-  test.each(["production", "read", "https://gitlab.com/api/v4", "/home/ada/notes", "C:\\notes\\all", "true"])("leaves the ordinary setting %s, since tools are judged by their words", (setting) => {
-    const listing = { tools: [{ name: "a", description: `Works with ${setting}.` }] };
-    expect(maskListing(listing, [setting])).toBe(listing);
-  });
+  test.each(["production", "read", "https://gitlab.com/api/v4", "/home/ada/notes", "C:\\notes\\all", "true"])(
+    "leaves the ordinary setting %s, since tools are judged by their words",
+    (setting) => {
+      const listing = { tools: [{ name: "a", description: `Works with ${setting}.` }] };
+      expect(maskListing(listing, [setting])).toBe(listing);
+    },
+  );
 });

@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { capture, type CaptureProgress } from "@/lib/mcp/capture";
 import { localServer, namesOf, remoteServer, secretsOf, snapshotOf } from "./support";
 
-const bin = (name: string): string => fileURLToPath(new URL(`../../node_modules/@modelcontextprotocol/server-${name}/dist/index.js`, import.meta.url));
+const bin = (name: string): string =>
+  fileURLToPath(new URL(`../../node_modules/@modelcontextprotocol/server-${name}/dist/index.js`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "trefoil-test-"));
 const real = (name: string, args: string[] = [], env: string[] = []) => ({
   ...localServer(name),
@@ -18,7 +19,9 @@ const real = (name: string, args: string[] = [], env: string[] = []) => ({
 describe("real servers over stdio", () => {
   test("everything: tools, prompts, resources, templates and instructions", async () => {
     const phases: CaptureProgress[] = [];
-    const snapshot = snapshotOf(await capture(real("everything", ["stdio"]), {}, { onProgress: (progress) => phases.push(progress) }));
+    const snapshot = snapshotOf(
+      await capture(real("everything", ["stdio"]), {}, { onProgress: (progress) => phases.push(progress) }),
+    );
     expect(namesOf(snapshot)).toEqual(expect.arrayContaining(["echo", "get-sum", "get-env"]));
     expect(snapshot.prompts.length).toBeGreaterThan(0);
     expect(snapshot.resources.length).toBeGreaterThan(0);
@@ -36,14 +39,26 @@ describe("real servers over stdio", () => {
   test("filesystem, memory and sequential thinking", async () => {
     const files = snapshotOf(await capture(real("filesystem", [folder]), {}));
     expect(namesOf(files)).toEqual(expect.arrayContaining(["read_text_file", "write_file"]));
-    const memory = snapshotOf(await capture(real("memory", [], ["MEMORY_FILE_PATH"]), secretsOf({ "env.MEMORY_FILE_PATH": join(folder, "memory.json") })));
+    const memory = snapshotOf(
+      await capture(
+        real("memory", [], ["MEMORY_FILE_PATH"]),
+        secretsOf({ "env.MEMORY_FILE_PATH": join(folder, "memory.json") }),
+      ),
+    );
     expect(namesOf(memory)).toEqual(expect.arrayContaining(["create_entities", "read_graph"]));
     expect(namesOf(snapshotOf(await capture(real("sequential-thinking"), {})))).toEqual(["sequentialthinking"]);
   });
 
   test("the archived GitHub server with a token that opens nothing, on the first revision", async () => {
-    const snapshot = snapshotOf(await capture(real("github", [], ["GITHUB_PERSONAL_ACCESS_TOKEN"]), secretsOf({ "env.GITHUB_PERSONAL_ACCESS_TOKEN": "ghp_dummy" })));
-    expect(namesOf(snapshot)).toEqual(expect.arrayContaining(["get_file_contents", "create_issue", "search_repositories"]));
+    const snapshot = snapshotOf(
+      await capture(
+        real("github", [], ["GITHUB_PERSONAL_ACCESS_TOKEN"]),
+        secretsOf({ "env.GITHUB_PERSONAL_ACCESS_TOKEN": "ghp_dummy" }),
+      ),
+    );
+    expect(namesOf(snapshot)).toEqual(
+      expect.arrayContaining(["get_file_contents", "create_issue", "search_repositories"]),
+    );
     expect(snapshot.protocolVersion).toBe("2024-11-05");
   });
 
@@ -60,8 +75,13 @@ describe("a real server over Streamable HTTP", () => {
 
   test("gives what it gives over stdio", async () => {
     const port = await freePort();
-    server = spawn(process.execPath, [bin("everything"), "streamableHttp"], { env: { PATH: process.env.PATH, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
-    await new Promise((resolve) => server.stderr!.on("data", (text: Buffer) => text.includes("listening") && resolve(undefined)));
+    server = spawn(process.execPath, [bin("everything"), "streamableHttp"], {
+      env: { PATH: process.env.PATH, PORT: String(port) } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    await new Promise((resolve) =>
+      server.stderr!.on("data", (text: Buffer) => text.includes("listening") && resolve(undefined)),
+    );
     const remote = snapshotOf(await capture(remoteServer(`http://127.0.0.1:${port}/mcp`), {}));
     const local = snapshotOf(await capture(real("everything", ["stdio"]), {}));
     expect(namesOf(remote)).toEqual(namesOf(local));
@@ -75,8 +95,13 @@ describe("a real server over the older HTTP with server-sent events", () => {
 
   test("gives what it gives over stdio", async () => {
     const port = await freePort();
-    server = spawn(process.execPath, [bin("everything"), "sse"], { env: { PATH: process.env.PATH, PORT: String(port) } as unknown as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
-    await new Promise((resolve) => server.stderr!.on("data", (text: Buffer) => /running|listening/i.test(text.toString()) && resolve(undefined)));
+    server = spawn(process.execPath, [bin("everything"), "sse"], {
+      env: { PATH: process.env.PATH, PORT: String(port) } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    await new Promise((resolve) =>
+      server.stderr!.on("data", (text: Buffer) => /running|listening/i.test(text.toString()) && resolve(undefined)),
+    );
     const remote = snapshotOf(await capture(remoteServer(`http://127.0.0.1:${port}/sse`), {}));
     expect(namesOf(remote)).toEqual(namesOf(snapshotOf(await capture(real("everything", ["stdio"]), {}))));
     expect(remote).toMatchObject({ extent: "complete", listedAs: { how: "anonymous" } });
@@ -86,7 +111,11 @@ describe("a real server over the older HTTP with server-sent events", () => {
 describe("every revision is spoken", () => {
   test("a server of 2026-07-28, which knows no handshake, with its unknown fields kept", async () => {
     const snapshot = snapshotOf(await capture(localServer("modern"), {}));
-    expect(snapshot).toMatchObject({ protocolVersion: "2026-07-28", instructions: "Be modern.", serverInfo: { name: "modern", version: "2.0.0" } });
+    expect(snapshot).toMatchObject({
+      protocolVersion: "2026-07-28",
+      instructions: "Be modern.",
+      serverInfo: { name: "modern", version: "2.0.0" },
+    });
     expect(namesOf(snapshot)).toEqual(["new", "2026-07-28"]);
     expect(snapshot.tools[0]!.tool["x-vendor"]).toEqual({ kept: true });
   });
@@ -98,7 +127,9 @@ describe("every revision is spoken", () => {
   });
 
   test("a new server that was slow to start is started again with more patience", async () => {
-    const snapshot = snapshotOf(await capture(localServer("slow-modern", [join(folder, "slow-modern")]), {}, { limits: { probeMs: 200 } }));
+    const snapshot = snapshotOf(
+      await capture(localServer("slow-modern", [join(folder, "slow-modern")]), {}, { limits: { probeMs: 200 } }),
+    );
     expect(snapshot.protocolVersion).toBe("2026-07-28");
     expect(namesOf(snapshot)).toEqual(["late"]);
   });
@@ -109,7 +140,6 @@ describe("every revision is spoken", () => {
     expect(snapshot.extent).toBe("complete");
   });
 });
-
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

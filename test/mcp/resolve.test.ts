@@ -18,7 +18,14 @@ describe("the client's variables", () => {
     expect(resolveVariables(text, environment)).toMatchObject({ text: resolved, unresolved: [] });
   });
 
-  test.each(["${MISSING}", "${input:token}", "${{ secrets.TOKEN }}", "${workspaceFolder}", "${__proto__}", "${constructor}"])("%s, which has no value here, stays and is told", (text) => {
+  test.each([
+    "${MISSING}",
+    "${input:token}",
+    "${{ secrets.TOKEN }}",
+    "${workspaceFolder}",
+    "${__proto__}",
+    "${constructor}",
+  ])("%s, which has no value here, stays and is told", (text) => {
     expect(resolveVariables(`<${text}>`, environment)).toEqual({ text: `<${text}>`, values: [], unresolved: [text] });
   });
 

@@ -40,7 +40,14 @@ const refused = async (url: string, options: Partial<BeginOptions> = {}) => {
 };
 const answerOf = (back: string) => {
   const { searchParams } = new URL(back);
-  return { state: searchParams.get("state"), answer: { code: searchParams.get("code") ?? undefined, iss: searchParams.get("iss") ?? undefined, error: searchParams.get("error") ?? undefined } };
+  return {
+    state: searchParams.get("state"),
+    answer: {
+      code: searchParams.get("code") ?? undefined,
+      iss: searchParams.get("iss") ?? undefined,
+      error: searchParams.get("error") ?? undefined,
+    },
+  };
 };
 async function signedIn(oauth: Oauth, options: Partial<BeginOptions> = {}): Promise<Secret> {
   const { pending, place } = await begin(oauth.url, options);
@@ -49,16 +56,29 @@ async function signedIn(oauth: Oauth, options: Partial<BeginOptions> = {}): Prom
   return finished.grant;
 }
 const listWith = (oauth: Oauth, grant: Secret, onRenewed: (grant: Secret) => Promise<void> = async () => {}) =>
-  capture(remoteServer(oauth.url), {}, { signIn: { account: "ada", issuer: oauth.issuer, scope: "tools:read", grant, onRenewed } });
+  capture(
+    remoteServer(oauth.url),
+    {},
+    { signIn: { account: "ada", issuer: oauth.issuer, scope: "tools:read", grant, onRenewed } },
+  );
 
 describe("signing in at a real authorization server", () => {
   test("ends with a token for that one server, by which its tools are listed; without it they are not", async () => {
     const oauth = await start();
-    expect(problemOf(await capture(remoteServer(oauth.url), {}))).toMatchObject({ kind: "unauthorized", message: expect.stringContaining("Sign in on the server’s page") });
+    expect(problemOf(await capture(remoteServer(oauth.url), {}))).toMatchObject({
+      kind: "unauthorized",
+      message: expect.stringContaining("Sign in on the server’s page"),
+    });
     const { pending, place } = await begin(oauth.url);
     const sent = new URL(place.url);
     expect(sent.origin).toBe(oauth.issuer);
-    expect(Object.fromEntries(sent.searchParams)).toMatchObject({ response_type: "code", code_challenge_method: "S256", redirect_uri: REDIRECT, resource: oauth.url, state: pending.state });
+    expect(Object.fromEntries(sent.searchParams)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: REDIRECT,
+      resource: oauth.url,
+      state: pending.state,
+    });
     expect(sent.searchParams.get("scope")).toContain("tools:read");
     expect(pending.state.length).toBeGreaterThanOrEqual(43);
     expect(place).toMatchObject({ issuer: oauth.issuer, resource: oauth.url, client: "registered" });
@@ -80,7 +100,9 @@ describe("signing in at a real authorization server", () => {
     const oauth = await start({ ttl: 2 });
     const grant = await signedIn(oauth);
     let renewed: Secret | undefined;
-    expect(namesOf(snapshotOf(await listWith(oauth, grant, async (next) => void (renewed = next))))).toEqual(["read_mail"]);
+    expect(namesOf(snapshotOf(await listWith(oauth, grant, async (next) => void (renewed = next))))).toEqual([
+      "read_mail",
+    ]);
     expect(openGrant(renewed!).accessToken).not.toBe(openGrant(grant).accessToken);
     expect(openGrant(renewed!).refreshToken).not.toBe(openGrant(grant).refreshToken);
     expect(oauth.tokens).toContain(openGrant(renewed!).accessToken);
@@ -112,7 +134,10 @@ describe("signing in at a real authorization server", () => {
 
   test("where nobody can register by itself, it says to ask for a client ID", async () => {
     const oauth = await start({ registration: false });
-    expect(await refused(oauth.url)).toMatchObject({ kind: "unauthorized", message: expect.stringContaining("Ask whoever runs it for a client ID") });
+    expect(await refused(oauth.url)).toMatchObject({
+      kind: "unauthorized",
+      message: expect.stringContaining("Ask whoever runs it for a client ID"),
+    });
     expect((await begin(oauth.url, { client: { id: "known-client" } })).place.client).toBe("given");
   });
 
@@ -120,7 +145,17 @@ describe("signing in at a real authorization server", () => {
     const older = await serve((url) => (request, response) => {
       if (request.method === "POST") return void response.writeHead(401).end();
       if (request.url !== "/.well-known/oauth-authorization-server") return void response.writeHead(404).end();
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ issuer: url, authorization_endpoint: `${url}/a`, token_endpoint: `${url}/t`, response_types_supported: ["code"], code_challenge_methods_supported: ["S256"] }));
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(
+          JSON.stringify({
+            issuer: url,
+            authorization_endpoint: `${url}/a`,
+            token_endpoint: `${url}/t`,
+            response_types_supported: ["code"],
+            code_challenge_methods_supported: ["S256"],
+          }),
+        );
     });
     const { place } = await begin(`${older}/mcp?key=CANARY`, { client: { id: "mine", scope: "read" } });
     expect(place).toMatchObject({ issuer: older, resource: `${older}/mcp`, scope: "read", client: "given" });
@@ -132,7 +167,14 @@ describe("signing in at a real authorization server", () => {
     const oauth = await start();
     const grant = await signedIn(oauth);
     const before = oauth.tokens.length;
-    const captured = await capture(remoteServer(oauth.url, ["Authorization"]), {}, { anonymous: true, signIn: { account: "ada", issuer: oauth.issuer, scope: "", grant, onRenewed: async () => {} } });
+    const captured = await capture(
+      remoteServer(oauth.url, ["Authorization"]),
+      {},
+      {
+        anonymous: true,
+        signIn: { account: "ada", issuer: oauth.issuer, scope: "", grant, onRenewed: async () => {} },
+      },
+    );
     expect(problemOf(captured).kind).toBe("unauthorized");
     expect(oauth.tokens.length).toBe(before);
   });
@@ -152,7 +194,10 @@ describe("a hostile answer of the browser", () => {
   test("that names another issuer, or none where one is promised, is refused before the code is sent anywhere", async () => {
     const answer = await prepare();
     for (const iss of ["https://evil.example", `${oauth.issuer}/`, undefined]) {
-      expect(await finishSignIn(pending, { ...answer, iss })).toMatchObject({ ok: false, problem: { kind: "refused", message: expect.stringContaining("issuer") } });
+      expect(await finishSignIn(pending, { ...answer, iss })).toMatchObject({
+        ok: false,
+        problem: { kind: "refused", message: expect.stringContaining("issuer") },
+      });
     }
     expect(posts()).toBe(0);
   });
@@ -161,7 +206,10 @@ describe("a hostile answer of the browser", () => {
     await prepare();
     const finished = await finishSignIn(pending, { error: "visit evil.example", iss: "https://evil.example" });
     expect(JSON.stringify(finished)).not.toContain("visit evil");
-    expect(await finishSignIn(pending, { error: "access_denied", iss: oauth.issuer })).toMatchObject({ ok: false, problem: { kind: "declined", message: expect.stringContaining("access_denied") } });
+    expect(await finishSignIn(pending, { error: "access_denied", iss: oauth.issuer })).toMatchObject({
+      ok: false,
+      problem: { kind: "declined", message: expect.stringContaining("access_denied") },
+    });
   });
 
   test("with a code that the verifier does not fit is refused by the authorization server, and no secret stands in the words", async () => {
@@ -173,9 +221,17 @@ describe("a hostile answer of the browser", () => {
 });
 
 describe("hostile metadata", () => {
-  const challenge = (metadata: string): RequestListener => (_request, response) => void response.writeHead(401, { "www-authenticate": `Bearer resource_metadata="${metadata}"` }).end();
+  const challenge =
+    (metadata: string): RequestListener =>
+    (_request, response) =>
+      void response.writeHead(401, { "www-authenticate": `Bearer resource_metadata="${metadata}"` }).end();
 
-  test.each(["http://169.254.169.254/latest/meta-data", "https://10.0.0.7/prm", "https://[fd00:ec2::254]/prm", "file:///etc/passwd"])("%s is not asked", async (address) => {
+  test.each([
+    "http://169.254.169.254/latest/meta-data",
+    "https://10.0.0.7/prm",
+    "https://[fd00:ec2::254]/prm",
+    "file:///etc/passwd",
+  ])("%s is not asked", async (address) => {
     expect(await refused(await serve(() => challenge(address)))).toMatchObject({ kind: "refused" });
   });
 
@@ -186,9 +242,15 @@ describe("hostile metadata", () => {
 
   test("of a server on the network that names this computer is not asked for", async () => {
     const inside = await start();
-    const lookup = ((_host: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) => done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as BeginOptions["lookup"];
+    const lookup = ((
+      _host: string,
+      _options: unknown,
+      done: (error: null, found: { address: string; family: number }[]) => void,
+    ) => done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as BeginOptions["lookup"];
     const port = new URL(await serve(() => challenge(`${inside.issuer}/.well-known/x`))).port;
-    expect(await refused(`http://tools.example:${port}/mcp`, { lookup, allowedHosts: ["tools.example"] })).toMatchObject({ kind: "refused", message: expect.stringContaining("this computer") });
+    expect(
+      await refused(`http://tools.example:${port}/mcp`, { lookup, allowedHosts: ["tools.example"] }),
+    ).toMatchObject({ kind: "refused", message: expect.stringContaining("this computer") });
     expect(inside.asked).toEqual([]);
   });
 
@@ -199,8 +261,18 @@ describe("hostile metadata", () => {
 
   test("whose issuer is another one than the one that was asked is not used", async () => {
     const evil = await serve((url) => (request, response) => {
-      const body = request.url!.includes("protected-resource") ? { resource: url, authorization_servers: [url] } : { issuer: "https://bank.example", authorization_endpoint: `${url}/a`, token_endpoint: `${url}/t`, response_types_supported: ["code"], code_challenge_methods_supported: ["S256"] };
-      response.writeHead(request.method === "POST" ? 401 : 200, { "content-type": "application/json" }).end(JSON.stringify(body));
+      const body = request.url!.includes("protected-resource")
+        ? { resource: url, authorization_servers: [url] }
+        : {
+            issuer: "https://bank.example",
+            authorization_endpoint: `${url}/a`,
+            token_endpoint: `${url}/t`,
+            response_types_supported: ["code"],
+            code_challenge_methods_supported: ["S256"],
+          };
+      response
+        .writeHead(request.method === "POST" ? 401 : 200, { "content-type": "application/json" })
+        .end(JSON.stringify(body));
     });
     expect(await refused(evil)).toMatchObject({ kind: "refused", message: expect.stringContaining("issuer") });
   });
@@ -213,8 +285,20 @@ describe("hostile metadata", () => {
     ["plain PKCE alone", { code_challenge_methods_supported: ["plain"] }, "refused"],
   ])("with %s is not used", async (_what, lie, kind) => {
     const evil = await serve((url) => (request, response) => {
-      const body = request.url!.includes("protected-resource") ? { resource: url, authorization_servers: [url] } : { issuer: url, authorization_endpoint: `${url}/a`, token_endpoint: `${url}/t`, registration_endpoint: `${url}/r`, response_types_supported: ["code"], code_challenge_methods_supported: ["S256"], ...lie };
-      response.writeHead(request.method === "POST" ? 401 : 200, { "content-type": "application/json" }).end(JSON.stringify(body));
+      const body = request.url!.includes("protected-resource")
+        ? { resource: url, authorization_servers: [url] }
+        : {
+            issuer: url,
+            authorization_endpoint: `${url}/a`,
+            token_endpoint: `${url}/t`,
+            registration_endpoint: `${url}/r`,
+            response_types_supported: ["code"],
+            code_challenge_methods_supported: ["S256"],
+            ...lie,
+          };
+      response
+        .writeHead(request.method === "POST" ? 401 : 200, { "content-type": "application/json" })
+        .end(JSON.stringify(body));
     });
     expect((await refused(evil)).kind).toBe(kind);
   });
@@ -223,12 +307,17 @@ describe("hostile metadata", () => {
     let asked = 0;
     const away = await serve((url) => (request, response) => {
       asked += 1;
-      if (request.method === "POST") return void response.writeHead(401, { "www-authenticate": `Bearer resource_metadata="${url}/prm"` }).end();
-      response.writeHead(302, { location: request.url!.startsWith("/prm") ? `${request.url}x` : "http://169.254.169.254/" }).end();
+      if (request.method === "POST")
+        return void response.writeHead(401, { "www-authenticate": `Bearer resource_metadata="${url}/prm"` }).end();
+      response
+        .writeHead(302, { location: request.url!.startsWith("/prm") ? `${request.url}x` : "http://169.254.169.254/" })
+        .end();
     });
     expect((await refused(away)).kind).toMatch(/refused|not-mcp/);
     expect(asked).toBeLessThan(60);
-    const silent = await serve(() => (request, response) => void (request.method === "POST" && response.writeHead(401).end()));
+    const silent = await serve(
+      () => (request, response) => void (request.method === "POST" && response.writeHead(401).end()),
+    );
     expect((await refused(silent, { limits: { connectMs: 500 } })).kind).toBe("too-slow");
   });
 });

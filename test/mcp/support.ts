@@ -3,7 +3,8 @@ import { Secret, type Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import type { Captured, Problem, Snapshot } from "@/lib/core/model/snapshot";
 
-export const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/servers/${name}.mjs`, import.meta.url));
+export const fixture = (name: string): string =>
+  fileURLToPath(new URL(`../fixtures/servers/${name}.mjs`, import.meta.url));
 
 /** A server that is one of the small programs in `test/fixtures/servers`. */
 export const localServer = (name: string, args: string[] = [], env: string[] = []): Server => ({
@@ -13,12 +14,21 @@ export const localServer = (name: string, args: string[] = [], env: string[] = [
   hiddenTools: [],
 });
 
-export const remoteServer = (url: string, headers: string[] = []): Server => ({ name: "remote", transport: { kind: "http", url, headers }, disabled: false, hiddenTools: [] });
+export const remoteServer = (url: string, headers: string[] = []): Server => ({
+  name: "remote",
+  transport: { kind: "http", url, headers },
+  disabled: false,
+  hiddenTools: [],
+});
 
-export const secretsOf = (values: Record<string, string>): Secrets => Object.fromEntries(Object.entries(values).map(([place, value]) => [place, new Secret(value)]));
+export const secretsOf = (values: Record<string, string>): Secrets =>
+  Object.fromEntries(Object.entries(values).map(([place, value]) => [place, new Secret(value)]));
 
 export function snapshotOf(captured: Captured): Snapshot {
-  if (!captured.ok) throw new Error(`expected a snapshot, got ${captured.problem.kind}: ${captured.problem.message}\n${captured.problem.stderrTail}`);
+  if (!captured.ok)
+    throw new Error(
+      `expected a snapshot, got ${captured.problem.kind}: ${captured.problem.message}\n${captured.problem.stderrTail}`,
+    );
   return captured.snapshot;
 }
 

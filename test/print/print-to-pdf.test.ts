@@ -12,7 +12,8 @@ import { aReport, aSampleSession } from "../support/a-report";
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-print-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith("trefoil-print-") && !name.startsWith("trefoil-print-test-"));
+const leftovers = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith("trefoil-print-") && !name.startsWith("trefoil-print-test-"));
 /** A stand-in for a browser: a shell script that is given the same arguments. */
 function standIn(name: string, lines: string): string {
   const file = path.join(folder, name);
@@ -33,7 +34,10 @@ for (const paper of findPrinter(process.env["PATH"]) ? (["A4", "Letter"] as cons
     const server = createServer((_request, response) => response.end(String(asked++)));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const page = findFormat("html")!.render(aReport(aSampleSession())).replace(/<meta http-equiv[^>]*>/, "").replace("<main>", `<main><img src="http://127.0.0.1:${port}/x"><script>document.title = "ran"</script>`);
+    const page = findFormat("html")!
+      .render(aReport(aSampleSession()))
+      .replace(/<meta http-equiv[^>]*>/, "")
+      .replace("<main>", `<main><img src="http://127.0.0.1:${port}/x"><script>document.title = "ran"</script>`);
     const pdf = Buffer.from(await printToPdf(page, { browser: findPrinter(process.env["PATH"])!, paper }));
     server.close();
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
@@ -48,9 +52,13 @@ test("a browser that hangs is ended with all it started, and leaves nothing", as
   const before = leftovers();
   const mark = path.join(folder, "pid");
   const browser = standIn("hangs", `sleep 1000 &\necho $! > ${mark}\nwait`);
-  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 1500 })).rejects.toThrow("did not finish");
+  await expect(printToPdf("<html><head></head></html>", { browser, paper: "A4", patienceMs: 1500 })).rejects.toThrow(
+    "did not finish",
+  );
   const pid = Number(readFileSync(mark, "utf8"));
-  await expect.poll(() => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ")).toBe(false);
+  await expect
+    .poll(() => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "))
+    .toBe(false);
   expect(leftovers()).toEqual(before);
 });
 
@@ -58,17 +66,23 @@ test.each([
   ["fails", "exit 3", "ended with 3"],
   ["prints nothing", "exit 0", "printed nothing"],
 ])("a browser that %s is said to have", async (name, lines, words) => {
-  await expect(printToPdf("<html><head></head></html>", { browser: standIn(name.replace(" ", "-"), lines), paper: "A4" })).rejects.toThrow(words);
+  await expect(
+    printToPdf("<html><head></head></html>", { browser: standIn(name.replace(" ", "-"), lines), paper: "A4" }),
+  ).rejects.toThrow(words);
 });
 
 test("a browser that is not there is said not to start", async () => {
-  await expect(printToPdf("", { browser: path.join(folder, "nowhere"), paper: "A4" })).rejects.toThrow("could not be started");
+  await expect(printToPdf("", { browser: path.join(folder, "nowhere"), paper: "A4" })).rejects.toThrow(
+    "could not be started",
+  );
 });
 
 test("nothing of the user's environment goes along", async () => {
   const seen = path.join(folder, "environment");
   process.env["TREFOIL_CANARY"] = "secret";
-  await printToPdf("<html><head></head></html>", { browser: standIn("looks", `env > ${seen}`), paper: "A4" }).catch(() => undefined);
+  await printToPdf("<html><head></head></html>", { browser: standIn("looks", `env > ${seen}`), paper: "A4" }).catch(
+    () => undefined,
+  );
   delete process.env["TREFOIL_CANARY"];
   expect(readFileSync(seen, "utf8")).not.toContain("CANARY");
 });

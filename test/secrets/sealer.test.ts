@@ -11,16 +11,20 @@ import { sealerWith } from "@/lib/secrets/sealer";
 
 const sealerIn = (where: string) => sealerWith(readKeyFile(where));
 const folder = () => join(mkdtempSync(join(tmpdir(), "trefoil-test-")), "data");
-const stdio = (command: string, args: string[] = []) => ({ transport: { kind: "stdio" as const, command, args, env: ["KEY"] } });
+const stdio = (command: string, args: string[] = []) => ({
+  transport: { kind: "stdio" as const, command, args, env: ["KEY"] },
+});
 const secrets = (value: string): Secrets => ({ "env.KEY": new Secret(value) });
 
 describe("a sealed secret", () => {
   test("opens to what it was, whatever it was", () => {
     const sealer = sealerIn(folder());
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (value) => {
-      const sealed = sealer.seal(new Secret(value));
-      expect(sealer.unseal(sealed).reveal()).toBe(Buffer.from(value, "utf8").toString("utf8"));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (value) => {
+        const sealed = sealer.seal(new Secret(value));
+        expect(sealer.unseal(sealed).reveal()).toBe(Buffer.from(value, "utf8").toString("utf8"));
+      }),
+    );
   });
 
   test("does not show its value, and looks different each time", () => {
@@ -44,7 +48,8 @@ describe("a sealed secret", () => {
       const other = sealed[at] === "A" ? "B" : "A";
       expect(() => sealer.unseal(sealed.slice(0, at) + other + sealed.slice(at + 1))).toThrow();
     }
-    for (const text of ["", "v1.", "v2.abc", "nonsense"]) expect(() => sealer.unseal(text)).toThrow("not a sealed secret");
+    for (const text of ["", "v1.", "v2.abc", "nonsense"])
+      expect(() => sealer.unseal(text)).toThrow("not a sealed secret");
   });
 });
 

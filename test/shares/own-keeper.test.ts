@@ -8,12 +8,17 @@ const { database } = await import("@/lib/store/client");
 
 const keeper = ownKeeper();
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
-const status = (promise: Promise<unknown>) => promise.then(() => 200, (refusal: Refusal) => refusal.status);
+const status = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 200,
+    (refusal: Refusal) => refusal.status,
+  );
 let nth = 0;
 async function aShare() {
   const { id, ownerSecret } = await keeper.keep(`v1.sealed${nth++}`);
   const owner = { kind: "owner", id, secret: ownerSecret } as const;
-  const mint = async (right: "view" | "review") => ({ kind: "link", ...(await keeper.mint(owner, { right, expiresAt: soon() })) }) as const;
+  const mint = async (right: "view" | "review") =>
+    ({ kind: "link", ...(await keeper.mint(owner, { right, expiresAt: soon() })) }) as const;
   return { id, owner, mint };
 }
 
@@ -26,7 +31,10 @@ describe("a link", () => {
     expect((await keeper.links(owner)).map((link) => link.opens)).toEqual([0, 0]);
     await keeper.countOpen(viewer);
     await keeper.countOpen(viewer);
-    expect((await keeper.links(owner)).map((link) => [link.id, link.opens])).toEqual([[viewer.id, 2], [reviewer.id, 0]]);
+    expect((await keeper.links(owner)).map((link) => [link.id, link.opens])).toEqual([
+      [viewer.id, 2],
+      [reviewer.id, 0],
+    ]);
   });
 
   test("is taken back alone: the others of the share go on", async () => {
@@ -43,9 +51,16 @@ describe("a link", () => {
   test("ends by itself", async () => {
     const { owner, mint } = await aShare();
     const link = await mint("view");
-    await database.keptLink.update({ where: { id: link.id }, data: { expiresAt: new Date(Date.now() - 1000).toISOString() } });
+    await database.keptLink.update({
+      where: { id: link.id },
+      data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+    });
     expect(await status(keeper.read(link))).toBe(410);
-    for (const expiresAt of [new Date(Date.now() - 1000).toISOString(), new Date(Date.now() + 400 * 86_400_000).toISOString()]) expect(await status(keeper.mint(owner, { right: "view", expiresAt }))).toBe(400);
+    for (const expiresAt of [
+      new Date(Date.now() - 1000).toISOString(),
+      new Date(Date.now() + 400 * 86_400_000).toISOString(),
+    ])
+      expect(await status(keeper.mint(owner, { right: "view", expiresAt }))).toBe(400);
   });
 
   test("that is wrong in its secret is answered like one that never was", async () => {
@@ -111,13 +126,19 @@ describe("a log", () => {
     await keeper.append(owner, { seq: 1, sealed: "v1.b" });
     expect(await status(keeper.append(link, { seq: 1, sealed: "v1.c" }))).toBe(409);
     expect(await status(keeper.append(link, { seq: 5, sealed: "v1.c" }))).toBe(409);
-    expect((await keeper.log(link)).map(({ seq, through, sealed }) => [seq, through, sealed])).toEqual([[0, link.id, "v1.a"], [1, "owner", "v1.b"]]);
+    expect((await keeper.log(link)).map(({ seq, through, sealed }) => [seq, through, sealed])).toEqual([
+      [0, link.id, "v1.a"],
+      [1, "owner", "v1.b"],
+    ]);
   });
 
   test("takes one of two entries that arrive at once and tells the other", async () => {
     const { mint } = await aShare();
     const [one, other] = [await mint("review"), await mint("review")];
-    const both = await Promise.all([status(keeper.append(one, { seq: 0, sealed: "v1.a" })), status(keeper.append(other, { seq: 0, sealed: "v1.b" }))]);
+    const both = await Promise.all([
+      status(keeper.append(one, { seq: 0, sealed: "v1.a" })),
+      status(keeper.append(other, { seq: 0, sealed: "v1.b" })),
+    ]);
     expect(both.sort()).toEqual([200, 409]);
   });
 });

@@ -6,7 +6,10 @@ import { relayKeeper } from "@/lib/shares/relay-keeper";
 
 const who = { kind: "link", id: "A".repeat(22), secret: "B".repeat(43) } as const;
 
-async function relayThat(answers: (request: IncomingMessage, response: ServerResponse) => void, use: (origin: string) => Promise<void>): Promise<void> {
+async function relayThat(
+  answers: (request: IncomingMessage, response: ServerResponse) => void,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
   const server = createServer(answers);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
@@ -16,7 +19,11 @@ async function relayThat(answers: (request: IncomingMessage, response: ServerRes
     await new Promise((resolve) => server.close(resolve));
   }
 }
-const refusalOf = (promise: Promise<unknown>) => promise.then(() => null, (refusal: Refusal) => [refusal.status, refusal.message]);
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (refusal: Refusal) => [refusal.status, refusal.message],
+  );
 
 test("a relay is asked with the credential in a header, and nothing secret in the address", async () => {
   const seen: (string | undefined)[] = [];
@@ -51,6 +58,7 @@ test.each<[string, (response: ServerResponse) => void, number]>([
 test("a relay's words are cut where they get long", async () => {
   await relayThat(
     (_request, response) => response.writeHead(403).end(JSON.stringify({ problem: "x".repeat(100_000) })),
-    async (origin) => expect(String((await refusalOf(relayKeeper(origin).read(who)))![1]).length).toBeLessThanOrEqual(300),
+    async (origin) =>
+      expect(String((await refusalOf(relayKeeper(origin).read(who)))![1]).length).toBeLessThanOrEqual(300),
   );
 });

@@ -10,12 +10,18 @@ const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
 
 describe("the audit log", () => {
   test("sixty entries written at once stand one after the other, each naming the one before", async () => {
-    await Promise.all(Array.from({ length: 60 }, (_, index) => appendAudit({ by: "Ada", kind: "session", subject: `session ${index}` })));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        appendAudit({ by: "Ada", kind: "session", subject: `session ${index}` }),
+      ),
+    );
     const log = await readAudit(0, 100);
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
     expect(new Set(log.map(({ subject }) => subject)).size).toBe(60);
     expect(log.map(({ prev }) => prev)).toEqual(["", ...log.slice(0, -1).map(({ digest }) => digest)]);
-    expect(log.map((signed) => nameOf(AuditEntrySchema.parse({ ...signed, detail: JSON.parse(signed.detail) as unknown })))).toEqual(log.map(({ digest }) => digest));
+    expect(
+      log.map((signed) => nameOf(AuditEntrySchema.parse({ ...signed, detail: JSON.parse(signed.detail) as unknown }))),
+    ).toEqual(log.map(({ digest }) => digest));
     expect(await auditHead()).toEqual({ seq: 60, digest: log.at(-1)!.digest });
   });
 
@@ -34,11 +40,28 @@ describe("the audit log", () => {
   });
 
   test("what is done together with an entry is done only when the entry is written", async () => {
-    const approval = { server: "mail", digest: "d", decision: "approved", by: "Ada", at: "2026-05-01T10:00:00.000Z", reason: "Read it." } as const;
+    const approval = {
+      server: "mail",
+      digest: "d",
+      decision: "approved",
+      by: "Ada",
+      at: "2026-05-01T10:00:00.000Z",
+      reason: "Read it.",
+    } as const;
     await addApprovals([approval]);
-    expect(await findAudit({ kind: "approved" }, { take: 5 })).toMatchObject([{ subject: "mail", by: "Ada", detail: expect.stringContaining('{"decision":"approved","digest":"d","reason":"Read it.",') as string }]);
-    await database.$executeRawUnsafe(`CREATE TRIGGER "no_room" BEFORE INSERT ON "AuditEntry" BEGIN SELECT RAISE(ABORT, 'full'); END`);
-    await expect(addApprovals([{ ...approval, decision: "refused" }])).rejects.toThrow("the audit log could not be written");
+    expect(await findAudit({ kind: "approved" }, { take: 5 })).toMatchObject([
+      {
+        subject: "mail",
+        by: "Ada",
+        detail: expect.stringContaining('{"decision":"approved","digest":"d","reason":"Read it.",') as string,
+      },
+    ]);
+    await database.$executeRawUnsafe(
+      `CREATE TRIGGER "no_room" BEFORE INSERT ON "AuditEntry" BEGIN SELECT RAISE(ABORT, 'full'); END`,
+    );
+    await expect(addApprovals([{ ...approval, decision: "refused" }])).rejects.toThrow(
+      "the audit log could not be written",
+    );
     await database.$executeRawUnsafe(`DROP TRIGGER "no_room"`);
     expect((await findApprovals("mail")).map(({ decision }) => decision)).toEqual(["approved"]);
   });

@@ -18,14 +18,22 @@ beforeAll(async () => {
   await build({
     entryPoints: [path.join(import.meta.dirname, "writer.ts")],
     alias: { "server-only": path.join(root, "test/support/empty.ts") },
-    bundle: true, platform: "node", format: "esm", packages: "external", outfile: writer, logLevel: "warning",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    outfile: writer,
+    logLevel: "warning",
   });
 });
 afterAll(() => rmSync(writer, { force: true }));
 
 /** Starts a process that keeps sessions and says so after each, and kills it outright once it has said `enough` times. */
 function writeUntilKilled(enough: number, name: string): Promise<string[]> {
-  const child = spawn(process.execPath, [writer, name], { env: { ...process.env, TREFOIL_DATA: folder }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [writer, name], {
+    env: { ...process.env, TREFOIL_DATA: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => {
     said += chunk.toString();
@@ -59,8 +67,15 @@ describe("what was acknowledged", () => {
 
 test("every connection syncs each commit, checks references and waits for a lock, also the one after a transaction", async () => {
   const pragmas = async () => {
-    const read = async (name: string) => Object.values((await database.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
-    return { mode: await read("journal_mode"), sync: Number(await read("synchronous")), references: Number(await read("foreign_keys")), overwrites: Number(await read("secure_delete")), wait: Number(await read("busy_timeout")) };
+    const read = async (name: string) =>
+      Object.values((await database.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
+    return {
+      mode: await read("journal_mode"),
+      sync: Number(await read("synchronous")),
+      references: Number(await read("foreign_keys")),
+      overwrites: Number(await read("secure_delete")),
+      wait: Number(await read("busy_timeout")),
+    };
   };
   const wanted = { mode: "wal", sync: 2, references: 1, overwrites: 1, wait: 10_000 };
   expect(await pragmas()).toEqual(wanted);

@@ -6,19 +6,28 @@ import { useThrowAwayData } from "./throw-away-data";
 await useThrowAwayData();
 const { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } = await import("@/lib/store/policies");
 
-const policy = (label: string, why: string) => toPolicy({ label, why, sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] });
+const policy = (label: string, why: string) =>
+  toPolicy({ label, why, sides: [{ anyOf: ["private"] }, { anyOf: ["egress"] }] });
 
 test("policies are kept by name: the same name takes the place of the old, and a deleted one is gone", async () => {
   await putPolicies([policy("Mail stays in", "First."), policy("Books stay in", "Also.")]);
   await putPolicies([policy("Mail stays in", "Second.")]);
-  expect((await findPolicies()).map(({ label, why }) => [label, why])).toEqual([["Books stay in", "Also."], ["Mail stays in", "Second."]]);
+  expect((await findPolicies()).map(({ label, why }) => [label, why])).toEqual([
+    ["Books stay in", "Also."],
+    ["Mail stays in", "Second."],
+  ]);
   await deletePolicy("mail-stays-in");
   expect((await findPolicies()).map(({ id }) => id)).toEqual(["books-stay-in"]);
 });
 
 test("what is asked beside the policies is kept as one, and nothing is asked before", async () => {
   expect(await findGovernance()).toEqual(NO_GOVERNANCE);
-  const asks = tidyGovernance({ ...NO_GOVERNANCE, hints: [{ hint: "readOnlyHint", servers: ["mail"] }], grades: { egress: 0 }, approval: { ...NO_GOVERNANCE.approval, required: true, by: ["Ada"], days: 90 } });
+  const asks = tidyGovernance({
+    ...NO_GOVERNANCE,
+    hints: [{ hint: "readOnlyHint", servers: ["mail"] }],
+    grades: { egress: 0 },
+    approval: { ...NO_GOVERNANCE.approval, required: true, by: ["Ada"], days: 90 },
+  });
   await putGovernance(asks);
   expect(await findGovernance()).toEqual(asks);
   await putGovernance(NO_GOVERNANCE);

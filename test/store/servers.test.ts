@@ -6,7 +6,17 @@ import { takeSnapshot } from "@/lib/core/snapshot";
 import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();
-const { createServer, deleteServer, findServers, getServer, getServerByName, setTrust, settleInterruptedListings, updateServer, updateServerState } = await import("@/lib/store/servers");
+const {
+  createServer,
+  deleteServer,
+  findServers,
+  getServer,
+  getServerByName,
+  setTrust,
+  settleInterruptedListings,
+  updateServer,
+  updateServerState,
+} = await import("@/lib/store/servers");
 const { addSnapshot, findSnapshots } = await import("@/lib/store/snapshots");
 const { findSealedSecrets, putSealedSecret, deleteSealedSecret } = await import("@/lib/store/secrets");
 const { deleteConsents, getConsent, putConsent } = await import("@/lib/store/consents");
@@ -53,7 +63,11 @@ describe("a kept server", () => {
     await updateServerState(id, "failed", { kind: "crashed", message: "It ended with code 1.", stderrTail: "boom" });
     expect(await getServer(id)).toMatchObject({ state: "failed", problem: { kind: "crashed", stderrTail: "boom" } });
     await addSnapshot(id, takeSnapshot({ tools: [] }, "2026-01-01T00:00:00.000Z"));
-    expect(await getServer(id)).toMatchObject({ state: "listed", problem: undefined, lastListedAt: "2026-01-01T00:00:00.000Z" });
+    expect(await getServer(id)).toMatchObject({
+      state: "listed",
+      problem: undefined,
+      lastListedAt: "2026-01-01T00:00:00.000Z",
+    });
   });
 
   test("whose listing the end of the app cut short goes back to what it was", async () => {
@@ -111,10 +125,22 @@ describe("forgetting a server", () => {
       await addSnapshot(id, takeSnapshot({ tools: [{ name: "send" }] }, "2026-01-01T00:00:00.000Z"));
       await putConsent(id, agreed("digest"));
     }
-    const word = { tool: "send", leg: "egress", verdict: "no", by: "ann", at: "2026-01-01T00:00:00.000Z", reason: "internal" } as const;
+    const word = {
+      tool: "send",
+      leg: "egress",
+      verdict: "no",
+      by: "ann",
+      at: "2026-01-01T00:00:00.000Z",
+      reason: "internal",
+    } as const;
     await putOverride({ server: "mail", ...word });
     await putOverride({ server: "mailbox", ...word });
-    const session = await createSession({ name: "day", host: "none", servers: ["mail", "mailbox"], off: ["mail", "mail/send", "mailbox/send"] });
+    const session = await createSession({
+      name: "day",
+      host: "none",
+      servers: ["mail", "mailbox"],
+      off: ["mail", "mail/send", "mailbox/send"],
+    });
 
     await deleteServer(mail.id);
 
@@ -131,7 +157,8 @@ describe("forgetting a server", () => {
 
   test("leaves none of its bytes in the data folder", async () => {
     const { id } = await createServer(MAIL, { "env.MAIL_TOKEN": "canary-5f0c2e" });
-    const bytes = () => ["trefoil.db", "trefoil.db-wal"].map((name) => readFileSync(path.join(folder, name), "latin1")).join("");
+    const bytes = () =>
+      ["trefoil.db", "trefoil.db-wal"].map((name) => readFileSync(path.join(folder, name), "latin1")).join("");
     expect(bytes()).toContain("canary-5f0c2e");
     await deleteServer(id);
     expect(bytes()).not.toContain("canary-5f0c2e");

@@ -16,11 +16,22 @@ test("a session is created, changed and deleted", async () => {
 });
 
 test("a person's newer word on the same leg takes the place of the older", async () => {
-  const word = { server: "mail", tool: "send", leg: "egress", verdict: "no", by: "ann", at: "2026-01-01T00:00:00.000Z", reason: "internal only" } as const;
+  const word = {
+    server: "mail",
+    tool: "send",
+    leg: "egress",
+    verdict: "no",
+    by: "ann",
+    at: "2026-01-01T00:00:00.000Z",
+    reason: "internal only",
+  } as const;
   await putOverride(word);
   await putOverride({ ...word, verdict: "yes", by: "bob" });
   const { id } = await putOverride({ ...word, leg: "private" });
-  expect((await findOverrides()).map(({ leg, verdict, by }) => [leg, verdict, by])).toEqual([["egress", "yes", "bob"], ["private", "no", "ann"]]);
+  expect((await findOverrides()).map(({ leg, verdict, by }) => [leg, verdict, by])).toEqual([
+    ["egress", "yes", "bob"],
+    ["private", "no", "ann"],
+  ]);
   await deleteOverride(id);
   expect((await findOverrides()).map(({ leg }) => leg)).toEqual(["egress"]);
 });

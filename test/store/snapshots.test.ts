@@ -5,11 +5,13 @@ import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { createServer } = await import("@/lib/store/servers");
-const { addSnapshot, findMoments, findSnapshots, snapshotsAt, newestSnapshot, newestSnapshots } = await import("@/lib/store/snapshots");
+const { addSnapshot, findMoments, findSnapshots, snapshotsAt, newestSnapshot, newestSnapshots } =
+  await import("@/lib/store/snapshots");
 
 let count = 0;
 const aServer = () => createServer(ServerSchema.parse({ name: `server ${count++}`, transport: { kind: "given" } }));
-const listing = (tools: string[], day: number) => takeSnapshot({ tools: tools.map((name) => ({ name, "x-unknown": [1] })) }, `2026-01-0${day}T00:00:00.000Z`);
+const listing = (tools: string[], day: number) =>
+  takeSnapshot({ tools: tools.map((name) => ({ name, "x-unknown": [1] })) }, `2026-01-0${day}T00:00:00.000Z`);
 
 test("a snapshot comes back byte for byte, unknown keys included", async () => {
   const { id } = await aServer();
@@ -21,9 +23,20 @@ test("a snapshot comes back byte for byte, unknown keys included", async () => {
 
 test("the history holds changes: an unchanged listing only renews the time", async () => {
   const { id } = await aServer();
-  for (const [tools, day] of [[["read"], 1], [["read"], 2], [["read", "send"], 3], [["read"], 4], [["read"], 5]] as const) await addSnapshot(id, listing([...tools], day));
+  for (const [tools, day] of [
+    [["read"], 1],
+    [["read"], 2],
+    [["read", "send"], 3],
+    [["read"], 4],
+    [["read"], 5],
+  ] as const)
+    await addSnapshot(id, listing([...tools], day));
   const history = await findSnapshots(id);
-  expect(history.map(({ at, tools }) => [at.slice(8, 10), tools.length])).toEqual([["05", 1], ["03", 2], ["02", 1]]);
+  expect(history.map(({ at, tools }) => [at.slice(8, 10), tools.length])).toEqual([
+    ["05", 1],
+    ["03", 2],
+    ["02", 1],
+  ]);
 });
 
 test("what was offered at a moment is known, and a moment is one after which something changed", async () => {
@@ -35,10 +48,20 @@ test("what was offered at a moment is known, and a moment is one after which som
   await addSnapshot(one.id, listing(["a", "b"], 6));
   const names = async (day: number) => {
     const known = await snapshotsAt(`2026-01-0${day}T12:00:00.000Z`);
-    return [one, two].map(({ id }) => known.get(id)?.tools.map(({ tool }) => tool.name).join("") ?? "-").join(" ");
+    return [one, two]
+      .map(
+        ({ id }) =>
+          known
+            .get(id)
+            ?.tools.map(({ tool }) => tool.name)
+            .join("") ?? "-",
+      )
+      .join(" ");
   };
   expect([await names(1), await names(4), await names(5)]).toEqual(["a -", "a c", "ab c"]);
-  expect((await findMoments([one.name, two.name])).map(({ at, until }) => `${at.slice(8, 10)} until ${until.slice(8, 10)}`)).toEqual(["02 until 05"]);
+  expect(
+    (await findMoments([one.name, two.name])).map(({ at, until }) => `${at.slice(8, 10)} until ${until.slice(8, 10)}`),
+  ).toEqual(["02 until 05"]);
   expect(await findMoments([two.name])).toEqual([]);
 });
 
@@ -55,7 +78,10 @@ test("the newest of every server is found at once; a server that was never liste
 
 test("a server with 3,000 tools is kept whole", async () => {
   const { id } = await aServer();
-  const tools = Array.from({ length: 3000 }, (_, index) => ({ name: `tool-${index}`, description: "word ".repeat(40) }));
+  const tools = Array.from({ length: 3000 }, (_, index) => ({
+    name: `tool-${index}`,
+    description: "word ".repeat(40),
+  }));
   await addSnapshot(id, takeSnapshot({ tools }, "2026-01-01T00:00:00.000Z"));
   expect((await newestSnapshot(id))?.tools).toHaveLength(3000);
 });

@@ -7,7 +7,10 @@ export type Ran = { code: number; stdout: string; stderr: string; written: Recor
 type World = { files?: Record<string, string>; stdin?: string; env?: Record<string, string>; isTTY?: boolean };
 
 /** Runs a command line on files in memory (others are read from the disk) and gives all that it said and wrote. */
-export async function runWith(line: string | string[], { files = {}, stdin = "", env = {}, isTTY = false }: World = {}): Promise<Ran> {
+export async function runWith(
+  line: string | string[],
+  { files = {}, stdin = "", env = {}, isTTY = false }: World = {},
+): Promise<Ran> {
   const written: Record<string, string> = {};
   const stdout = sink(isTTY);
   const stderr = sink(isTTY);
@@ -17,7 +20,8 @@ export async function runWith(line: string | string[], { files = {}, stdin = "",
     stderr,
     readFile: async (path) => (Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8")),
     readBytes: (path) => readFile(path),
-    writeFile: async (path, text) => void (written[path] = typeof text === "string" ? text : Buffer.from(text).toString("latin1")),
+    writeFile: async (path, text) =>
+      void (written[path] = typeof text === "string" ? text : Buffer.from(text).toString("latin1")),
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
   };
   const code = await run(typeof line === "string" ? line.split(" ") : line, io);

@@ -10,7 +10,12 @@ import { TOOL_RULES } from "@/lib/core/annotations/rules";
 
 export const metadata: Metadata = { title: "Rules about annotations and texts" };
 
-type Shares = { servers: number; tools: number; sessions: number; rules: Record<string, { servers: number; tools: number; sessions: number }> };
+type Shares = {
+  servers: number;
+  tools: number;
+  sessions: number;
+  rules: Record<string, { servers: number; tools: number; sessions: number }>;
+};
 const SETS: readonly { label: string; shares: Shares }[] = [
   { label: "current servers of a package registry", shares: noise.listed },
   { label: "of these, those that rules were not changed by", shares: noise.halves.listed.second },
@@ -26,7 +31,13 @@ export default function RulesPage() {
         title="Rules about annotations and texts"
         lead={
           <>
-            Each looks for one thing that can be wrong with what a server says of its <Link href="/annotations" className="underline underline-offset-4">tools</Link>. How often it speaks of real servers is counted on {noise.listed.servers} current ones ({noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories ({noise.found.tools.toLocaleString("en")} tools), each alone, and in random sessions of five of them.
+            Each looks for one thing that can be wrong with what a server says of its{" "}
+            <Link href="/annotations" className="underline underline-offset-4">
+              tools
+            </Link>
+            . How often it speaks of real servers is counted on {noise.listed.servers} current ones (
+            {noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories (
+            {noise.found.tools.toLocaleString("en")} tools), each alone, and in random sessions of five of them.
           </>
         }
       />
@@ -53,9 +64,15 @@ export default function RulesPage() {
                 {SETS.map(({ label, shares }, at) => (
                   <tr key={at}>
                     <Td>{label}</Td>
-                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}</Td>
-                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}</Td>
-                    <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.sessions ?? 0, shares.sessions)}</Td>
+                    <Td className="text-right tabular-nums">
+                      {percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}
+                    </Td>
+                    <Td className="text-right tabular-nums">
+                      {percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}
+                    </Td>
+                    <Td className="text-right tabular-nums">
+                      {percent(shares.rules[rule.id]?.sessions ?? 0, shares.sessions)}
+                    </Td>
                   </tr>
                 ))}
               </tbody>
@@ -63,7 +80,9 @@ export default function RulesPage() {
             <details>
               <summary className="w-fit rounded text-sm text-muted hover:text-ink">An example</summary>
               <div className="mt-3">
-                <ExampleTools examples={rule.fires[0]!.flatMap(({ name, tools }) => tools.map((tool) => ({ server: name, tool })))} />
+                <ExampleTools
+                  examples={rule.fires[0]!.flatMap(({ name, tools }) => tools.map((tool) => ({ server: name, tool })))}
+                />
               </div>
             </details>
           </Card>

@@ -17,5 +17,8 @@ export async function GET() {
     return names;
   });
   const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
-  return Response.json({ sessions: sessions.map(named), servers: servers.map(named), tools }, { headers: { "cache-control": "no-store" } });
+  return Response.json(
+    { sessions: sessions.map(named), servers: servers.map(named), tools },
+    { headers: { "cache-control": "no-store" } },
+  );
 }

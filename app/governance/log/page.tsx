@@ -25,11 +25,19 @@ const QuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });
 
-export default async function LogPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function LogPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { page, ...search } = QuerySchema.parse(await searchParams);
-  const [rows, count] = await Promise.all([findAudit(search, { skip: (page - 1) * PAGE, take: PAGE }), countAudit(search)]);
+  const [rows, count] = await Promise.all([
+    findAudit(search, { skip: (page - 1) * PAGE, take: PAGE }),
+    countAudit(search),
+  ]);
   const pages = Math.max(1, Math.ceil(count / PAGE));
-  const href = (to: number) => `/governance/log?${new URLSearchParams({ ...(search.kind ? { kind: search.kind } : {}), ...(search.subject ? { subject: search.subject } : {}), ...(search.day ? { day: search.day } : {}), page: String(to) })}`;
+  const href = (to: number) =>
+    `/governance/log?${new URLSearchParams({ ...(search.kind ? { kind: search.kind } : {}), ...(search.subject ? { subject: search.subject } : {}), ...(search.day ? { day: search.day } : {}), page: String(to) })}`;
   return (
     <>
       <PageTitle
@@ -53,7 +61,11 @@ export default async function LogPage({ searchParams }: { searchParams: Promise<
           <Verdict />
         </Suspense>
         <AuditFilters kinds={AUDIT_KINDS.map((kind) => ({ kind, words: KIND_WORDS[kind] }))} chosen={search} />
-        {rows.length === 0 ? <EmptyState title="No entry fits">Loosen the filters.</EmptyState> : <AuditTable rows={rows} />}
+        {rows.length === 0 ? (
+          <EmptyState title="No entry fits">Loosen the filters.</EmptyState>
+        ) : (
+          <AuditTable rows={rows} />
+        )}
         <Pager page={page} pages={pages} total={`${count.toLocaleString("en")} entries`} href={href} />
       </div>
     </>

@@ -28,7 +28,9 @@ export default async function OwnSharePage({ params }: Props) {
       shareKey={keyOf(own)}
       keeper={own.keeper}
       labels={own.labels}
-      tools={own.lock.servers.flatMap((server) => server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })))}
+      tools={own.lock.servers.flatMap((server) =>
+        server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })),
+      )}
       ruleset={rulesetDigest()}
       drift={await driftSince(own)}
       today={new Date().toISOString().slice(0, 10)}

@@ -12,16 +12,25 @@ import { OneServer } from "../inputs";
 import { HostInput, SignInInput } from "./inputs";
 
 /** Asks the server where to sign in; the answer is looked at before the browser goes there. */
-export const beginSignIn = withInput(SignInInput, async ({ serverId, account, ...client }): Promise<Outcome<SignInPlace>> => {
-  const host = (await headers()).get("host") ?? "";
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return { problem: "Signing in works only in a browser on the computer that runs Trefoil: authorization servers send people back to nowhere else." };
-  return prepareSignIn(serverId, `http://${host}/servers/sign-in/callback`, account, client);
-});
+export const beginSignIn = withInput(
+  SignInInput,
+  async ({ serverId, account, ...client }): Promise<Outcome<SignInPlace>> => {
+    const host = (await headers()).get("host") ?? "";
+    if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host))
+      return {
+        problem:
+          "Signing in works only in a browser on the computer that runs Trefoil: authorization servers send people back to nowhere else.",
+      };
+    return prepareSignIn(serverId, `http://${host}/servers/sign-in/callback`, account, client);
+  },
+);
 
 export const signOut = withInput(OneServer, ({ serverId }) => endSignIn(serverId));
 
 /** Lists a remote server without any credential. */
-export const listAnonymously = withInput(OneServer, async ({ serverId }): Promise<Outcome<{ unagreed: string[] }>> => ({ ok: await listTools([serverId], { anonymous: true }) }));
+export const listAnonymously = withInput(OneServer, async ({ serverId }): Promise<Outcome<{ unagreed: string[] }>> => ({
+  ok: await listTools([serverId], { anonymous: true }),
+}));
 
 /** A person allows one host for one server, although its address is not public or the way there is not encrypted. */
 export const allowHost = withInput(HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {

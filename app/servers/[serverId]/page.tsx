@@ -45,18 +45,41 @@ export default async function ServerPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
-  const [newest, launch, secrets, consents, hosts, signIn, session] = await Promise.all([newestSnapshot(id), launchOf(server), findSealedSecrets(id), findConsents(id), findAllowedHosts(id), getSignIn(id), openSession({ name, host: "none", servers: [name], off: [] })]);
-  const drift = newest && (await driftOf(server, newest, await findApprovals(name), new Date().toISOString().slice(0, 10)));
+  const [newest, launch, secrets, consents, hosts, signIn, session] = await Promise.all([
+    newestSnapshot(id),
+    launchOf(server),
+    findSealedSecrets(id),
+    findConsents(id),
+    findAllowedHosts(id),
+    getSignIn(id),
+    openSession({ name, host: "none", servers: [name], off: [] }),
+  ]);
+  const drift =
+    newest && (await driftOf(server, newest, await findApprovals(name), new Date().toISOString().slice(0, 10)));
   return (
     <>
-      <PageTitle title={showHidden(name)} lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`} />
+      <PageTitle
+        title={showHidden(name)}
+        lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`}
+      />
       <ServerTabs serverId={id} />
       <div className="grid gap-6">
-        <ServerPanel server={await itemOf(server, newest ?? undefined)} jobs={captureJobs().states()} now={new Date().toISOString()} actions={{ fetchTools, cancelListing, deleteServer }} />
+        <ServerPanel
+          server={await itemOf(server, newest ?? undefined)}
+          jobs={captureJobs().states()}
+          now={new Date().toISOString()}
+          actions={{ fetchTools, cancelListing, deleteServer }}
+        />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
             <CardTitle>What it offers</CardTitle>
-            {newest ? <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} /> : <p className="text-muted">Nothing is known yet: its tools were never fetched. Until then it is unknown, not safe.</p>}
+            {newest ? (
+              <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />
+            ) : (
+              <p className="text-muted">
+                Nothing is known yet: its tools were never fetched. Until then it is unknown, not safe.
+              </p>
+            )}
             {launch?.agreed && !server.disabled && <WatchChanges serverId={id} kind={launch.kind} />}
           </Card>
           <div className="grid gap-6">
@@ -64,7 +87,13 @@ export default async function ServerPage({ params }: Props) {
               <StandingCard
                 renewal={drift.renewal}
                 changes={drift.changes}
-                compared={drift.baseline && { with: drift.baseline.kind, since: drift.baseline.row.since, href: `/servers/${id}/history?${new URLSearchParams({ from: drift.baseline.row.id, to: newest.id })}` }}
+                compared={
+                  drift.baseline && {
+                    with: drift.baseline.kind,
+                    since: drift.baseline.row.since,
+                    href: `/servers/${id}/history?${new URLSearchParams({ from: drift.baseline.row.id, to: newest.id })}`,
+                  }
+                }
               />
             )}
             {newest && <SelfReport snapshot={newest} />}
@@ -73,7 +102,11 @@ export default async function ServerPage({ params }: Props) {
                 <CardTitle>Sign-in</CardTitle>
                 <SignInCard
                   serverId={id}
-                  signedIn={signIn ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at } : undefined}
+                  signedIn={
+                    signIn
+                      ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at }
+                      : undefined
+                  }
                   hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
                   problem={signInProblem(id)}
                   actions={{ beginSignIn, signOut, fetchTools, listAnonymously }}
@@ -88,7 +121,8 @@ export default async function ServerPage({ params }: Props) {
                   <div className="grid gap-2 border-t border-line pt-4">
                     <p className="text-sm">
                       {launch.agreed ? "Agreed to" : "An earlier form was agreed to"}
-                      {consents[0].by && ` by ${showHidden(consents[0].by)}`} on <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>
+                      {consents[0].by && ` by ${showHidden(consents[0].by)}`} on{" "}
+                      <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>
                       {consents[0].isolated && ", only without network"}.{" "}
                       {launch.kind === "command" && (
                         <Link href={`/settings/starts?server=${id}`} className="underline underline-offset-4">

@@ -8,7 +8,10 @@ export const metadata: Metadata = { title: "Add a server" };
 export default function AddServerPage() {
   return (
     <>
-      <PageTitle title="Add a server" lead="A command to start, an address to call, or a list of tools that you have already." />
+      <PageTitle
+        title="Add a server"
+        lead="A command to start, an address to call, or a list of tools that you have already."
+      />
       <AddForm addServer={addServer} />
     </>
   );

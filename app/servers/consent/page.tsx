@@ -11,13 +11,22 @@ import { agree } from "../actions";
 export const metadata: Metadata = { title: "Before anything starts" };
 export const dynamic = "force-dynamic";
 
-const many = z.union([z.string(), z.array(z.string())]).default([]).transform((value) => (typeof value === "string" ? [value] : value));
+const many = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((value) => (typeof value === "string" ? [value] : value));
 const QuerySchema = z.object({ server: many, session: z.string().optional().catch(undefined) });
 
-export default async function ConsentPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function ConsentPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { server: ids, session: sessionId } = QuerySchema.parse(await searchParams);
   const session = sessionId ? await getSession(sessionId) : null;
-  const launches = (await Promise.all((await wanted(ids, session)).map(launchOf))).filter((launch) => launch !== null).filter((launch) => ids.length > 0 || !launch.agreed);
+  const launches = (await Promise.all((await wanted(ids, session)).map(launchOf)))
+    .filter((launch) => launch !== null)
+    .filter((launch) => ids.length > 0 || !launch.agreed);
   const next = session ? `/servers?session=${session.id}` : "/servers";
   if (launches.length === 0) redirect(next);
   return (

@@ -16,12 +16,17 @@ export default async function ImportPage() {
   const preview = named && (await lookInto({ path: named.path }));
   return (
     <>
-      <PageTitle title="Import from my clients" lead="Trefoil reads the config of the client that you use, takes tokens and keys off at once, and lets you choose. The file stays as it is." />
+      <PageTitle
+        title="Import from my clients"
+        lead="Trefoil reads the config of the client that you use, takes tokens and keys off at once, and lets you choose. The file stays as it is."
+      />
       <ImportForm
         found={found.map(({ path, label, servers, problem }) => ({ path, label, servers, problem }))}
         clients={IMPORTERS.map(({ id, label }) => ({ id, label }))}
         hosts={HOSTS.map(({ id, label }) => ({ id, label }))}
-        initial={named && preview && "ok" in preview ? { source: { path: named.path }, preview: preview.ok } : undefined}
+        initial={
+          named && preview && "ok" in preview ? { source: { path: named.path }, preview: preview.ok } : undefined
+        }
         previewConfig={previewConfig}
         importServers={importServers}
       />

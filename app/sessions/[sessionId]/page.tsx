@@ -9,11 +9,25 @@ import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
-import { changeClientFile, createParts, findClientFiles, fixClientFiles, overrideLeg, removeSession, renameSession, saveGates, saveSwitches, saveWishes } from "../actions";
+import {
+  changeClientFile,
+  createParts,
+  findClientFiles,
+  fixClientFiles,
+  overrideLeg,
+  removeSession,
+  renameSession,
+  saveGates,
+  saveSwitches,
+  saveWishes,
+} from "../actions";
 
 export const dynamic = "force-dynamic";
 
-type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ sessionId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const spec = await getSession((await params).sessionId);
@@ -24,10 +38,35 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const [session, moments, broken] = await Promise.all([openSession(spec), findMoments(spec.servers), brokenApprovals(spec.servers)]);
+  const [session, moments, broken] = await Promise.all([
+    openSession(spec),
+    findMoments(spec.servers),
+    brokenApprovals(spec.servers),
+  ]);
   const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  const board = <LiveBoard id={sessionId} session={slimSession(session)} opening={opening} formats={formats} earlier={moments[0]} calls={{ saveSwitches, saveGates, saveWishes, renameSession, removeSession, createParts, overrideLeg, findClientFiles, fixClientFiles, changeClientFile }} />;  return (
+  const board = (
+    <LiveBoard
+      id={sessionId}
+      session={slimSession(session)}
+      opening={opening}
+      formats={formats}
+      earlier={moments[0]}
+      calls={{
+        saveSwitches,
+        saveGates,
+        saveWishes,
+        renameSession,
+        removeSession,
+        createParts,
+        overrideLeg,
+        findClientFiles,
+        fixClientFiles,
+        changeClientFile,
+      }}
+    />
+  );
+  return (
     <>
       <RenewalNotice broken={broken} />
       {board}

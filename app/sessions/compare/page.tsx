@@ -33,11 +33,17 @@ export default async function ComparePage({ searchParams }: Props) {
   const [before, after] = await Promise.all([choose(specs, query.a, query.then), choose(specs, query.b, query.now)]);
   return (
     <>
-      <PageTitle title="Compare" lead="Two sessions, or one at two moments: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent." />
+      <PageTitle
+        title="Compare"
+        lead="Two sessions, or one at two moments: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent."
+      />
       {specs.length > 0 && <PickTwo sessions={specs} before={picked(before)} after={picked(after)} />}
       {before && (
         <p className="mb-6 text-sm">
-          <Link href={`/sessions/${before.spec.id}/then${before.moment ? `?${new URLSearchParams({ at: before.moment.at })}` : ""}`} className="underline underline-offset-4">
+          <Link
+            href={`/sessions/${before.spec.id}/then${before.moment ? `?${new URLSearchParams({ at: before.moment.at })}` : ""}`}
+            className="underline underline-offset-4"
+          >
             What the model saw in {showHidden(before.spec.name)} on any day
           </Link>
         </p>
@@ -45,15 +51,29 @@ export default async function ComparePage({ searchParams }: Props) {
       {before && after ? (
         await sideBySide(before, after, query)
       ) : (
-        <EmptyState title={specs.length === 0 ? "No session to compare" : one(query.b) !== undefined ? "One of these sessions is not here any more" : "Choose two sessions"}>
-          {specs.length === 0 ? "Compose one first." : "Or open a board, turn some switches, and compare it with what is saved."}
+        <EmptyState
+          title={
+            specs.length === 0
+              ? "No session to compare"
+              : one(query.b) !== undefined
+                ? "One of these sessions is not here any more"
+                : "Choose two sessions"
+          }
+        >
+          {specs.length === 0
+            ? "Compose one first."
+            : "Or open a board, turn some switches, and compare it with what is saved."}
         </EmptyState>
       )}
     </>
   );
 }
 
-async function choose(specs: readonly StoredSession[], id: Query[string], moment: Query[string]): Promise<Chosen | undefined> {
+async function choose(
+  specs: readonly StoredSession[],
+  id: Query[string],
+  moment: Query[string],
+): Promise<Chosen | undefined> {
   const spec = specs.find(({ id: known }) => known === one(id));
   if (!spec) return undefined;
   const moments = await findMoments(spec.servers);
@@ -65,15 +85,37 @@ function picked(chosen: Chosen | undefined) {
 }
 
 async function sideBySide(before: Chosen, after: Chosen, { off, host }: Query) {
-  const [first, kept] = await Promise.all([openSession(before.spec, before.moment?.at), openSession(after.spec, after.moment?.at)]);
+  const [first, kept] = await Promise.all([
+    openSession(before.spec, before.moment?.at),
+    openSession(after.spec, after.moment?.at),
+  ]);
   const saved = switchesOf(kept);
   const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: one(host) }, saved);
   const tried = !sameSwitches(switches, saved);
   const was = judge(first);
   const is = judge(tried ? applySwitches(kept, switches) : kept);
-  const note = (chosen: Chosen, more?: string) => [chosen.moment !== undefined && `As it was before ${sayMoment(chosen.moment.until)}, judged as of today`, more].filter(Boolean).join(". ") || undefined;
+  const note = (chosen: Chosen, more?: string) =>
+    [chosen.moment !== undefined && `As it was before ${sayMoment(chosen.moment.until)}, judged as of today`, more]
+      .filter(Boolean)
+      .join(". ") || undefined;
   const same = before.spec.id === after.spec.id;
-  return <ComparisonView before={side(was, note(before, same && tried ? "As saved" : undefined))} after={side(is, note(after, tried ? "With the switches of the board, not saved" : same && before.moment && !after.moment ? "As it is now" : undefined))} comparison={compare(was, is)} />;
+  return (
+    <ComparisonView
+      before={side(was, note(before, same && tried ? "As saved" : undefined))}
+      after={side(
+        is,
+        note(
+          after,
+          tried
+            ? "With the switches of the board, not saved"
+            : same && before.moment && !after.moment
+              ? "As it is now"
+              : undefined,
+        ),
+      )}
+      comparison={compare(was, is)}
+    />
+  );
 }
 
 function one(value: Query[string]): string | undefined {

@@ -21,13 +21,30 @@ export default async function JoinedPage({ searchParams }: Props) {
   const sessions = namedApart(await openSessions(specs.filter((spec) => chosen.has(spec.id))));
   return (
     <>
-      <PageTitle title="Joined by stores" lead="Sessions that are safe one by one can leak together: one writes a memory, a folder or a table, and another reads it. What the first took in, the second then holds." />
+      <PageTitle
+        title="Joined by stores"
+        lead="Sessions that are safe one by one can leak together: one writes a memory, a folder or a table, and another reads it. What the first took in, the second then holds."
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ChooseSessions sessions={specs} chosen={chosen} />
         {sessions.length < 2 ? (
-          <EmptyState title={specs.length < 2 ? "It takes two sessions" : "Choose two or more sessions"}>Those that the same person runs, or that share a machine.</EmptyState>
+          <EmptyState title={specs.length < 2 ? "It takes two sessions" : "Choose two or more sessions"}>
+            Those that the same person runs, or that share a machine.
+          </EmptyState>
         ) : (
-          <JoinedView joined={joinSessions(sessions, "cautious")} sure={new Set(joinSessions(sessions, "plain").reaches.filter((reach) => reach.lethal).map((reach) => reach.session))} incomplete={sessions.some(({ servers }) => servers.some((server) => !server.off && server.state !== "listed"))} />
+          <JoinedView
+            joined={joinSessions(sessions, "cautious")}
+            sure={
+              new Set(
+                joinSessions(sessions, "plain")
+                  .reaches.filter((reach) => reach.lethal)
+                  .map((reach) => reach.session),
+              )
+            }
+            incomplete={sessions.some(({ servers }) =>
+              servers.some((server) => !server.off && server.state !== "listed"),
+            )}
+          />
         )}
       </div>
     </>

@@ -18,18 +18,32 @@ import { ChoiceInput, ConfirmInput, QuestionInput, SettingsInput, StartInput } f
 
 const OFF = { problem: "The advisor is off. Nothing is sent while it is." };
 
-export const saveSettings = withInput(SettingsInput, async ({ kind, address: typed, model, key, forgetKey, inputPrice, outputPrice }): Promise<Outcome<{ keyForgotten: boolean }>> => {
-  const address = endpointAddress(kind, typed);
-  if ("problem" in address) return { problem: address.problem, fields: { address: address.problem } };
-  const before = await getAdvisor();
-  // A key belongs to the host that it was entered for.
-  const elsewhere = before !== null && before.hasKey && new URL(before.address).origin !== address.ok.origin;
-  const sealed = key ? seal(new Secret(key)) : forgetKey || elsewhere ? null : undefined;
-  const prices = inputPrice !== undefined && outputPrice !== undefined ? { prices: { input: inputPrice, output: outputPrice } } : {};
-  await putAdvisor({ on: before?.on ?? false, kind, address: address.ok.href, model, ...prices }, sealed);
-  refresh();
-  return { ok: { keyForgotten: !key && elsewhere } };
-});
+export const saveSettings = withInput(
+  SettingsInput,
+  async ({
+    kind,
+    address: typed,
+    model,
+    key,
+    forgetKey,
+    inputPrice,
+    outputPrice,
+  }): Promise<Outcome<{ keyForgotten: boolean }>> => {
+    const address = endpointAddress(kind, typed);
+    if ("problem" in address) return { problem: address.problem, fields: { address: address.problem } };
+    const before = await getAdvisor();
+    // A key belongs to the host that it was entered for.
+    const elsewhere = before !== null && before.hasKey && new URL(before.address).origin !== address.ok.origin;
+    const sealed = key ? seal(new Secret(key)) : forgetKey || elsewhere ? null : undefined;
+    const prices =
+      inputPrice !== undefined && outputPrice !== undefined
+        ? { prices: { input: inputPrice, output: outputPrice } }
+        : {};
+    await putAdvisor({ on: before?.on ?? false, kind, address: address.ok.href, model, ...prices }, sealed);
+    refresh();
+    return { ok: { keyForgotten: !key && elsewhere } };
+  },
+);
 
 export const switchOn = withInput(z.object({ on: z.boolean() }), async ({ on }): Promise<Outcome<null>> => {
   if (!on) advisorRuns().cancel();
@@ -57,17 +71,31 @@ export const startAsking = withInput(StartInput, async ({ digest, ...choice }): 
   const settings = await getAdvisor();
   if (!settings?.on) return OFF;
   const plan = await planFor(settings, choice);
-  if (plan.digest !== digest) return { problem: "Something changed since the preview. Nothing was sent; preview again." };
+  if (plan.digest !== digest)
+    return { problem: "Something changed since the preview. Nothing was sent; preview again." };
   const key = await openKey();
   if (key === "lost") return { problem: "The key cannot be opened any more. Enter it again." };
   const endpoint = { kind: settings.kind, address: new URL(settings.address), key };
-  await appendAudit({ kind: "advisor", subject: settings.address, detail: { did: "asked", model: settings.model, questions: plan.questions.length, plan: plan.digest, servers: choice.servers } });
+  await appendAudit({
+    kind: "advisor",
+    subject: settings.address,
+    detail: {
+      did: "asked",
+      model: settings.model,
+      questions: plan.questions.length,
+      plan: plan.digest,
+      servers: choice.servers,
+    },
+  });
   const started = advisorRuns().start(
     plan.questions,
     (body, signal) => ask(endpoint, body, { signal }),
     async ({ serverId, server, tool, digest: of }, said) => {
       const at = new Date().toISOString();
-      await putOpinions(serverId, said.map((one) => ({ server, tool: tool.name, digest: of, ...one, model: settings.model, at })));
+      await putOpinions(
+        serverId,
+        said.map((one) => ({ server, tool: tool.name, digest: of, ...one, model: settings.model, at })),
+      );
     },
   );
   return started ? { ok: null } : { problem: "A run is under way already." };
@@ -90,15 +118,28 @@ export async function cancelAsking(): Promise<Outcome<null>> {
 }
 
 /** A person takes a model's opinion over as their own word: from then on it is an override. */
-export const confirmOpinion = withInput(ConfirmInput, async ({ server, digest, leg, by, note }): Promise<Outcome<null>> => {
-  const opinion = (await findOpinions()).find((one) => one.server === server && one.digest === digest && one.leg === leg);
-  if (!opinion) return { problem: "This opinion was forgotten meanwhile." };
-  const { tool, verdict, model, reason, at } = opinion;
-  const words = `Confirms ${model} of ${at.slice(0, 10)}${reason ? `: “${reason}”` : "."}`;
-  await putOverride({ server, tool, leg, verdict, by, at: new Date().toISOString(), reason: note ? `${note} (${words})` : words });
-  refresh();
-  return { ok: null };
-});
+export const confirmOpinion = withInput(
+  ConfirmInput,
+  async ({ server, digest, leg, by, note }): Promise<Outcome<null>> => {
+    const opinion = (await findOpinions()).find(
+      (one) => one.server === server && one.digest === digest && one.leg === leg,
+    );
+    if (!opinion) return { problem: "This opinion was forgotten meanwhile." };
+    const { tool, verdict, model, reason, at } = opinion;
+    const words = `Confirms ${model} of ${at.slice(0, 10)}${reason ? `: “${reason}”` : "."}`;
+    await putOverride({
+      server,
+      tool,
+      leg,
+      verdict,
+      by,
+      at: new Date().toISOString(),
+      reason: note ? `${note} (${words})` : words,
+    });
+    refresh();
+    return { ok: null };
+  },
+);
 
 export async function forgetAll(): Promise<Outcome<null>> {
   await forgetOpinions();

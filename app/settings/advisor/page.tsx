@@ -8,7 +8,16 @@ import { PageTitle } from "@/components/ui/page-title";
 import { advisorRuns } from "@/lib/advisor/runs";
 import { findAskable, findEffects } from "@/lib/advisor/workspace";
 import { getAdvisor } from "@/lib/store/advisor";
-import { cancelAsking, confirmOpinion, forgetAll, previewPlan, readQuestion, saveSettings, startAsking, switchOn } from "./actions";
+import {
+  cancelAsking,
+  confirmOpinion,
+  forgetAll,
+  previewPlan,
+  readQuestion,
+  saveSettings,
+  startAsking,
+  switchOn,
+} from "./actions";
 
 export const metadata: Metadata = { title: "Advisor" };
 export const dynamic = "force-dynamic";
@@ -18,12 +27,23 @@ export default async function AdvisorPage() {
   const on = settings?.on ?? false;
   return (
     <>
-      <PageTitle title="Advisor" lead="A language model of your choice can read tool definitions too. What it says is one more piece of evidence: it can raise a verdict, and it lowers none unless a person confirms it." />
+      <PageTitle
+        title="Advisor"
+        lead="A language model of your choice can read tool definitions too. What it says is one more piece of evidence: it can raise a verdict, and it lowers none unless a person confirms it."
+      />
       <div className="grid grid-cols-1 gap-6">
         <AdvisorSwitch on={on} ready={settings !== null} switchOn={switchOn} />
         <EndpointForm settings={settings} saveSettings={saveSettings} />
-        {on && servers.length > 0 && <AskPanel servers={servers} run={advisorRuns().state()} actions={{ previewPlan, readQuestion, startAsking, cancelAsking }} />}
-        {on && servers.length === 0 && <Notice title="No tools are known yet">Add a server and fetch its tools, then ask about them here.</Notice>}
+        {on && servers.length > 0 && (
+          <AskPanel
+            servers={servers}
+            run={advisorRuns().state()}
+            actions={{ previewPlan, readQuestion, startAsking, cancelAsking }}
+          />
+        )}
+        {on && servers.length === 0 && (
+          <Notice title="No tools are known yet">Add a server and fetch its tools, then ask about them here.</Notice>
+        )}
         <OpinionList effects={effects} counted={on} confirmOpinion={confirmOpinion} forgetAll={forgetAll} />
       </div>
     </>

@@ -4,8 +4,16 @@ import { z } from "zod";
 import { withInput } from "@/lib/form";
 import { forgetEverything } from "@/lib/jobs/everything";
 
-export const deleteAll = withInput(z.object({ word: z.string().trim().refine((word) => word.toLowerCase() === "delete", "Type “delete” to go on.") }), async () => {
-  await forgetEverything();
-  refresh();
-  return { ok: null };
-});
+export const deleteAll = withInput(
+  z.object({
+    word: z
+      .string()
+      .trim()
+      .refine((word) => word.toLowerCase() === "delete", "Type “delete” to go on."),
+  }),
+  async () => {
+    await forgetEverything();
+    refresh();
+    return { ok: null };
+  },
+);

@@ -16,7 +16,10 @@ export default function DataPage() {
   const keyPlace = whereTheKeyIs();
   return (
     <>
-      <PageTitle title="Data" lead="All of it is on this computer, in one folder that only you can read. There is no account and no telemetry." />
+      <PageTitle
+        title="Data"
+        lead="All of it is on this computer, in one folder that only you can read. There is no account and no telemetry."
+      />
       <div className="grid gap-6">
         <Card className="grid gap-3">
           <CardTitle>What is kept, and where</CardTitle>
@@ -25,18 +28,29 @@ export default function DataPage() {
             <li>Servers, their snapshots, sessions, overrides, policies and agreements: in a database.</li>
             <li>
               Tokens and other values: in the same database, encrypted.{" "}
-              {keyPlace === "keychain" ? "The key is in the keychain of this system." : `The key lies beside it, in a file that you alone can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
+              {keyPlace === "keychain"
+                ? "The key is in the keychain of this system."
+                : `The key lies beside it, in a file that you alone can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
             </li>
             <li>
-              The <Link href="/settings/starts" className="underline underline-offset-4">log of every command</Link> that was started.
+              The{" "}
+              <Link href="/settings/starts" className="underline underline-offset-4">
+                log of every command
+              </Link>{" "}
+              that was started.
             </li>
             <li>
-              Records, approvals and the <Link href="/governance/log" className="underline underline-offset-4">audit log</Link>: what was shown and decided, each entry signed and bound to the one before.
+              Records, approvals and the{" "}
+              <Link href="/governance/log" className="underline underline-offset-4">
+                audit log
+              </Link>
+              : what was shown and decided, each entry signed and bound to the one before.
             </li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
           <p className="text-muted">
-            Trefoil starts the commands and calls the addresses that you agreed to. It asks what they offer, never calls a tool, and sends nothing anywhere else.
+            Trefoil starts the commands and calls the addresses that you agreed to. It asks what they offer, never calls
+            a tool, and sends nothing anywhere else.
           </p>
         </Card>
         <Card className="grid justify-items-start gap-3">
@@ -50,12 +64,16 @@ export default function DataPage() {
         </Card>
         <Card className="grid gap-3">
           <CardTitle>Delete everything</CardTitle>
-          <p>Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies, records, approvals, the log of starts and the audit log are deleted for good. What runs is ended first.</p>
+          <p>
+            Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies, records, approvals, the
+            log of starts and the audit log are deleted for good. What runs is ended first.
+          </p>
           <p>
             <a href="/governance/log/export" download className="underline underline-offset-4">
               Export the audit log
             </a>{" "}
-            first if it has to outlive the rest. A new log begins with an entry that says what was deleted and names the head of the old one, so that your export can be verified by it.
+            first if it has to outlive the rest. A new log begins with an entry that says what was deleted and names the
+            head of the old one, so that your export can be verified by it.
           </p>
           <DeleteAll deleteAll={deleteAll} />
         </Card>

@@ -13,11 +13,16 @@ export const takeBack = withInput(z.object({ id: z.string().min(1) }), async ({ 
 });
 
 /** Takes a file's overrides over, each in the place of the known word on the same leg. Who, when and why stay as the file says. */
-export const takeOver = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ taken: string }>> => {
-  const { overrides, problems } = readOverrides(text);
-  if (overrides.length === 0) return { problem: problems[0]?.message ?? "The file holds no overrides." };
-  const changes = compareOverrides(await findOverrides(), overrides).filter(({ effect }) => effect !== "same");
-  await putOverrides(changes.map(({ override }) => override));
-  refresh();
-  return { ok: { taken: `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.` } };
-});
+export const takeOver = withInput(
+  z.object({ text: z.string() }),
+  async ({ text }): Promise<Outcome<{ taken: string }>> => {
+    const { overrides, problems } = readOverrides(text);
+    if (overrides.length === 0) return { problem: problems[0]?.message ?? "The file holds no overrides." };
+    const changes = compareOverrides(await findOverrides(), overrides).filter(({ effect }) => effect !== "same");
+    await putOverrides(changes.map(({ override }) => override));
+    refresh();
+    return {
+      ok: { taken: `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.` },
+    };
+  },
+);

@@ -28,7 +28,13 @@ export default async function OverridesPage() {
         }
       />
       <div className="grid grid-cols-1 gap-6">
-        {overrides.length > 0 ? <OverrideList overrides={overrides} takeBack={takeBack} /> : <EmptyState title="Nothing was overruled">Open a tool’s evidence on a session’s board to overrule a leg, or import what colleagues decided.</EmptyState>}
+        {overrides.length > 0 ? (
+          <OverrideList overrides={overrides} takeBack={takeBack} />
+        ) : (
+          <EmptyState title="Nothing was overruled">
+            Open a tool’s evidence on a session’s board to overrule a leg, or import what colleagues decided.
+          </EmptyState>
+        )}
         <ImportOverrides known={overrides.map(({ id: _id, ...override }) => override)} takeOver={takeOver} />
       </div>
     </>

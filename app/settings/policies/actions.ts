@@ -12,16 +12,20 @@ import { withInput } from "@/lib/form";
 import { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } from "@/lib/store/policies";
 
 /** Keeps a policy; `instead` is the id of the one that was changed, which goes when the name is another. */
-export const keepPolicy = withInput(z.object({ policy: OwnPolicySchema, instead: z.string().optional() }), async ({ policy, instead }): Promise<Outcome<null>> => {
-  const kept = toPolicy(policy);
-  const others = (await findPolicies()).filter((one) => one.id !== instead);
-  if (others.some((one) => one.id === kept.id)) return { problem: `There is a policy called “${kept.label}” already.` };
-  const problem = await keep([kept], others);
-  if (problem) return { problem };
-  if (instead !== undefined && instead !== kept.id) await deletePolicy(instead);
-  refresh();
-  return { ok: null };
-});
+export const keepPolicy = withInput(
+  z.object({ policy: OwnPolicySchema, instead: z.string().optional() }),
+  async ({ policy, instead }): Promise<Outcome<null>> => {
+    const kept = toPolicy(policy);
+    const others = (await findPolicies()).filter((one) => one.id !== instead);
+    if (others.some((one) => one.id === kept.id))
+      return { problem: `There is a policy called “${kept.label}” already.` };
+    const problem = await keep([kept], others);
+    if (problem) return { problem };
+    if (instead !== undefined && instead !== kept.id) await deletePolicy(instead);
+    refresh();
+    return { ok: null };
+  },
+);
 
 export const removePolicy = withInput(z.object({ id: z.string().min(1) }), async ({ id }): Promise<Outcome<null>> => {
   await deletePolicy(id);
@@ -29,7 +33,11 @@ export const removePolicy = withInput(z.object({ id: z.string().min(1) }), async
   return { ok: null };
 });
 
-const AsksSchema = z.object({ hints: z.array(HintEntrySchema).max(MOST.hints), grades: GradesSchema, approval: ApprovalRulesSchema });
+const AsksSchema = z.object({
+  hints: z.array(HintEntrySchema).max(MOST.hints),
+  grades: GradesSchema,
+  approval: ApprovalRulesSchema,
+});
 
 /** Keeps what is asked beside the policies, in the place of what was asked before. */
 export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({ asks }): Promise<Outcome<null>> => {
@@ -40,20 +48,31 @@ export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({
 });
 
 /** Takes a file over: its policies, each in the place of the known one of the same name, and what it asks beside them when all of it can be read. */
-export const takeOverPolicies = withInput(z.object({ text: z.string() }), async ({ text }): Promise<Outcome<{ taken: string }>> => {
-  const { policies, governance, problems } = readPolicyFile(text);
-  const asks = problems.length === 0 && canonicalJson(governance) !== canonicalJson(NO_GOVERNANCE) && canonicalJson(governance) !== canonicalJson(await findGovernance());
-  if (policies.length === 0 && !asks) return { problem: problems[0]?.message ?? "The file holds nothing that is not known already." };
-  const problem = await keep(policies, await findPolicies());
-  if (problem) return { problem };
-  if (asks) await putGovernance(governance);
-  refresh();
-  const taken = [...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []), ...(asks ? ["what is asked beside them"] : [])];
-  return { ok: { taken: `Taken over: ${taken.join(" and ")}.` } };
-});
+export const takeOverPolicies = withInput(
+  z.object({ text: z.string() }),
+  async ({ text }): Promise<Outcome<{ taken: string }>> => {
+    const { policies, governance, problems } = readPolicyFile(text);
+    const asks =
+      problems.length === 0 &&
+      canonicalJson(governance) !== canonicalJson(NO_GOVERNANCE) &&
+      canonicalJson(governance) !== canonicalJson(await findGovernance());
+    if (policies.length === 0 && !asks)
+      return { problem: problems[0]?.message ?? "The file holds nothing that is not known already." };
+    const problem = await keep(policies, await findPolicies());
+    if (problem) return { problem };
+    if (asks) await putGovernance(governance);
+    refresh();
+    const taken = [
+      ...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []),
+      ...(asks ? ["what is asked beside them"] : []),
+    ];
+    return { ok: { taken: `Taken over: ${taken.join(" and ")}.` } };
+  },
+);
 
 async function keep(policies: readonly Policy[], known: readonly Policy[]): Promise<string | undefined> {
-  if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies) return `At most ${MOST.policies} policies are kept.`;
+  if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies)
+    return `At most ${MOST.policies} policies are kept.`;
   await putPolicies(policies);
   return undefined;
 }

@@ -12,11 +12,22 @@ const AddressSchema = z
   .string()
   .trim()
   .max(300, "At most 300 characters.")
-  .refine((text) => text === "" || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === ""), "An address such as https://relay.example.com, or nothing.");
+  .refine(
+    (text) =>
+      text === "" || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === ""),
+    "An address such as https://relay.example.com, or nothing.",
+  );
 
 /** Another server for this user's stored shares. A key belongs to the address that it was entered for. */
 export const saveRelay = withInput(
-  z.object({ address: AddressSchema, key: z.string().trim().max(64).regex(/^([\w-]{22,64})?$/, "A key is letters, digits, hyphens and underscores, at least 22 of them.") }),
+  z.object({
+    address: AddressSchema,
+    key: z
+      .string()
+      .trim()
+      .max(64)
+      .regex(/^([\w-]{22,64})?$/, "A key is letters, digits, hyphens and underscores, at least 22 of them."),
+  }),
   async ({ address, key }): Promise<Outcome<null>> => {
     const relay = address === "" ? "" : new URL(address).origin;
     const before = await getSharing();

@@ -12,7 +12,10 @@ export default async function SharingPage() {
   const { relay, sealedRelayKey, keepHash } = await getSharing();
   return (
     <>
-      <PageTitle title="Sharing" lead="Where stored shares are kept. A report in a link or a file needs none of this." />
+      <PageTitle
+        title="Sharing"
+        lead="Where stored shares are kept. A report in a link or a file needs none of this."
+      />
       <div className="grid grid-cols-1 gap-6">
         <RelayForm relay={relay} hasKey={sealedRelayKey !== null} saveRelay={saveRelay} />
         <KeepForOthers on={keepHash !== null} startKeeping={startKeeping} stopKeeping={stopKeeping} />

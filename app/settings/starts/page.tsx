@@ -13,19 +13,37 @@ export const metadata: Metadata = { title: "Starts" };
 export const dynamic = "force-dynamic";
 
 const PAGE = 100;
-const QuerySchema = z.object({ server: z.uuid().optional().catch(undefined), page: z.coerce.number().int().min(1).max(100_000).catch(1) });
+const QuerySchema = z.object({
+  server: z.uuid().optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
 
-export default async function StartsPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function StartsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const { server: serverId, page } = QuerySchema.parse(await searchParams);
-  const [starts, count] = await Promise.all([findStarts({ serverId, skip: (page - 1) * PAGE, take: PAGE }), countStarts(serverId)]);
+  const [starts, count] = await Promise.all([
+    findStarts({ serverId, skip: (page - 1) * PAGE, take: PAGE }),
+    countStarts(serverId),
+  ]);
   const pages = Math.max(1, Math.ceil(count / PAGE));
-  const href = (to: number) => `/settings/starts?${new URLSearchParams({ ...(serverId ? { server: serverId } : {}), page: String(to) })}`;
+  const href = (to: number) =>
+    `/settings/starts?${new URLSearchParams({ ...(serverId ? { server: serverId } : {}), page: String(to) })}`;
   return (
     <>
       <PageTitle
         title="Starts"
         lead="Every command that Trefoil started on this computer, written down before it ran: what exactly, who had agreed, and how it ended. Secrets stand by their names."
-        actions={count > 0 && !serverId && <ActionButton action={emptyLog} working="Emptying">Empty the log</ActionButton>}
+        actions={
+          count > 0 &&
+          !serverId && (
+            <ActionButton action={emptyLog} working="Emptying">
+              Empty the log
+            </ActionButton>
+          )
+        }
       />
       {serverId && (
         <p className="mb-4 text-sm">
@@ -35,7 +53,13 @@ export default async function StartsPage({ searchParams }: { searchParams: Promi
           </Link>
         </p>
       )}
-      {starts.length === 0 ? <EmptyState title="No command was started">Asking a server at an address starts nothing, so it leaves no line here.</EmptyState> : <StartLog starts={starts} />}
+      {starts.length === 0 ? (
+        <EmptyState title="No command was started">
+          Asking a server at an address starts nothing, so it leaves no line here.
+        </EmptyState>
+      ) : (
+        <StartLog starts={starts} />
+      )}
       <Pager page={page} pages={pages} total={`${count.toLocaleString("en")} starts`} href={href} className="mt-4" />
     </>
   );

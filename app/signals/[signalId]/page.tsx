@@ -34,10 +34,7 @@ export default async function SignalPage({ params }: Props) {
   const weights = weightsOf(signal.leg, signal.id);
   return (
     <>
-      <PageTitle
-        title={signal.title}
-        lead={signal.why}
-      />
+      <PageTitle title={signal.title} lead={signal.why} />
       <div className="grid max-w-4xl gap-6">
         <Card className="grid gap-3">
           <p className="flex items-center gap-2">
@@ -57,14 +54,23 @@ export default async function SignalPage({ params }: Props) {
         <Card className="grid gap-3">
           <CardTitle>What its clues weigh</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {Object.hasOwn(SET_WEIGHTS, signal.id) ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures." : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
+            {Object.hasOwn(SET_WEIGHTS, signal.id)
+              ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
+              : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
           </p>
-          {weights.length > 0 ? <WeightTable weights={weights} /> : <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>}
+          {weights.length > 0 ? (
+            <WeightTable weights={weights} />
+          ) : (
+            <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>
+          )}
         </Card>
         {known.length > 0 && (
           <Card className="grid grid-cols-1 gap-3">
             <CardTitle>The servers that it knows</CardTitle>
-            <p className="max-w-prose text-sm text-muted">A server is known again by the package, image or host that it is reached by. One that only has the name may be another: what is known then counts as well, and says so. Facts raise a verdict and never lower one.</p>
+            <p className="max-w-prose text-sm text-muted">
+              A server is known again by the package, image or host that it is reached by. One that only has the name
+              may be another: what is known then counts as well, and says so. Facts raise a verdict and never lower one.
+            </p>
             <KnownServers servers={known} />
           </Card>
         )}
@@ -87,5 +93,10 @@ export default async function SignalPage({ params }: Props) {
 }
 
 function knownFor(leg: Leg) {
-  return CATALOG.map(({ label, source, identities, tools }) => ({ label, source, identities, tools: Object.values(tools).filter(({ legs }) => legs.includes(leg)).length })).filter(({ tools }) => tools > 0);
+  return CATALOG.map(({ label, source, identities, tools }) => ({
+    label,
+    source,
+    identities,
+    tools: Object.values(tools).filter(({ legs }) => legs.includes(leg)).length,
+  })).filter(({ tools }) => tools > 0);
 }

@@ -27,12 +27,17 @@ export function ComparisonView({ before, after, comparison }: Props) {
   const sets = minimalServerSets.cautious;
   return (
     <div className="grid gap-8">
-      <section aria-label="Verdicts" className="grid items-stretch gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <section
+        aria-label="Verdicts"
+        className="grid items-stretch gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+      >
         <SideCard title="Before" side={before} />
         <ArrowRight aria-hidden="true" className="size-5 rotate-90 place-self-center text-muted sm:rotate-0" />
         <SideCard title="After" side={after} />
       </section>
-      <p className="max-w-prose text-lg text-pretty">{summarise(comparison, before.verdict.incomplete || after.verdict.incomplete)}</p>
+      <p className="max-w-prose text-lg text-pretty">
+        {summarise(comparison, before.verdict.incomplete || after.verdict.incomplete)}
+      </p>
 
       {legs.length > 0 && (
         <section className="grid gap-3">
@@ -94,8 +99,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
       <section className="grid gap-3">
         <CardTitle>Trifectas</CardTitle>
         <p className="text-sm text-muted">
-          {count(trifectaCount.cautious.before, "smallest set")} of tools before, {count(trifectaCount.cautious.after, "set")} after, counting what is possible; {trifectaCount.plain.before} and {trifectaCount.plain.after} for sure. Below, the
-          smallest sets of servers.
+          {count(trifectaCount.cautious.before, "smallest set")} of tools before,{" "}
+          {count(trifectaCount.cautious.after, "set")} after, counting what is possible; {trifectaCount.plain.before}{" "}
+          and {trifectaCount.plain.after} for sure. Below, the smallest sets of servers.
         </p>
         <div className="grid gap-3 lg:grid-cols-2">
           <Sets title="New" kind="added" sets={sets.added} />
@@ -112,7 +118,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
         {redefined.length > 0 && (
           <Card className="grid gap-2 p-4">
             <h3 className="text-sm font-semibold">Defined otherwise now: {count(redefined.length, "tool")}</h3>
-            <p className="text-sm text-muted">The server describes them in other words or with other arguments. The server&apos;s own page shows which.</p>
+            <p className="text-sm text-muted">
+              The server describes them in other words or with other arguments. The server&apos;s own page shows which.
+            </p>
             <IdList ids={redefined} />
           </Card>
         )}
@@ -164,7 +172,17 @@ function SideCard({ title, side: { name, note, tools, verdict } }: { title: stri
 
 const KINDS = { added: { icon: Plus, none: "None came." }, removed: { icon: Minus, none: "None went." } };
 
-function Frame({ title, kind, number, children }: { title: string; kind: keyof typeof KINDS; number: number; children: ReactNode }) {
+function Frame({
+  title,
+  kind,
+  number,
+  children,
+}: {
+  title: string;
+  kind: keyof typeof KINDS;
+  number: number;
+  children: ReactNode;
+}) {
   const { icon: Icon, none } = KINDS[kind];
   return (
     <Card className="grid content-start gap-3 p-4">
@@ -189,12 +207,24 @@ function Sets({ title, kind, sets }: { title: string; kind: keyof typeof KINDS; 
           </li>
         ))}
       </ul>
-      {sets.length > SETS_SHOWN && <p className="text-sm text-muted">and {(sets.length - SETS_SHOWN).toLocaleString("en-GB")} more.</p>}
+      {sets.length > SETS_SHOWN && (
+        <p className="text-sm text-muted">and {(sets.length - SETS_SHOWN).toLocaleString("en-GB")} more.</p>
+      )}
     </Frame>
   );
 }
 
-function Changed({ title, kind, servers, tools }: { title: string; kind: keyof typeof KINDS; servers: readonly string[]; tools: readonly string[] }) {
+function Changed({
+  title,
+  kind,
+  servers,
+  tools,
+}: {
+  title: string;
+  kind: keyof typeof KINDS;
+  servers: readonly string[];
+  tools: readonly string[];
+}) {
   return (
     <Frame title={title} kind={kind} number={servers.length + tools.length}>
       {servers.length > 0 && (

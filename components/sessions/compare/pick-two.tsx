@@ -11,14 +11,29 @@ type Props = { sessions: readonly { id: string; name: string }[]; before?: Picke
 export function PickTwo({ sessions, before, after }: Props) {
   return (
     <form action="/sessions/compare" className="no-print mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <One names={["a", "then"]} label="Before" sessions={sessions} chosen={before ?? { id: sessions[0]!.id, moments: [] }} />
-      <One names={["b", "now"]} label="After" sessions={sessions} chosen={after ?? { id: (sessions.find(({ id }) => id !== before?.id) ?? sessions[0]!).id, moments: [] }} />
+      <One
+        names={["a", "then"]}
+        label="Before"
+        sessions={sessions}
+        chosen={before ?? { id: sessions[0]!.id, moments: [] }}
+      />
+      <One
+        names={["b", "now"]}
+        label="After"
+        sessions={sessions}
+        chosen={after ?? { id: (sessions.find(({ id }) => id !== before?.id) ?? sessions[0]!).id, moments: [] }}
+      />
       <Button type="submit">Compare</Button>
     </form>
   );
 }
 
-type OneProps = { names: [session: string, moment: string]; label: string; sessions: Props["sessions"]; chosen: Picked };
+type OneProps = {
+  names: [session: string, moment: string];
+  label: string;
+  sessions: Props["sessions"];
+  chosen: Picked;
+};
 
 function One({ names, label, sessions, chosen: { id: chosen, moments, moment } }: OneProps) {
   return (

@@ -13,7 +13,11 @@ const MARKS: Record<DiffLine["kind"], { mark: string; word: string; className: s
 
 /** One file with its difference: what goes is struck out, what comes has a plus. Values are covered. */
 export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy: boolean; onDownload: () => void }) {
-  const kind = file.isSnippet ? "lines to add" : file.isNew ? "a new file" : `${file.diff.filter(({ kind: one }) => one === "come").length} added, ${file.diff.filter(({ kind: one }) => one === "gone").length} removed`;
+  const kind = file.isSnippet
+    ? "lines to add"
+    : file.isNew
+      ? "a new file"
+      : `${file.diff.filter(({ kind: one }) => one === "come").length} added, ${file.diff.filter(({ kind: one }) => one === "gone").length} removed`;
   return (
     <figure className="min-w-0 overflow-hidden rounded-lg border border-line bg-panel">
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
@@ -26,7 +30,12 @@ export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy:
           {file.isSnippet ? "Download the lines" : "Download the file"}
         </Button>
       </figcaption>
-      <div className="relative max-h-[28rem] overflow-auto py-1" tabIndex={0} role="group" aria-label={`Changes to ${file.place}`}>
+      <div
+        className="relative max-h-[28rem] overflow-auto py-1"
+        tabIndex={0}
+        role="group"
+        aria-label={`Changes to ${file.place}`}
+      >
         <ol className="w-max min-w-full font-mono text-xs leading-5">
           {file.diff.map((line, index) => (
             <li key={index} className={cn("flex gap-3 px-4 whitespace-pre", MARKS[line.kind].className)}>
@@ -35,7 +44,9 @@ export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy:
               </span>
               <span>
                 {MARKS[line.kind].word && <span className="sr-only">{MARKS[line.kind].word}</span>}
-                {line.text.replace(/^\s*/, "") === "" ? " " : /^\s*/.exec(line.text)![0] + showExactly(line.text.replace(/^\s*/, ""))}
+                {line.text.replace(/^\s*/, "") === ""
+                  ? " "
+                  : /^\s*/.exec(line.text)![0] + showExactly(line.text.replace(/^\s*/, ""))}
               </span>
             </li>
           ))}

@@ -18,7 +18,13 @@ import { Steps } from "./steps";
 import { targetsOf, type Target } from "./targets";
 import { useClientFix, type Sources } from "./use-client-fix";
 
-type Props = { session: Session; analysis: Analysis; stance: Stance; clientFiles?: ClientFiles; /** What may be put into the files, instead of cuts, splits and the board. */ offered?: readonly Target[] };
+type Props = {
+  session: Session;
+  analysis: Analysis;
+  stance: Stance;
+  clientFiles?: ClientFiles;
+  /** What may be put into the files, instead of cuts, splits and the board. */ offered?: readonly Target[];
+};
 
 const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
   hide: { label: "Hide", means: "the model is not shown the tool, so the leg is gone" },
@@ -40,10 +46,25 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
   const chosen = targets.find(({ id }) => id === target) ?? targets[0]!;
   const canHide = exporter.keys.hide !== null;
   const how: Effect = wanted === "hide" || exporter.keys[wanted] !== null ? wanted : "hide";
-  const plan = useMemo(() => planOf(fromSession(session), { ...chosen.wish, how, wholeServers: wholeServers && !canHide }), [session, chosen, how, wholeServers, canHide]);
+  const plan = useMemo(
+    () => planOf(fromSession(session), { ...chosen.wish, how, wholeServers: wholeServers && !canHide }),
+    [session, chosen, how, wholeServers, canHide],
+  );
   const own = sources[client] ?? NONE;
   const { fix, busy, problem, save } = useClientFix(exporter, plan, own, clientFiles);
-  const roles = useMemo(() => new Map(exporter.changes(plan).flatMap((change) => (change.whole === undefined && change.role !== "agent" && change.role !== "policy" ? [[change.role, change] as const] : []))), [exporter, plan]);
+  const roles = useMemo(
+    () =>
+      new Map(
+        exporter
+          .changes(plan)
+          .flatMap((change) =>
+            change.whole === undefined && change.role !== "agent" && change.role !== "policy"
+              ? [[change.role, change] as const]
+              : [],
+          ),
+      ),
+    [exporter, plan],
+  );
 
   useEffect(() => {
     if (!clientFiles || found[client]) return;
@@ -56,13 +77,17 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
     };
   }, [client, clientFiles, found]);
 
-  const give = (role: "config" | "settings", source: Source | undefined) => setSources((was) => ({ ...was, [client]: { ...was[client], [role]: source } }));
+  const give = (role: "config" | "settings", source: Source | undefined) =>
+    setSources((was) => ({ ...was, [client]: { ...was[client], [role]: source } }));
   const lacks = !canHide && how === "hide" && plan.servers.some((server) => !server.off && server.hide.length > 0);
   return (
     <section aria-labelledby="fix-in-client" className="grid gap-3">
       <div>
         <CardTitle id="fix-in-client">Fix in your client</CardTitle>
-        <p className="max-w-prose text-sm text-muted">What was {offered ? "chosen" : "found"} above, as changes to your client’s own files. You see the difference first and download the changed file. Trefoil writes nothing, and keeps nothing of your file.</p>
+        <p className="max-w-prose text-sm text-muted">
+          What was {offered ? "chosen" : "found"} above, as changes to your client’s own files. You see the difference
+          first and download the changed file. Trefoil writes nothing, and keeps nothing of your file.
+        </p>
       </div>
       <Card className="grid gap-5 p-4">
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -92,19 +117,39 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-sm font-medium">How the tools are kept from the agent</legend>
           {EFFECTS.map((effect) => (
-            <label key={effect} className={`flex items-start gap-2.5 text-sm ${exporter.keys[effect] === null && effect !== "hide" ? "text-muted" : ""}`}>
-              <input type="radio" name="fix-effect" className="mt-1 accent-ink" checked={how === effect} disabled={effect !== "hide" && exporter.keys[effect] === null} onChange={() => setWanted(effect)} />
+            <label
+              key={effect}
+              className={`flex items-start gap-2.5 text-sm ${exporter.keys[effect] === null && effect !== "hide" ? "text-muted" : ""}`}
+            >
+              <input
+                type="radio"
+                name="fix-effect"
+                className="mt-1 accent-ink"
+                checked={how === effect}
+                disabled={effect !== "hide" && exporter.keys[effect] === null}
+                onChange={() => setWanted(effect)}
+              />
               <span className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{EFFECT_WORDS[effect].label}</strong>: {EFFECT_WORDS[effect].means}.{" "}
-                <span className="text-muted">{exporter.keys[effect] === null ? `${exporter.label} has no key for it.` : `In its files: ${exporter.keys[effect]}.`}</span>
+                <span className="text-muted">
+                  {exporter.keys[effect] === null
+                    ? `${exporter.label} has no key for it.`
+                    : `In its files: ${exporter.keys[effect]}.`}
+                </span>
               </span>
             </label>
           ))}
         </fieldset>
         {lacks || (wholeServers && !canHide) ? (
           <label className="flex items-start gap-2.5 text-sm">
-            <Checkbox className="mt-0.5" checked={wholeServers} onChange={(event) => setWholeServers(event.target.checked)} />
-            <span>Switch off the whole server where {exporter.label} cannot hide single tools. Its other tools go, too.</span>
+            <Checkbox
+              className="mt-0.5"
+              checked={wholeServers}
+              onChange={(event) => setWholeServers(event.target.checked)}
+            />
+            <span>
+              Switch off the whole server where {exporter.label} cannot hide single tools. Its other tools go, too.
+            </span>
           </label>
         ) : null}
         <div className="grid gap-3">
@@ -134,7 +179,13 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
             {fix.files.map((file) => (
               <ChangedFile key={file.role} file={file} busy={busy} onDownload={() => void save(file)} />
             ))}
-            {fix.files.length === 0 && <p className="text-sm">{fix.steps.length > 0 ? "No file has to be changed." : `Nothing has to be changed: ${exporter.label} shows the agent just this already.`}</p>}
+            {fix.files.length === 0 && (
+              <p className="text-sm">
+                {fix.steps.length > 0
+                  ? "No file has to be changed."
+                  : `Nothing has to be changed: ${exporter.label} shows the agent just this already.`}
+              </p>
+            )}
             <Steps steps={fix.steps} />
           </div>
         )}
@@ -148,7 +199,9 @@ const NONE: Sources = {};
 /** The client that most of the servers were imported from, else the host. */
 function likelyClient({ servers, host }: Session): string {
   const counts = new Map<string, number>();
-  for (const { origin } of servers) if (origin?.importer && findExporter(origin.importer)) counts.set(origin.importer, (counts.get(origin.importer) ?? 0) + 1);
+  for (const { origin } of servers)
+    if (origin?.importer && findExporter(origin.importer))
+      counts.set(origin.importer, (counts.get(origin.importer) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most?.[0] ?? (findExporter(host) ? host : "claude-code");
 }

@@ -34,7 +34,8 @@ export function FileSource({ title, place, optional, source, found, onSource }: 
       {source ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <span className="min-w-0 wrap-anywhere">
-            Changes are shown against <span className="font-mono text-xs">{"path" in source ? source.path : source.fileName}</span>.
+            Changes are shown against{" "}
+            <span className="font-mono text-xs">{"path" in source ? source.path : source.fileName}</span>.
           </span>
           <Button size="small" onClick={() => onSource(undefined)}>
             Use another
@@ -42,13 +43,19 @@ export function FileSource({ title, place, optional, source, found, onSource }: 
         </p>
       ) : (
         <>
-          <p className="text-sm text-muted">{optional ? "You need not have one yet: then a new file is made. If you have one, name it, so that its other settings stay." : "Name your file, so that everything else in it stays as it is. Until then only the lines to add are shown."}</p>
+          <p className="text-sm text-muted">
+            {optional
+              ? "You need not have one yet: then a new file is made. If you have one, name it, so that its other settings stay."
+              : "Name your file, so that everything else in it stays as it is. Until then only the lines to add are shown."}
+          </p>
           {found.length > 0 && (
             <ul className="grid gap-1.5">
               {found.map((file) => (
                 <li key={file.path} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                   <span className="min-w-0 flex-1 basis-56 font-mono text-xs wrap-anywhere">{file.path}</span>
-                  {file.servers !== undefined && <span className="text-muted">{file.servers === 1 ? "1 server" : `${file.servers} servers`}</span>}
+                  {file.servers !== undefined && (
+                    <span className="text-muted">{file.servers === 1 ? "1 server" : `${file.servers} servers`}</span>
+                  )}
                   <Button size="small" onClick={() => onSource({ path: file.path })} aria-label={`Use ${file.path}`}>
                     Use it
                   </Button>
@@ -59,11 +66,30 @@ export function FileSource({ title, place, optional, source, found, onSource }: 
           <details>
             <summary className="w-fit rounded text-sm font-medium hover:underline">Choose or paste the file</summary>
             <div className="mt-3 grid gap-3">
-              <FilePick label="Choose the file" limit={LIMIT} anyText onText={(text, fileName) => (setProblem(undefined), onSource({ text, fileName }))} onProblem={setProblem} />
+              <FilePick
+                label="Choose the file"
+                limit={LIMIT}
+                anyText
+                onText={(text, fileName) => (setProblem(undefined), onSource({ text, fileName }))}
+                onProblem={setProblem}
+              />
               <Field label="or paste it" error={problem} hint="It stays in this page.">
-                {(wiring) => <Textarea {...wiring} className="min-h-32 font-mono" spellCheck={false} value={pasted} onChange={(event) => setPasted(event.target.value)} />}
+                {(wiring) => (
+                  <Textarea
+                    {...wiring}
+                    className="min-h-32 font-mono"
+                    spellCheck={false}
+                    value={pasted}
+                    onChange={(event) => setPasted(event.target.value)}
+                  />
+                )}
               </Field>
-              <Button className="w-fit" size="small" disabled={pasted.trim() === ""} onClick={() => onSource({ text: pasted, fileName: "pasted text" })}>
+              <Button
+                className="w-fit"
+                size="small"
+                disabled={pasted.trim() === ""}
+                onClick={() => onSource({ text: pasted, fileName: "pasted text" })}
+              >
                 Use the pasted text
               </Button>
             </div>

@@ -26,14 +26,20 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
   const gateway = findGateway(id)!;
   const targets = useMemo(() => targetsOf(analysis, stance), [analysis, stance]);
   const chosen = targets.find((one) => one.id === target) ?? targets.at(-1)!;
-  const { decisions, files, notes } = useMemo(() => exportFor(gateway, session, chosen.wish, unasked), [gateway, session, chosen, unasked]);
-  const tools = decisions.servers.flatMap((server) => server.tools.map((tool) => ({ ...tool, id: `${server.name}/${tool.name}` })));
+  const { decisions, files, notes } = useMemo(
+    () => exportFor(gateway, session, chosen.wish, unasked),
+    [gateway, session, chosen, unasked],
+  );
+  const tools = decisions.servers.flatMap((server) =>
+    server.tools.map((tool) => ({ ...tool, id: `${server.name}/${tool.name}` })),
+  );
   return (
     <section aria-labelledby="for-a-gateway" className="grid gap-3">
       <div>
         <CardTitle id="for-a-gateway">For a gateway</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          Refused is what is off, what the cut takes out, and what your policies do not let through. Asked about is what deletes or overwrites, and what a person approves call by call. The rest is allowed.
+          Refused is what is off, what the cut takes out, and what your policies do not let through. Asked about is what
+          deletes or overwrites, and what a person approves call by call. The rest is allowed.
         </p>
       </div>
       <Card className="grid grid-cols-1 gap-5 p-4">
@@ -63,7 +69,11 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
           {!gateway.asks && (
             <Field label="It cannot ask, so" className="sm:col-span-2 sm:max-w-md">
               {(wiring) => (
-                <Select {...wiring} value={unasked} onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}>
+                <Select
+                  {...wiring}
+                  value={unasked}
+                  onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}
+                >
                   <option value="deny">what was to be asked about is refused</option>
                   <option value="allow">what was to be asked about is allowed: the client asks</option>
                 </Select>
@@ -73,12 +83,17 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
         </div>
         <details className="text-sm">
           <summary className="w-fit rounded hover:text-ink">
-            Of {count(tools.length, "tool")}: {DECISIONS.filter((one) => one !== "ask" || gateway.asks).map((one) => `${tools.filter((tool) => tool.decision === one).length} ${WORDS[one]}`).join(", ")}
+            Of {count(tools.length, "tool")}:{" "}
+            {DECISIONS.filter((one) => one !== "ask" || gateway.asks)
+              .map((one) => `${tools.filter((tool) => tool.decision === one).length} ${WORDS[one]}`)
+              .join(", ")}
           </summary>
           <ul className="mt-2 grid max-h-72 gap-1 overflow-y-auto">
             {tools.map((tool) => (
               <li key={tool.id} className="wrap-anywhere">
-                <span className="font-mono text-[0.8125rem]">{showHidden(tool.id)}</span> <span className="text-muted">({tool.does})</span> {WORDS[tool.decision]}. <span className="text-muted">{showHidden(tool.why)}</span>
+                <span className="font-mono text-[0.8125rem]">{showHidden(tool.id)}</span>{" "}
+                <span className="text-muted">({tool.does})</span> {WORDS[tool.decision]}.{" "}
+                <span className="text-muted">{showHidden(tool.why)}</span>
               </li>
             ))}
           </ul>
@@ -96,7 +111,11 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
                 Download
               </Button>
             </figcaption>
-            <pre className="max-h-80 overflow-auto px-4 py-3 font-mono text-xs leading-5" tabIndex={0} aria-label={name}>
+            <pre
+              className="max-h-80 overflow-auto px-4 py-3 font-mono text-xs leading-5"
+              tabIndex={0}
+              aria-label={name}
+            >
               {text.trimEnd().split("\n").map(showLine).join("\n")}
             </pre>
           </figure>

@@ -14,7 +14,10 @@ export function Steps({ steps }: { steps: ShownFix["steps"] }) {
             {showHidden(text)}
             {code !== undefined && (
               <div className="mt-1.5 flex items-start gap-2">
-                <pre className="max-h-40 min-w-0 flex-1 overflow-auto rounded-md bg-sunk px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+                <pre
+                  className="max-h-40 min-w-0 flex-1 overflow-auto rounded-md bg-sunk px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+                  tabIndex={0}
+                >
                   {code.split("\n").map(showExactly).join("\n")}
                 </pre>
                 <CopyButton text={code} size="small" />

@@ -13,11 +13,30 @@ const MOST_TIES = 20;
 export function targetsOf(analysis: Analysis, stance: Stance): Target[] {
   const { tools, servers } = analysis.cuts[stance];
   const { parts } = analysis.split[stance];
-  const names = (ids: readonly string[]) => (ids.length > 2 ? `${ids.slice(0, 2).join(", ")} and ${ids.length - 2} more` : ids.join(" and "));
+  const names = (ids: readonly string[]) =>
+    ids.length > 2 ? `${ids.slice(0, 2).join(", ")} and ${ids.length - 2} more` : ids.join(" and ");
   return [
-    ...tools.slice(0, MOST_TIES).map((cut, index): Target => ({ id: `tools ${index}`, label: `Cut ${legPhrases(cut.empties)}: ${names(cut.remove)} off`, wish: { remove: cut.remove } })),
-    ...servers.slice(0, MOST_TIES).map((cut, index): Target => ({ id: `servers ${index}`, label: `Without ${cut.remove.length === 1 ? "the server" : "the servers"} ${names(cut.remove)}`, wish: { remove: cut.remove } })),
-    ...(parts.length > 1 ? parts.map((part, index): Target => ({ id: `part ${index}`, label: `Part ${index + 1} of ${parts.length}, without ${LEG_WORDS[part.without].phrase}: ${count(part.tools.length, "tool")}`, wish: { keep: part.tools } })) : []),
+    ...tools
+      .slice(0, MOST_TIES)
+      .map((cut, index): Target => ({
+        id: `tools ${index}`,
+        label: `Cut ${legPhrases(cut.empties)}: ${names(cut.remove)} off`,
+        wish: { remove: cut.remove },
+      })),
+    ...servers
+      .slice(0, MOST_TIES)
+      .map((cut, index): Target => ({
+        id: `servers ${index}`,
+        label: `Without ${cut.remove.length === 1 ? "the server" : "the servers"} ${names(cut.remove)}`,
+        wish: { remove: cut.remove },
+      })),
+    ...(parts.length > 1
+      ? parts.map((part, index): Target => ({
+          id: `part ${index}`,
+          label: `Part ${index + 1} of ${parts.length}, without ${LEG_WORDS[part.without].phrase}: ${count(part.tools.length, "tool")}`,
+          wish: { keep: part.tools },
+        }))
+      : []),
     { id: "now", label: "The board as it is now: switches and gates", wish: {} },
   ];
 }

@@ -26,7 +26,10 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
     return { client: exporter.id, plan, paths, texts };
   }, [exporter, plan, sources]);
   const onMachine = Object.keys(request.paths).length > 0 && clientFiles !== undefined;
-  const here = useMemo(() => (onMachine ? undefined : makeFix(exporter, plan, request.texts)), [onMachine, exporter, plan, request]);
+  const here = useMemo(
+    () => (onMachine ? undefined : makeFix(exporter, plan, request.texts)),
+    [onMachine, exporter, plan, request],
+  );
   const [there, setThere] = useState<{ of: typeof request; fix: ShownFix }>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -49,7 +52,16 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
 
   const fix = useMemo((): ShownFix | undefined => {
     if (!here) return there?.of === request ? there.fix : undefined;
-    return { ...here, files: here.files.map((file) => ({ role: file.role, place: file.place, isSnippet: file.isSnippet, isNew: file.before === null, diff: showFile(file) })) };
+    return {
+      ...here,
+      files: here.files.map((file) => ({
+        role: file.role,
+        place: file.place,
+        isSnippet: file.isSnippet,
+        isNew: file.before === null,
+        diff: showFile(file),
+      })),
+    };
   }, [here, there, request]);
 
   const save = async (file: ShownFile) => {
@@ -67,6 +79,11 @@ export function useClientFix(exporter: Exporter, plan: Plan, sources: Sources, c
 }
 
 function nameOf(source: Source | undefined, place: string): string {
-  const path = source && "path" in source ? source.path : source && source.fileName !== "pasted text" ? source.fileName : place.split(/,| or /)[0]!;
+  const path =
+    source && "path" in source
+      ? source.path
+      : source && source.fileName !== "pasted text"
+        ? source.fileName
+        : place.split(/,| or /)[0]!;
   return path.trim().replace(/^.*[\\/]/, "");
 }

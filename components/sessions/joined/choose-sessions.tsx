@@ -4,7 +4,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** Which sessions one person's agents run side by side. A plain form: the answer is an address. */
-export function ChooseSessions({ sessions, chosen }: { sessions: readonly { id: string; name: string }[]; chosen: ReadonlySet<string> }) {
+export function ChooseSessions({
+  sessions,
+  chosen,
+}: {
+  sessions: readonly { id: string; name: string }[];
+  chosen: ReadonlySet<string>;
+}) {
   return (
     <Card className="no-print p-5">
       <form action="/sessions/joined" className="grid gap-4">

@@ -10,7 +10,11 @@ import { showHidden } from "@/lib/core/text/visible";
 import { IdList } from "../views/id-list";
 import { count, listWords } from "../words";
 
-type Props = { joined: JoinedReach; /** Names of the sessions that are lethal without what is only possible. */ sure: ReadonlySet<string>; incomplete: boolean };
+type Props = {
+  joined: JoinedReach;
+  /** Names of the sessions that are lethal without what is only possible. */ sure: ReadonlySet<string>;
+  incomplete: boolean;
+};
 
 /** Several sessions as one reach: what each holds, what comes to it through stores, and which store to keep apart. */
 export function JoinedView({ joined: { reaches, joins, separate }, sure, incomplete }: Props) {
@@ -18,22 +22,41 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
   const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone);
   return (
     <div className="grid min-w-0 gap-8">
-      <section aria-label="Joined verdict" className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7">
-        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">{headline(through.length, through.some((reach) => sure.has(reach.session)), alone, joins.length)}</h2>
+      <section
+        aria-label="Joined verdict"
+        className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7"
+      >
+        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">
+          {headline(
+            through.length,
+            through.some((reach) => sure.has(reach.session)),
+            alone,
+            joins.length,
+          )}
+        </h2>
         <p className="max-w-prose text-pretty">
           {through.length > 0
             ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write into shared stores brings the rest.`
             : joins.length > 0
               ? "What one session writes another can read, yet no session gets all three legs by it."
               : "No tool of one session writes a store that a tool of another reads."}
-          {alone > 0 && ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without any store.`}
+          {alone > 0 &&
+            ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without any store.`}
           {incomplete && " A lower bound: not every server of them was seen."}
         </p>
-        <p className="max-w-prose text-sm text-muted">Stores are told apart by their kind (files, memory, notes), not by their place: two servers of the same kind may in fact keep apart what they store. What is possible is counted.</p>
+        <p className="max-w-prose text-sm text-muted">
+          Stores are told apart by their kind (files, memory, notes), not by their place: two servers of the same kind
+          may in fact keep apart what they store. What is possible is counted.
+        </p>
         {separate.length > 0 && (
           <div className="border-t border-line pt-4">
             <p className="text-sm">
-              <strong className="font-semibold">Smallest separation:</strong> keep apart {listWords(separate.map((stores) => listWords(stores.map(showHidden))), "or")}, by a store of its own for each session.
+              <strong className="font-semibold">Smallest separation:</strong> keep apart{" "}
+              {listWords(
+                separate.map((stores) => listWords(stores.map(showHidden))),
+                "or",
+              )}
+              , by a store of its own for each session.
             </p>
           </div>
         )}
@@ -65,7 +88,14 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
                   <Pips legs={reach.carried} none="nothing new" />
                 </Td>
                 <Td>
-                  <Badge tone={!reach.lethal ? "outline" : sure.has(reach.session) ? "solid" : "dashed"}>{reach.lethalAlone ? "All three, alone" : reach.lethal ? "All three, through stores" : "Legs do not meet"}{reach.lethal && !sure.has(reach.session) && ", possibly"}</Badge>
+                  <Badge tone={!reach.lethal ? "outline" : sure.has(reach.session) ? "solid" : "dashed"}>
+                    {reach.lethalAlone
+                      ? "All three, alone"
+                      : reach.lethal
+                        ? "All three, through stores"
+                        : "Legs do not meet"}
+                    {reach.lethal && !sure.has(reach.session) && ", possibly"}
+                  </Badge>
                 </Td>
               </tr>
             ))}
@@ -81,7 +111,9 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
               <li key={`${join.from} ${join.to} ${join.store}`}>
                 <Card className="grid h-full content-start gap-2.5 p-4 text-sm">
                   <p className="wrap-anywhere">
-                    <strong className="font-semibold">{showHidden(join.from)}</strong> writes <Badge>{showHidden(join.store)}</Badge>, <strong className="font-semibold">{showHidden(join.to)}</strong> reads it
+                    <strong className="font-semibold">{showHidden(join.from)}</strong> writes{" "}
+                    <Badge>{showHidden(join.store)}</Badge>,{" "}
+                    <strong className="font-semibold">{showHidden(join.to)}</strong> reads it
                   </p>
                   <p className="text-muted">Written by</p>
                   <IdList ids={join.writers} />

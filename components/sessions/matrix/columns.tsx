@@ -67,7 +67,11 @@ function Nothing() {
 /** What the server says of its tool, in the words of the annotations. Claims: the server may be the attacker. */
 function claims({ tool: { annotations } }: SessionTool): string {
   const { readOnlyHint, destructiveHint, openWorldHint } = declaredOf(annotations);
-  const said = [readOnlyHint !== undefined && (readOnlyHint ? "read-only" : "writes"), destructiveHint !== undefined && (destructiveHint ? "destructive" : "harmless"), openWorldHint !== undefined && (openWorldHint ? "open world" : "closed world")];
+  const said = [
+    readOnlyHint !== undefined && (readOnlyHint ? "read-only" : "writes"),
+    destructiveHint !== undefined && (destructiveHint ? "destructive" : "harmless"),
+    openWorldHint !== undefined && (openWorldHint ? "open world" : "closed world"),
+  ];
   return said.filter(Boolean).join(", ");
 }
 
@@ -77,30 +81,60 @@ export const COLUMNS: readonly Column[] = [
     id: "on",
     name: "On",
     head: "On",
-    cell: (tool, serverOff) => <Checkbox tabIndex={-1} readOnly checked={!tool.off && !serverOff} disabled={serverOff} aria-label="Switched on" />,
+    cell: (tool, serverOff) => (
+      <Checkbox
+        tabIndex={-1}
+        readOnly
+        checked={!tool.off && !serverOff}
+        disabled={serverOff}
+        aria-label="Switched on"
+      />
+    ),
   },
   {
     id: "tool",
     name: "Tool",
     head: "Tool",
-    cell: (tool, serverOff) => <span className={`truncate font-mono text-[0.8125rem] ${tool.off || serverOff ? "text-muted line-through decoration-edge" : ""}`}>{showHidden(tool.tool.name)}</span>,
+    cell: (tool, serverOff) => (
+      <span
+        className={`truncate font-mono text-[0.8125rem] ${tool.off || serverOff ? "text-muted line-through decoration-edge" : ""}`}
+      >
+        {showHidden(tool.tool.name)}
+      </span>
+    ),
   },
   ...LEGS.map(legColumn),
   { id: "writes", name: "Writes", head: "Writes", cell: ({ classification }) => yes(classification.writes, "writes") },
-  { id: "destructive", name: "Destructive", head: "Destroys", cell: ({ classification }) => yes(classification.destructive, "destroys") },
+  {
+    id: "destructive",
+    name: "Destructive",
+    head: "Destroys",
+    cell: ({ classification }) => yes(classification.destructive, "destroys"),
+  },
   {
     id: "carrier",
     name: "Store shared across sessions",
     head: "Store",
     cell: ({ classification: { carrier } }) =>
       carrier ? (
-        <span className="truncate text-[0.8125rem]" title={showHidden(`${carrier.reads ? "reads" : ""}${carrier.reads && carrier.writes ? " and " : ""}${carrier.writes ? "writes" : ""} ${carrier.store}`)}>
+        <span
+          className="truncate text-[0.8125rem]"
+          title={showHidden(
+            `${carrier.reads ? "reads" : ""}${carrier.reads && carrier.writes ? " and " : ""}${carrier.writes ? "writes" : ""} ${carrier.store}`,
+          )}
+        >
           {showHidden(carrier.store)}
         </span>
       ) : (
         <Nothing />
       ),
   },
-  { id: "claims", name: "What the server claims", head: "Claims", cell: (tool) => <span className="truncate text-[0.8125rem] text-muted">{claims(tool) || "none"}</span> },
+  {
+    id: "claims",
+    name: "What the server claims",
+    head: "Claims",
+    cell: (tool) => <span className="truncate text-[0.8125rem] text-muted">{claims(tool) || "none"}</span>,
+  },
 ];
-export const GRID = "grid grid-cols-[2.5rem_minmax(11rem,1fr)_3.25rem_3.25rem_3.25rem_5rem_5.5rem_6rem_11rem] min-w-[54rem] items-center";
+export const GRID =
+  "grid grid-cols-[2.5rem_minmax(11rem,1fr)_3.25rem_3.25rem_3.25rem_5rem_5.5rem_6rem_11rem] min-w-[54rem] items-center";

@@ -3,7 +3,15 @@ import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { count } from "../words";
 
 /** Keeps the tools that lend all of the pressed legs, surely or possibly. */
-export function LegFilter({ legs, onLegs, shown }: { legs: readonly Leg[]; onLegs: (legs: Leg[]) => void; shown: number }) {
+export function LegFilter({
+  legs,
+  onLegs,
+  shown,
+}: {
+  legs: readonly Leg[];
+  onLegs: (legs: Leg[]) => void;
+  shown: number;
+}) {
   return (
     <div role="group" aria-label="Show tools with" className="no-print flex flex-wrap items-center gap-2">
       {LEGS.map((leg) => {

@@ -12,11 +12,34 @@ const stay = (index: number) => index === 1 && "sticky left-0 z-[1] bg-inherit m
 type RowProps = { index: number; activeColumn: number; focusable: boolean; /** Highlighted. */ lit: boolean };
 const LIT = "bg-quote shadow-[inset_3px_0_0_var(--color-ink)]";
 
-export const MatrixToolRow = memo(function MatrixToolRow({ tool, serverOff, picked, lit, index, activeColumn, focusable }: RowProps & { tool: SessionTool; serverOff: boolean; picked: boolean }) {
+export const MatrixToolRow = memo(function MatrixToolRow({
+  tool,
+  serverOff,
+  picked,
+  lit,
+  index,
+  activeColumn,
+  focusable,
+}: RowProps & { tool: SessionTool; serverOff: boolean; picked: boolean }) {
   return (
-    <div role="row" aria-rowindex={index + 2} aria-selected={picked} data-of={`tool:${tool.id}`} data-lit={lit || undefined} className={cn(GRID, "h-9 border-t border-line bg-panel hover:bg-hover", picked && "bg-chosen", lit && LIT)}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={picked}
+      data-of={`tool:${tool.id}`}
+      data-lit={lit || undefined}
+      className={cn(GRID, "h-9 border-t border-line bg-panel hover:bg-hover", picked && "bg-chosen", lit && LIT)}
+    >
       {COLUMNS.map((column, at) => (
-        <div key={column.id} role={at === 1 ? "rowheader" : "gridcell"} aria-colindex={at + 1} data-row={index} data-column={at} tabIndex={focusable && at === activeColumn ? 0 : -1} className={cn(cellClass, stay(at))}>
+        <div
+          key={column.id}
+          role={at === 1 ? "rowheader" : "gridcell"}
+          aria-colindex={at + 1}
+          data-row={index}
+          data-column={at}
+          tabIndex={focusable && at === activeColumn ? 0 : -1}
+          className={cn(cellClass, stay(at))}
+        >
           {column.cell(tool, serverOff)}
         </div>
       ))}
@@ -24,12 +47,33 @@ export const MatrixToolRow = memo(function MatrixToolRow({ tool, serverOff, pick
   );
 });
 
-export const MatrixServerRow = memo(function MatrixServerRow({ server, index, focusable, lit }: Omit<RowProps, "activeColumn"> & { server: SessionServer }) {
+export const MatrixServerRow = memo(function MatrixServerRow({
+  server,
+  index,
+  focusable,
+  lit,
+}: Omit<RowProps, "activeColumn"> & { server: SessionServer }) {
   return (
-    <div role="row" aria-rowindex={index + 2} data-of={`server:${server.name}`} data-lit={lit || undefined} className={cn("grid h-10 min-w-[54rem] items-end border-t border-edge bg-sunk", lit && LIT)}>
-      <div role="rowheader" aria-colindex={1} aria-colspan={COLUMNS.length} data-row={index} data-column={0} tabIndex={focusable ? 0 : -1} className={cn(cellClass, "gap-2 text-sm")}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-of={`server:${server.name}`}
+      data-lit={lit || undefined}
+      className={cn("grid h-10 min-w-[54rem] items-end border-t border-edge bg-sunk", lit && LIT)}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-colspan={COLUMNS.length}
+        data-row={index}
+        data-column={0}
+        tabIndex={focusable ? 0 : -1}
+        className={cn(cellClass, "gap-2 text-sm")}
+      >
         <span className="sticky left-2 flex items-baseline gap-2">
-          <strong className={cn("font-semibold", server.off && "text-muted line-through decoration-edge")}>{serverLabel(server)}</strong>
+          <strong className={cn("font-semibold", server.off && "text-muted line-through decoration-edge")}>
+            {serverLabel(server)}
+          </strong>
           <span className="text-[0.8125rem] text-muted">
             {serverFacts(server)}
             {server.off && ", switched off"}

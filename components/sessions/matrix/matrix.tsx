@@ -1,5 +1,14 @@
 "use client";
-import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from "react";
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from "react";
 import { cn } from "@/components/ui/class-names";
 import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
 import type { Leg } from "@/lib/core/model/leg";
@@ -25,7 +34,9 @@ type Props = {
 };
 /** In pixels; the classes of the rows say the same. */
 const HEIGHTS = { server: 40, tool: 36 };
-export type MatrixRow = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
+export type MatrixRow =
+  | { kind: "server"; server: SessionServer }
+  | { kind: "tool"; server: SessionServer; tool: SessionTool };
 
 /**
  * Every tool with its three legs: the workbench, and the table behind every picture. One tab stop; arrows, Home, End, Page
@@ -44,7 +55,8 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
     if (!moved.current) return;
     moved.current = false;
     rows.current?.show(row);
-    const focus = () => grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][tabindex="0"]`)?.focus({ preventScroll: false });
+    const focus = () =>
+      grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][tabindex="0"]`)?.focus({ preventScroll: false });
     focus();
     // A row far away is drawn only after the window has moved there.
     const later = requestAnimationFrame(focus);
@@ -54,10 +66,15 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
   // What was just highlighted elsewhere is brought into sight.
   useEffect(() => {
     const box = grid.current;
-    const first = selection ? list.findIndex((one) => (one.kind === "tool" ? selection.tools.has(one.tool.id) : selection.of === `server:${one.server.name}`)) : -1;
+    const first = selection
+      ? list.findIndex((one) =>
+          one.kind === "tool" ? selection.tools.has(one.tool.id) : selection.of === `server:${one.server.name}`,
+        )
+      : -1;
     if (!box || first < 0) return;
     const top = list.slice(0, first).reduce((sum, one) => sum + HEIGHTS[one.kind], 0);
-    if (top < box.scrollTop || top + 3 * HEIGHTS.tool > box.scrollTop + box.clientHeight) box.scrollTop = Math.max(0, top - 2 * HEIGHTS.server);
+    if (top < box.scrollTop || top + 3 * HEIGHTS.tool > box.scrollTop + box.clientHeight)
+      box.scrollTop = Math.max(0, top - 2 * HEIGHTS.server);
     // Only a new selection moves the grid, not a new filter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selection]);
@@ -87,7 +104,9 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
   const onNear = (event: SyntheticEvent) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>("[data-row]");
     const target = cell ? list[Number(cell.dataset.row)] : undefined;
-    onConsider(target?.server.off ? target.server.name : target?.kind === "tool" && target.tool.off ? target.tool.id : null);
+    onConsider(
+      target?.server.off ? target.server.name : target?.kind === "tool" && target.tool.off ? target.tool.id : null,
+    );
   };
   const onFar = () => onConsider(null);
   const onClick = (event: MouseEvent) => {
@@ -103,12 +122,40 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
       <PrintTable session={session} />
       <LegFilter legs={legs} onLegs={setLegs} shown={list.filter((one) => one.kind === "tool").length} />
       {list.length === 0 ? (
-        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">No tool fits. Loosen the search or the legs.</p>
+        <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+          No tool fits. Loosen the search or the legs.
+        </p>
       ) : (
-        <div ref={grid} role="grid" aria-label="Tools and legs" aria-rowcount={list.length + 1} aria-colcount={COLUMNS.length} className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:hidden" onKeyDown={onKeyDown} onClick={onClick} onMouseOver={onNear} onMouseLeave={onFar} onFocus={onNear} onBlur={onFar}>
-          <div role="row" aria-rowindex={1} className={cn(GRID, "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted")}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label="Tools and legs"
+          aria-rowcount={list.length + 1}
+          aria-colcount={COLUMNS.length}
+          className="relative max-h-[75dvh] overflow-auto rounded-xl border border-line bg-panel shadow-panel print:hidden"
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onMouseOver={onNear}
+          onMouseLeave={onFar}
+          onFocus={onNear}
+          onBlur={onFar}
+        >
+          <div
+            role="row"
+            aria-rowindex={1}
+            className={cn(
+              GRID,
+              "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted",
+            )}
+          >
             {COLUMNS.map((column, at) => (
-              <div key={column.id} role="columnheader" aria-colindex={at + 1} title={column.name} className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}>
+              <div
+                key={column.id}
+                role="columnheader"
+                aria-colindex={at + 1}
+                title={column.name}
+                className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}
+              >
                 {column.head}
               </div>
             ))}
@@ -126,7 +173,15 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
             render={(index) => {
               const one = list[index]!;
               const focusable = index === row;
-              if (one.kind === "server") return <MatrixServerRow server={one.server} index={index} focusable={focusable} lit={selection?.of === `server:${one.server.name}`} />;
+              if (one.kind === "server")
+                return (
+                  <MatrixServerRow
+                    server={one.server}
+                    index={index}
+                    focusable={focusable}
+                    lit={selection?.of === `server:${one.server.name}`}
+                  />
+                );
               const { tool, server } = one;
               return (
                 <MatrixToolRow
@@ -151,7 +206,12 @@ function listRows(servers: readonly SessionServer[], query: string, legs: readon
   const wanted = query.trim().toLowerCase();
   return servers.flatMap((server): MatrixRow[] => {
     const named = server.name.toLowerCase().includes(wanted);
-    const tools = server.tools.filter((tool) => !(tool.onRequest && tool.off) && (named || tool.tool.name.toLowerCase().includes(wanted)) && legs.every((leg) => tool.classification[leg].verdict !== "no"));
+    const tools = server.tools.filter(
+      (tool) =>
+        !(tool.onRequest && tool.off) &&
+        (named || tool.tool.name.toLowerCase().includes(wanted)) &&
+        legs.every((leg) => tool.classification[leg].verdict !== "no"),
+    );
     if (tools.length === 0 && (legs.length > 0 || !named)) return [];
     return [{ kind: "server", server }, ...tools.map((tool): MatrixRow => ({ kind: "tool", server, tool }))];
   });

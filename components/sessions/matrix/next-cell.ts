@@ -3,7 +3,12 @@ export type Cell = { row: number; column: number };
 const PAGE = 12;
 
 /** Where a key leads in the grid; nothing for keys that do not move. A server's row is one cell wide, but the column is kept for the rows below it. */
-export function nextCell({ key, ctrlKey }: { key: string; ctrlKey: boolean }, at: Cell, rows: readonly { kind: "server" | "tool" }[], columns: number): Cell | undefined {
+export function nextCell(
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  at: Cell,
+  rows: readonly { kind: "server" | "tool" }[],
+  columns: number,
+): Cell | undefined {
   const last = rows.length - 1;
   const wide = rows[at.row]?.kind === "server";
   const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));

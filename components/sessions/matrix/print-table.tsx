@@ -46,7 +46,10 @@ export function PrintTable({ session }: { session: Session }) {
         <tbody key={server.name}>
           <tr className="border-b border-edge">
             <th scope="rowgroup" colSpan={6} className="pt-2.5 pb-1 text-left wrap-anywhere">
-              {serverLabel(server)} <span className="font-normal">{[serverFacts(server), server.off && "switched off"].filter(Boolean).join(", ")}</span>
+              {serverLabel(server)}{" "}
+              <span className="font-normal">
+                {[serverFacts(server), server.off && "switched off"].filter(Boolean).join(", ")}
+              </span>
             </th>
           </tr>
           {server.tools.map((tool) => (
@@ -60,8 +63,12 @@ export function PrintTable({ session }: { session: Session }) {
                   {say(tool, leg)}
                 </td>
               ))}
-              <td className="py-0.5 pr-2">{tool.classification.destructive ? "destroys" : tool.classification.writes ? "writes" : "–"}</td>
-              <td className="py-0.5 wrap-anywhere">{tool.classification.carrier ? showHidden(tool.classification.carrier.store) : "–"}</td>
+              <td className="py-0.5 pr-2">
+                {tool.classification.destructive ? "destroys" : tool.classification.writes ? "writes" : "–"}
+              </td>
+              <td className="py-0.5 wrap-anywhere">
+                {tool.classification.carrier ? showHidden(tool.classification.carrier.store) : "–"}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,15 +10,30 @@ export function HostSources({ id }: { id: string }) {
       <ul className="mt-1.5 grid gap-1.5">
         {host.sources.map(({ title, url, date, of }) => (
           <li key={url} className="wrap-anywhere">
-            <a href={url} target="_blank" rel="noreferrer" className="underline decoration-edge underline-offset-2 hover:text-ink">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="underline decoration-edge underline-offset-2 hover:text-ink"
+            >
               {title}
             </a>
-            , {date ? <>read <time dateTime={date}>{date}</time></> : "not read again"}
+            ,{" "}
+            {date ? (
+              <>
+                read <time dateTime={date}>{date}</time>
+              </>
+            ) : (
+              "not read again"
+            )}
             {of && <span className="block">for {of.join(", ")}</span>}
           </li>
         ))}
       </ul>
-      <p className="mt-1.5">Each tool and property has its own switch below. “Not counted” is what it does not do by itself, or what is open only to whoever runs a server: switch it on where you know better.</p>
+      <p className="mt-1.5">
+        Each tool and property has its own switch below. “Not counted” is what it does not do by itself, or what is open
+        only to whoever runs a server: switch it on where you know better.
+      </p>
     </details>
   );
 }

@@ -32,11 +32,23 @@ type Props = {
 type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
 
 /** What the agent holds: the host and the servers, each with a switch, down to single tools. */
-export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn, onHost, onConsider, onOpen, selection }: Props) {
+export function ServerPanel({
+  session,
+  query,
+  wanted,
+  onQuery,
+  searchBox,
+  onTurn,
+  onHost,
+  onConsider,
+  onOpen,
+  selection,
+}: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => listRows(session.servers, open, wanted), [session.servers, open, wanted]);
-  const flip = (name: string) => setOpen((was) => (was.has(name) ? new Set([...was].filter((one) => one !== name)) : new Set([...was, name])));
+  const flip = (name: string) =>
+    setOpen((was) => (was.has(name) ? new Set([...was].filter((one) => one !== name)) : new Set([...was, name])));
 
   return (
     <section aria-label="Servers and tools" className="grid min-h-0 content-start gap-3">
@@ -50,14 +62,34 @@ export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn
       <div className="flex gap-2">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-muted" />
-          <Input ref={searchBox} type="search" value={query} onChange={(event) => onQuery(event.target.value)} className="pl-8" placeholder="Find a server or tool" aria-label="Find a server or tool" aria-keyshortcuts="/" />
+          <Input
+            ref={searchBox}
+            type="search"
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            className="pl-8"
+            placeholder="Find a server or tool"
+            aria-label="Find a server or tool"
+            aria-keyshortcuts="/"
+          />
         </div>
-        <Button variant="outline" size="icon" aria-label="Fold all servers" title="Fold all" disabled={open.size === 0} onClick={() => setOpen(new Set())}>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Fold all servers"
+          title="Fold all"
+          disabled={open.size === 0}
+          onClick={() => setOpen(new Set())}
+        >
           <ChevronsDownUp aria-hidden="true" className="size-4" />
         </Button>
       </div>
       <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-14rem)]">
-        {rows.length === 0 && <p className="py-6 text-center text-sm text-muted">{query ? "Nothing has such a name." : "This session holds no servers."}</p>}
+        {rows.length === 0 && (
+          <p className="py-6 text-center text-sm text-muted">
+            {query ? "Nothing has such a name." : "This session holds no servers."}
+          </p>
+        )}
         <WindowedRows
           count={rows.length}
           scroller={scroller}
@@ -68,8 +100,27 @@ export function ServerPanel({ session, query, wanted, onQuery, searchBox, onTurn
           }}
           render={(index) => {
             const row = rows[index]!;
-            if (row.kind === "tool") return <ToolRow tool={row.tool} serverOff={row.server.off === true} onTurn={onTurn} onConsider={onConsider} onOpen={onOpen} lit={selection?.tools.has(row.tool.id) === true} />;
-            return <ServerRow server={row.server} open={open.has(row.server.name) || query !== ""} onFlip={() => flip(row.server.name)} onTurn={onTurn} onConsider={onConsider} lit={selection?.servers.has(row.server.name) === true} />;
+            if (row.kind === "tool")
+              return (
+                <ToolRow
+                  tool={row.tool}
+                  serverOff={row.server.off === true}
+                  onTurn={onTurn}
+                  onConsider={onConsider}
+                  onOpen={onOpen}
+                  lit={selection?.tools.has(row.tool.id) === true}
+                />
+              );
+            return (
+              <ServerRow
+                server={row.server}
+                open={open.has(row.server.name) || query !== ""}
+                onFlip={() => flip(row.server.name)}
+                onTurn={onTurn}
+                onConsider={onConsider}
+                lit={selection?.servers.has(row.server.name) === true}
+              />
+            );
           }}
         />
       </div>
@@ -82,7 +133,12 @@ function listRows(servers: readonly SessionServer[], open: ReadonlySet<string>, 
   const wanted = query.trim().toLowerCase();
   return servers.flatMap((server): Row[] => {
     const self = server.name.toLowerCase().includes(wanted);
-    const tools = wanted === "" ? (open.has(server.name) ? server.tools : []) : server.tools.filter((tool) => tool.tool.name.toLowerCase().includes(wanted));
+    const tools =
+      wanted === ""
+        ? open.has(server.name)
+          ? server.tools
+          : []
+        : server.tools.filter((tool) => tool.tool.name.toLowerCase().includes(wanted));
     if (wanted !== "" && !self && tools.length === 0) return [];
     return [{ kind: "server", server }, ...tools.map((tool): Row => ({ kind: "tool", server, tool }))];
   });

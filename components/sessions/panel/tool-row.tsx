@@ -24,15 +24,42 @@ export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsid
   const consider = tool.off || serverOff ? () => onConsider(tool.id) : undefined;
   const dismiss = () => onConsider(null);
   return (
-    <div data-of={`tool:${tool.id}`} data-lit={lit || undefined} className={cn("-mx-2 flex h-[34px] items-center gap-2.5 pr-2 pl-13", lit && "bg-quote shadow-[inset_3px_0_0_var(--color-ink)]")} onMouseEnter={consider} onMouseLeave={dismiss} onFocus={consider} onBlur={dismiss}>
-      <Checkbox checked={!tool.off} disabled={serverOff} onChange={(event) => onTurn([tool.id], event.target.checked ? "on" : "off")} aria-label={name} />
-      <button type="button" onClick={() => onOpen(tool)} title={tool.channel && tool.tool.description}
-        className={cn("min-w-0 flex-1 truncate rounded text-left text-[0.8125rem] hover:underline", tool.channel ? "italic" : "font-mono", (tool.off || serverOff) && "text-muted", (serverOff || (tool.off && !unasked)) && "line-through decoration-edge")}
+    <div
+      data-of={`tool:${tool.id}`}
+      data-lit={lit || undefined}
+      className={cn(
+        "-mx-2 flex h-[34px] items-center gap-2.5 pr-2 pl-13",
+        lit && "bg-quote shadow-[inset_3px_0_0_var(--color-ink)]",
+      )}
+      onMouseEnter={consider}
+      onMouseLeave={dismiss}
+      onFocus={consider}
+      onBlur={dismiss}
+    >
+      <Checkbox
+        checked={!tool.off}
+        disabled={serverOff}
+        onChange={(event) => onTurn([tool.id], event.target.checked ? "on" : "off")}
+        aria-label={name}
+      />
+      <button
+        type="button"
+        onClick={() => onOpen(tool)}
+        title={tool.channel && tool.tool.description}
+        className={cn(
+          "min-w-0 flex-1 truncate rounded text-left text-[0.8125rem] hover:underline",
+          tool.channel ? "italic" : "font-mono",
+          (tool.off || serverOff) && "text-muted",
+          (serverOff || (tool.off && !unasked)) && "line-through decoration-edge",
+        )}
       >
         {name}
       </button>
       {unasked && <span className="text-[0.75rem] whitespace-nowrap text-muted">not counted</span>}
-      <LegPips legs={perLeg((leg) => tool.classification[leg].verdict)} className={cn("[&_svg]:size-4", (tool.off || serverOff) && "opacity-60")} />
+      <LegPips
+        legs={perLeg((leg) => tool.classification[leg].verdict)}
+        className={cn("[&_svg]:size-4", (tool.off || serverOff) && "opacity-60")}
+      />
     </div>
   );
 });

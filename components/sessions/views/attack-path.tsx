@@ -28,7 +28,11 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, highli
   const witness = witnesses[at];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {witness ? <Story {...{ analysis, stance, witness, at, onAt, onOpenTool }} /> : <Safe analysis={analysis} stance={stance} />}
+      {witness ? (
+        <Story {...{ analysis, stance, witness, at, onAt, onOpenTool }} />
+      ) : (
+        <Safe analysis={analysis} stance={stance} />
+      )}
       <SavePicture scene={() => slideOf(session, analysis, stance, at)} name="slide" label="This board as a slide" />
       <Chart
         scene={drawAttackPath(session, analysis, witness, PATH_SIZE, stance)}
@@ -53,7 +57,12 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, highli
                 {witnesses.map((one, index) => (
                   <tr key={index}>
                     <Td>
-                      <button type="button" className="rounded underline underline-offset-2" aria-current={index === at} onClick={() => onAt(index)}>
+                      <button
+                        type="button"
+                        className="rounded underline underline-offset-2"
+                        aria-current={index === at}
+                        onClick={() => onAt(index)}
+                      >
                         {index + 1}
                       </button>
                     </Td>

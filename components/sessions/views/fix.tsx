@@ -37,9 +37,22 @@ const ClientFix = lazy(() => import("../fix/client-fix"));
 const GatewayExport = lazy(() => import("../fix/gateway-export"));
 
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
-export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, split, saveGates, saveWishes, clientFiles }: Props) {
+export function Fix({
+  session,
+  analysis,
+  stance,
+  onTry,
+  onConsider,
+  onTurnOn,
+  split,
+  saveGates,
+  saveWishes,
+  clientFiles,
+}: Props) {
   const { tools, servers, blocked } = analysis.cuts[stance];
-  const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+  const on = session.servers
+    .filter((server) => !server.off)
+    .flatMap((server) => server.tools.filter((tool) => !tool.off));
   const priced = Object.keys(session.wishes?.costs ?? {}).length > 0;
   const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
   return (
@@ -48,8 +61,24 @@ export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, sp
         <Safe analysis={analysis} stance={stance} />
       ) : (
         <>
-          <Cuts title="Switch tools off" what="tool" cuts={tools} lost={(cut) => cut.remove.length} total={on.length} priced={priced} onTry={onTry} />
-          <Cuts title="Or whole servers" what="server" cuts={servers} lost={(cut) => lostWith(cut.remove)} total={on.length} priced={priced} onTry={onTry} />
+          <Cuts
+            title="Switch tools off"
+            what="tool"
+            cuts={tools}
+            lost={(cut) => cut.remove.length}
+            total={on.length}
+            priced={priced}
+            onTry={onTry}
+          />
+          <Cuts
+            title="Or whole servers"
+            what="server"
+            cuts={servers}
+            lost={(cut) => lostWith(cut.remove)}
+            total={on.length}
+            priced={priced}
+            onTry={onTry}
+          />
           {blocked?.tools && (
             <Notice kind="warning" title="No cut is possible: what must stay holds every leg">
               <ul className="list-disc pl-5">
@@ -76,7 +105,15 @@ export function Fix({ session, analysis, stance, onTry, onConsider, onTurnOn, sp
   );
 }
 
-type CutsProps = { title: string; what: "tool" | "server"; cuts: readonly Cut[]; lost: (cut: Cut) => number; total: number; /** Costs were given, so the cost is told beside the number. */ priced: boolean; onTry: (ids: string[]) => void };
+type CutsProps = {
+  title: string;
+  what: "tool" | "server";
+  cuts: readonly Cut[];
+  lost: (cut: Cut) => number;
+  total: number;
+  /** Costs were given, so the cost is told beside the number. */ priced: boolean;
+  onTry: (ids: string[]) => void;
+};
 
 function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
   if (cuts.length === 0) return null;
@@ -85,7 +122,9 @@ function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
     <section className="grid gap-3">
       <div>
         <CardTitle>{title}</CardTitle>
-        <p className="text-sm text-muted">{tied ? `${cuts.length} cuts are equally cheap. Any one of them is enough.` : "No cheaper cut exists."}</p>
+        <p className="text-sm text-muted">
+          {tied ? `${cuts.length} cuts are equally cheap. Any one of them is enough.` : "No cheaper cut exists."}
+        </p>
       </div>
       <ul className="grid gap-3 xl:grid-cols-2">
         {cuts.map((cut) => (
@@ -98,9 +137,11 @@ function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
                   ))}
                 </span>
                 <p className="min-w-0 flex-1">
-                  <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and {legPhrases(cut.empties)} {cut.empties.length > 1 ? "are" : "is"} gone.
+                  <strong className="font-semibold">{count(cut.remove.length, what)} off</strong>, and{" "}
+                  {legPhrases(cut.empties)} {cut.empties.length > 1 ? "are" : "is"} gone.
                   <span className="block text-sm text-muted">
-                    Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}{priced && `, ${cut.cost.toLocaleString("en-GB")} by your costs`}.
+                    Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}
+                    {priced && `, ${cut.cost.toLocaleString("en-GB")} by your costs`}.
                   </span>
                 </p>
                 <Button size="small" onClick={() => onTry([...cut.remove])}>

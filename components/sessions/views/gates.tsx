@@ -34,7 +34,10 @@ export function Gates({ session, stance, save }: Props) {
     <section aria-labelledby="gates" className="grid gap-3">
       <div>
         <CardTitle id="gates">Gates</CardTitle>
-        <p className="max-w-prose text-sm text-muted">Controls that hold a leg back while the tool stays. They are reported beside the verdict and never make it safe: Trefoil cannot see whether they hold.</p>
+        <p className="max-w-prose text-sm text-muted">
+          Controls that hold a leg back while the tool stays. They are reported beside the verdict and never make it
+          safe: Trefoil cannot see whether they hold.
+        </p>
       </div>
       {gates.length > 0 && (
         <Card className="grid gap-3 p-4">
@@ -46,9 +49,18 @@ export function Gates({ session, stance, save }: Props) {
                   {gate.on === EVERYTHING ? "Every call" : <ToolName id={gate.on} />}: {GATE_WORDS[gate.kind]}
                   {gate.note && <span className="block wrap-anywhere text-muted">{showHidden(gate.note)}</span>}
                 </span>
-                {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && <Badge tone="dashed">holds nothing back here</Badge>}
+                {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && (
+                  <Badge tone="dashed">holds nothing back here</Badge>
+                )}
                 {save && (
-                  <Button variant="quiet" size="icon" className="size-7" disabled={busy} aria-label={`Take away: ${GATE_WORDS[gate.kind]} on ${gate.on}`} onClick={() => keep(gates.filter((other) => other !== gate))}>
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    className="size-7"
+                    disabled={busy}
+                    aria-label={`Take away: ${GATE_WORDS[gate.kind]} on ${gate.on}`}
+                    onClick={() => keep(gates.filter((other) => other !== gate))}
+                  >
                     <X aria-hidden="true" className="size-4" />
                   </Button>
                 )}
@@ -73,7 +85,17 @@ export function Gates({ session, stance, save }: Props) {
   );
 }
 
-function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: readonly Gate[]; busy: boolean; onAdd: (gate: Gate) => void }) {
+function AddGate({
+  session,
+  gates,
+  busy,
+  onAdd,
+}: {
+  session: Session;
+  gates: readonly Gate[];
+  busy: boolean;
+  onAdd: (gate: Gate) => void;
+}) {
   const [on, setOn] = useState("");
   const [kind, setKind] = useState<GateKind>("approval");
   const [note, setNote] = useState("");
@@ -82,8 +104,10 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
   const { legs, residual } = GATE_EFFECTS[kind];
   const add = () => {
     const target = on.trim().toLowerCase() === EVERY_CALL ? EVERYTHING : on.trim();
-    if (target !== EVERYTHING && !ids.includes(target)) return setProblem("No server, host or tool of this session has this name.");
-    if (gates.some((gate) => gate.on === target && gate.kind === kind)) return setProblem("This gate is there already.");
+    if (target !== EVERYTHING && !ids.includes(target))
+      return setProblem("No server, host or tool of this session has this name.");
+    if (gates.some((gate) => gate.on === target && gate.kind === kind))
+      return setProblem("This gate is there already.");
     onAdd({ on: target, kind, ...(note.trim() !== "" && { note: note.trim() }) });
     setOn("");
     setNote("");
@@ -111,14 +135,20 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
             />
             <datalist id="gate-targets">
               {EVERY_CALL.includes(on.trim().toLowerCase()) && <option value="Every call" />}
-              {ids.filter((id) => id.toLowerCase().includes(on.trim().toLowerCase())).slice(0, SUGGESTED).map((id) => (
-                <option key={id} value={id} />
-              ))}
+              {ids
+                .filter((id) => id.toLowerCase().includes(on.trim().toLowerCase()))
+                .slice(0, SUGGESTED)
+                .map((id) => (
+                  <option key={id} value={id} />
+                ))}
             </datalist>
           </>
         )}
       </Field>
-      <Field label="Gate" hint={`${legs.length === 0 ? "Holds no leg back; it is only recorded." : `Holds back ${legPhrases(legs)}.`} ${residual}`}>
+      <Field
+        label="Gate"
+        hint={`${legs.length === 0 ? "Holds no leg back; it is only recorded." : `Holds back ${legPhrases(legs)}.`} ${residual}`}
+      >
         {(wiring) => (
           <Select {...wiring} value={kind} onChange={(event) => setKind(event.target.value as GateKind)}>
             {GATE_KINDS.map((one) => (
@@ -130,7 +160,9 @@ function AddGate({ session, gates, busy, onAdd }: { session: Session; gates: rea
         )}
       </Field>
       <Field label="Note" hint="Who set it up, why, until when. It goes into reports and links.">
-        {(wiring) => <Input {...wiring} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+        {(wiring) => (
+          <Input {...wiring} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        )}
       </Field>
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || on.trim() === ""}>
         {busy ? "Saving…" : "Add gate"}

@@ -16,7 +16,9 @@ export function IdList({ ids }: { ids: readonly string[] }) {
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary className="w-fit rounded text-muted hover:text-ink">{rest.length.toLocaleString("en-GB")} more</summary>
+          <summary className="w-fit rounded text-muted hover:text-ink">
+            {rest.length.toLocaleString("en-GB")} more
+          </summary>
           <ul className="mt-1.5 flex max-h-80 flex-wrap gap-1.5 overflow-y-auto">
             {rest.map((id) => (
               <li key={id} className="min-w-0">

@@ -15,7 +15,9 @@ export function Lattice({ analysis, picked, highlight, onPick }: Props) {
   const scene = drawLattice(analysis);
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-pretty">{scene.description} Each state counts the tools that hold exactly its legs; every line up is one more leg.</p>
+      <p className="max-w-prose text-pretty">
+        {scene.description} Each state counts the tools that hold exactly its legs; every line up is one more leg.
+      </p>
       <Chart
         scene={scene}
         name="lattice"

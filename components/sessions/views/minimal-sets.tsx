@@ -14,7 +14,14 @@ import { Safe } from "./safe";
 
 const ROWS_SHOWN = 200;
 
-type Props = { session: Session; analysis: Analysis; stance: Stance; picked?: string; highlight?: ReadonlySet<string>; onPick: (of: string) => void };
+type Props = {
+  session: Session;
+  analysis: Analysis;
+  stance: Stance;
+  picked?: string;
+  highlight?: ReadonlySet<string>;
+  onPick: (of: string) => void;
+};
 
 /** The smallest sets of servers that hold all three legs: as a picture, in words, and as a table. */
 export function MinimalSets({ session, analysis, stance, picked, highlight, onPick }: Props) {
@@ -69,7 +76,11 @@ export function MinimalSets({ session, analysis, stance, picked, highlight, onPi
           </Table>
         }
       />
-      {sets.length > ROWS_SHOWN && <p className="text-sm text-muted">{count(analysis.minimalServerSetCount[stance], "set")} in all; the first {ROWS_SHOWN} are in the table.</p>}
+      {sets.length > ROWS_SHOWN && (
+        <p className="text-sm text-muted">
+          {count(analysis.minimalServerSetCount[stance], "set")} in all; the first {ROWS_SHOWN} are in the table.
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,11 @@ import { nearMissSentence } from "../words";
 
 const SHOWN = 30;
 
-type Props = { nearMisses: readonly NearMiss[]; onConsider: (id: string | null) => void; onTurnOn: (id: string) => void };
+type Props = {
+  nearMisses: readonly NearMiss[];
+  onConsider: (id: string | null) => void;
+  onTurnOn: (id: string) => void;
+};
 
 /** What is switched off now and would matter if it were not. */
 export function NearMisses({ nearMisses, onConsider, onTurnOn }: Props) {
@@ -21,7 +25,14 @@ export function NearMisses({ nearMisses, onConsider, onTurnOn }: Props) {
       </div>
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
         {nearMisses.slice(0, SHOWN).map((miss) => (
-          <li key={miss.add} onMouseEnter={() => onConsider(miss.add)} onMouseLeave={() => onConsider(null)} onFocus={() => onConsider(miss.add)} onBlur={() => onConsider(null)} className="flex flex-wrap items-center gap-3 bg-panel px-4 py-2.5 text-sm">
+          <li
+            key={miss.add}
+            onMouseEnter={() => onConsider(miss.add)}
+            onMouseLeave={() => onConsider(null)}
+            onFocus={() => onConsider(miss.add)}
+            onBlur={() => onConsider(null)}
+            className="flex flex-wrap items-center gap-3 bg-panel px-4 py-2.5 text-sm"
+          >
             <LevelBadge level={miss.level} />
             <span className="flex gap-0.5">
               {miss.legs.map((leg) => (

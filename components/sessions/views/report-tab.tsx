@@ -20,7 +20,13 @@ const FOR: Record<string, string> = {
   junit: "For build servers: a case for each minimal set.",
 };
 
-type Props = { formats: readonly Offer[]; changed: boolean; href?: (format: string) => string; sessionAt?: string; onMake?: (format: Offer) => void };
+type Props = {
+  formats: readonly Offer[];
+  changed: boolean;
+  href?: (format: string) => string;
+  sessionAt?: string;
+  onMake?: (format: Offer) => void;
+};
 
 /** The report of the session as it stands on the board now, in every format. */
 export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) {
@@ -33,12 +39,23 @@ export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-muted">
-        The report holds the verdict, its evidence and the fixes; no secret, no home folder, nothing that was not listed.
-        {changed ? " It is of the board as it stands now, unsaved switches included." : href && " It begins with what changed since the last report of this session that was handed out."}
+        The report holds the verdict, its evidence and the fixes; no secret, no home folder, nothing that was not
+        listed.
+        {changed
+          ? " It is of the board as it stands now, unsaved switches included."
+          : href && " It begins with what changed since the last report of this session that was handed out."}
       </p>
       {href && (
         <Field label="Prepared by" hint="Stands in the report. May be left empty." className="max-w-80">
-          {(wiring) => <Input {...wiring} value={name} maxLength={80} autoComplete="name" onChange={(event) => setName(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={name}
+              maxLength={80}
+              autoComplete="name"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
         </Field>
       )}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -71,7 +88,9 @@ export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) 
           </li>
         )}
       </ul>
-      {href && sessionAt !== undefined && <AcceptList lookAt={signed("json", { look: "1" })} acceptancesAt={`${sessionAt}/acceptances`} />}
+      {href && sessionAt !== undefined && (
+        <AcceptList lookAt={signed("json", { look: "1" })} acceptancesAt={`${sessionAt}/acceptances`} />
+      )}
     </div>
   );
 }

@@ -35,7 +35,10 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
         const report = ReportSchema.parse(await answer.json());
         if (current) setLoaded({ from: reportFrom, report });
       })
-      .catch((error: unknown) => current && setProblem(error instanceof Error ? error.message : "The report could not be made."));
+      .catch(
+        (error: unknown) =>
+          current && setProblem(error instanceof Error ? error.message : "The report could not be made."),
+      );
     return () => {
       current = false;
     };
@@ -48,7 +51,8 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
         <div>
           <CardTitle>What leaves</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            This session frozen as it stands{changed && ", unsaved switches included"}: names, verdicts, evidence and findings. No credentials, no environment values, no home folder.
+            This session frozen as it stands{changed && ", unsaved switches included"}: names, verdicts, evidence and
+            findings. No credentials, no environment values, no home folder.
           </p>
         </div>
         <TakeOut redaction={redaction} onChange={setRedaction} />
@@ -58,7 +62,12 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
       </Card>
       {report && carried && (
         <>
-          <StoredShare key={JSON.stringify([reportFrom, redaction])} sharesAt={sharesAt} carried={carried} changed={changed} />
+          <StoredShare
+            key={JSON.stringify([reportFrom, redaction])}
+            sharesAt={sharesAt}
+            carried={carried}
+            changed={changed}
+          />
           <OpenLink encode={() => encodeShare(report, redaction)} of={JSON.stringify([reportFrom, redaction])} />
           <ShareFile carried={carried} />
         </>

@@ -13,15 +13,22 @@ export function SharedStoresNote({ session, split }: { session: Session; split: 
   const stores = [...new Set(joins.map((join) => join.store))];
   const name = (without: string) => `the one without ${LEG_WORDS[without as keyof typeof LEG_WORDS].phrase}`;
   return (
-    <Notice kind="warning" title={`The parts share ${stores.length === 1 ? "a store" : count(stores.length, "store")}: ${listWords(stores.map(showHidden))}`}>
+    <Notice
+      kind="warning"
+      title={`The parts share ${stores.length === 1 ? "a store" : count(stores.length, "store")}: ${listWords(stores.map(showHidden))}`}
+    >
       <ul className="list-disc pl-5">
         {joins.map((join) => (
           <li key={`${join.from} ${join.to} ${join.store}`}>
-            {showHidden(join.store)}: {name(join.from)} writes it ({count(join.writers.length, "tool")}), {name(join.to)} reads it ({count(join.readers.length, "tool")}).
+            {showHidden(join.store)}: {name(join.from)} writes it ({count(join.writers.length, "tool")}),{" "}
+            {name(join.to)} reads it ({count(join.readers.length, "tool")}).
           </li>
         ))}
       </ul>
-      <p className="mt-1">What the one took in can reach the other that way. Give each part a store of its own, or switch off the writing or the reading.</p>
+      <p className="mt-1">
+        What the one took in can reach the other that way. Give each part a store of its own, or switch off the writing
+        or the reading.
+      </p>
     </Notice>
   );
 }

@@ -30,7 +30,10 @@ export function SplitPlanWishes({ session, save }: Props) {
     <section aria-labelledby="wishes" className="grid gap-3">
       <div>
         <CardTitle id="wishes">Wishes</CardTitle>
-        <p className="max-w-prose text-sm text-muted">What must stay, what losing it costs, what belongs in one session. Cuts and splits follow them; an earlier wish goes before a later one.</p>
+        <p className="max-w-prose text-sm text-muted">
+          What must stay, what losing it costs, what belongs in one session. Cuts and splits follow them; an earlier
+          wish goes before a later one.
+        </p>
       </div>
       {lines.length > 0 && (
         <Card className="p-4">
@@ -44,7 +47,14 @@ export function SplitPlanWishes({ session, save }: Props) {
                   ))}
                 </span>
                 {save && (
-                  <Button variant="quiet" size="icon" className="size-7" disabled={busy} aria-label={`Take back: ${ids[0]} ${words} ${ids.slice(1).join(", ")}`} onClick={() => keep(without)}>
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    className="size-7"
+                    disabled={busy}
+                    aria-label={`Take back: ${ids[0]} ${words} ${ids.slice(1).join(", ")}`}
+                    onClick={() => keep(without)}
+                  >
                     <X aria-hidden="true" className="size-4" />
                   </Button>
                 )}
@@ -63,13 +73,38 @@ type Line = { key: string; ids: string[]; words: string; without: Wishes };
 
 function linesOf(wishes: Wishes): Line[] {
   return [
-    ...wishes.keep.map((id): Line => ({ key: `keep ${id}`, ids: [id], words: KINDS.keep, without: { ...wishes, keep: wishes.keep.filter((one) => one !== id) } })),
-    ...Object.entries(wishes.costs).map(([id, cost]): Line => ({ key: `cost ${id}`, ids: [id], words: `${KINDS.cost} ${cost}`, without: { ...wishes, costs: Object.fromEntries(Object.entries(wishes.costs).filter(([one]) => one !== id)) } })),
-    ...wishes.together.map((ids, at): Line => ({ key: `together ${at} ${ids.join(" ")}`, ids, words: ids.length > 1 ? KINDS.together : "stays whole", without: { ...wishes, together: wishes.together.filter((_, place) => place !== at) } })),
+    ...wishes.keep.map((id): Line => ({
+      key: `keep ${id}`,
+      ids: [id],
+      words: KINDS.keep,
+      without: { ...wishes, keep: wishes.keep.filter((one) => one !== id) },
+    })),
+    ...Object.entries(wishes.costs).map(([id, cost]): Line => ({
+      key: `cost ${id}`,
+      ids: [id],
+      words: `${KINDS.cost} ${cost}`,
+      without: { ...wishes, costs: Object.fromEntries(Object.entries(wishes.costs).filter(([one]) => one !== id)) },
+    })),
+    ...wishes.together.map((ids, at): Line => ({
+      key: `together ${at} ${ids.join(" ")}`,
+      ids,
+      words: ids.length > 1 ? KINDS.together : "stays whole",
+      without: { ...wishes, together: wishes.together.filter((_, place) => place !== at) },
+    })),
   ];
 }
 
-function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: Wishes; busy: boolean; onAdd: (wishes: Wishes) => void }) {
+function AddWish({
+  session,
+  wishes,
+  busy,
+  onAdd,
+}: {
+  session: Session;
+  wishes: Wishes;
+  busy: boolean;
+  onAdd: (wishes: Wishes) => void;
+}) {
   const [id, setId] = useState("");
   const [kind, setKind] = useState<Kind>("keep");
   const [cost, setCost] = useState("5");
@@ -78,18 +113,22 @@ function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: W
   const ids = session.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]);
   const add = () => {
     const [one, two] = [id.trim(), other.trim()];
-    if (!ids.includes(one) || (kind === "together" && two !== "" && !ids.includes(two))) return setProblem("No server, host or tool of this session has this name.");
+    if (!ids.includes(one) || (kind === "together" && two !== "" && !ids.includes(two)))
+      return setProblem("No server, host or tool of this session has this name.");
     const number = Number(cost);
-    if (kind === "cost" && !(cost.trim() !== "" && number >= 0 && number <= 1000)) return setProblem("A cost is a number from 0 to 1,000.");
+    if (kind === "cost" && !(cost.trim() !== "" && number >= 0 && number <= 1000))
+      return setProblem("A cost is a number from 0 to 1,000.");
     if (kind === "keep") onAdd({ ...wishes, keep: [...new Set([...wishes.keep, one])] });
     if (kind === "cost") onAdd({ ...wishes, costs: { ...wishes.costs, [one]: number } });
     const together = two === "" || two === one ? [one] : [one, two];
-    if (kind === "together" && wishes.together.some((wish) => wish.join("\n") === together.join("\n"))) return setProblem("This wish is there already.");
+    if (kind === "together" && wishes.together.some((wish) => wish.join("\n") === together.join("\n")))
+      return setProblem("This wish is there already.");
     if (kind === "together") onAdd({ ...wishes, together: [...wishes.together, together] });
     setId("");
     setOther("");
   };
-  const suggest = (text: string) => ids.filter((known) => known.toLowerCase().includes(text.trim().toLowerCase())).slice(0, SUGGESTED);
+  const suggest = (text: string) =>
+    ids.filter((known) => known.toLowerCase().includes(text.trim().toLowerCase())).slice(0, SUGGESTED);
   const change = (set: (text: string) => void) => (text: string) => {
     set(text);
     setProblem(undefined);
@@ -103,7 +142,9 @@ function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: W
       }}
     >
       <Field label="Tool or server" error={problem}>
-        {(wiring) => <Suggesting wiring={wiring} list="wish-targets" ids={suggest(id)} value={id} onChange={change(setId)} />}
+        {(wiring) => (
+          <Suggesting wiring={wiring} list="wish-targets" ids={suggest(id)} value={id} onChange={change(setId)} />
+        )}
       </Field>
       <Field label="Wish">
         {(wiring) => (
@@ -120,11 +161,29 @@ function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: W
         <p className="text-sm text-muted sm:mt-[1.9rem]">No cut will take it.</p>
       ) : kind === "cost" ? (
         <Field label="Cost of losing it" hint="Everything else costs 1.">
-          {(wiring) => <Input {...wiring} type="number" min={0} max={1000} step="any" value={cost} onChange={(event) => change(setCost)(event.target.value)} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="number"
+              min={0}
+              max={1000}
+              step="any"
+              value={cost}
+              onChange={(event) => change(setCost)(event.target.value)}
+            />
+          )}
         </Field>
       ) : (
         <Field label="The other one" hint="Empty for a server that should stay whole.">
-          {(wiring) => <Suggesting wiring={wiring} list="wish-others" ids={suggest(other)} value={other} onChange={change(setOther)} />}
+          {(wiring) => (
+            <Suggesting
+              wiring={wiring}
+              list="wish-others"
+              ids={suggest(other)}
+              value={other}
+              onChange={change(setOther)}
+            />
+          )}
         </Field>
       )}
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || id.trim() === ""}>
@@ -134,10 +193,28 @@ function AddWish({ session, wishes, busy, onAdd }: { session: Session; wishes: W
   );
 }
 
-function Suggesting({ wiring, list, ids, value, onChange }: { wiring: object; list: string; ids: readonly string[]; value: string; onChange: (text: string) => void }) {
+function Suggesting({
+  wiring,
+  list,
+  ids,
+  value,
+  onChange,
+}: {
+  wiring: object;
+  list: string;
+  ids: readonly string[];
+  value: string;
+  onChange: (text: string) => void;
+}) {
   return (
     <>
-      <Input {...wiring} list={list} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      <Input
+        {...wiring}
+        list={list}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <datalist id={list}>
         {ids.map((id) => (
           <option key={id} value={id} />

@@ -38,7 +38,9 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <CardTitle>Or keep every tool, in {count(parts.length, "session")}</CardTitle>
-          <p className="text-sm text-muted">No session of these holds all three legs, and fewer sessions would not do{wished && " under your wishes"}.</p>
+          <p className="text-sm text-muted">
+            No session of these holds all three legs, and fewer sessions would not do{wished && " under your wishes"}.
+          </p>
         </div>
         {onCreate && parts.length > 0 && (
           <Button onClick={create} disabled={busy}>
@@ -53,9 +55,20 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
             <Card className="grid h-full content-start gap-2 p-4">
               <div className="flex items-start gap-3">
                 <p className="min-w-0 flex-1">
-                  <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>: {count(part.tools.length, "tool")}
+                  <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>:{" "}
+                  {count(part.tools.length, "tool")}
                 </p>
-                <Button size="small" variant="quiet" title="A session file: trefoil scan --session reads it" onClick={() => download(writeSessionFile(partSpec(session, part)), `part-${index + 1}-without-${part.without}.session.json`)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  title="A session file: trefoil scan --session reads it"
+                  onClick={() =>
+                    download(
+                      writeSessionFile(partSpec(session, part)),
+                      `part-${index + 1}-without-${part.without}.session.json`,
+                    )
+                  }
+                >
                   <FileDown aria-hidden="true" className="size-3.5" />
                   Session file<span className="sr-only"> of the part without {LEG_WORDS[part.without].phrase}</span>
                 </Button>
@@ -67,7 +80,9 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
       </ul>
       {refused.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
-          <p className="font-semibold">{refused.length === 1 ? "One wish could not be kept" : `${refused.length} wishes could not be kept`}</p>
+          <p className="font-semibold">
+            {refused.length === 1 ? "One wish could not be kept" : `${refused.length} wishes could not be kept`}
+          </p>
           <ul className="grid gap-1.5">
             {refused.map(({ together, why }, at) => (
               <li key={at} className="wrap-anywhere">
@@ -94,7 +109,11 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
       {unsplittable.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4">
           <p>
-            <strong className="font-semibold">{count(unsplittable.length, "tool")} cannot be split off:</strong> {unsplittable.length === 1 ? "it holds all three legs by itself, so only its" : "each holds all three legs by itself, so only"} removal or a control on it helps.
+            <strong className="font-semibold">{count(unsplittable.length, "tool")} cannot be split off:</strong>{" "}
+            {unsplittable.length === 1
+              ? "it holds all three legs by itself, so only its"
+              : "each holds all three legs by itself, so only"}{" "}
+            removal or a control on it helps.
           </p>
           <IdList ids={unsplittable} />
         </Card>

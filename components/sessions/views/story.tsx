@@ -9,7 +9,14 @@ import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import { count } from "../words";
 
-type Props = { analysis: Analysis; stance: Stance; witness: Witness; at: number; onAt: (at: number) => void; onOpenTool: (id: string) => void };
+type Props = {
+  analysis: Analysis;
+  stance: Stance;
+  witness: Witness;
+  at: number;
+  onAt: (at: number) => void;
+  onOpenTool: (id: string) => void;
+};
 
 /** One way to leak in three numbered steps, and the way to the next. */
 export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props) {
@@ -29,13 +36,20 @@ export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props
       </div>
       <ol className="grid gap-3 lg:grid-cols-3">
         {ATTACK_ORDER.map((leg, index) => (
-          <li key={leg} className="relative grid content-start gap-2 rounded-xl border border-line bg-panel p-4 shadow-panel">
+          <li
+            key={leg}
+            className="relative grid content-start gap-2 rounded-xl border border-line bg-panel p-4 shadow-panel"
+          >
             <span className="flex items-center gap-2 text-[0.8125rem] text-muted">
               <LegPip leg={leg} verdict="yes" silent />
               {index + 1}. {LEG_WORDS[leg].title}
             </span>
             <p className="text-pretty wrap-anywhere">{showHidden(witness.steps[index] ?? "")}</p>
-            <button type="button" className="w-fit max-w-full rounded text-left underline decoration-edge underline-offset-4 hover:decoration-ink" onClick={() => onOpenTool(witness.tools[leg])}>
+            <button
+              type="button"
+              className="w-fit max-w-full rounded text-left underline decoration-edge underline-offset-4 hover:decoration-ink"
+              onClick={() => onOpenTool(witness.tools[leg])}
+            >
               <ToolName id={witness.tools[leg]} />
               <span className="sr-only">, show the evidence</span>
             </button>
@@ -43,7 +57,8 @@ export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props
         ))}
       </ol>
       <p className="text-sm text-muted">
-        Grade {witness.grade} of 9 · probability that all three verdicts hold: {Math.round(witness.p * 100)} % · {count(analysis.trifectaCount[stance], "way")} in all.
+        Grade {witness.grade} of 9 · probability that all three verdicts hold: {Math.round(witness.p * 100)} % ·{" "}
+        {count(analysis.trifectaCount[stance], "way")} in all.
       </p>
     </section>
   );

@@ -17,7 +17,12 @@ export function AddCall({ ids, onAdd }: { ids: readonly string[]; onAdd: (id: st
   const found = ids.filter((id) => id.toLowerCase().includes(wanted));
   const add = () => {
     const id = ids.find((one) => one === text.trim()) ?? (found.length === 1 ? found[0] : undefined);
-    if (id === undefined) return setProblem(found.length === 0 ? "No tool that is switched on has this in its name." : `${found.length.toLocaleString("en-GB")} tools have this in their name: choose one.`);
+    if (id === undefined)
+      return setProblem(
+        found.length === 0
+          ? "No tool that is switched on has this in its name."
+          : `${found.length.toLocaleString("en-GB")} tools have this in their name: choose one.`,
+      );
     onAdd(id);
     setText("");
     setProblem(undefined);

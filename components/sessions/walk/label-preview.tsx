@@ -18,22 +18,39 @@ import { count } from "../words";
 /** Rows of a long recording that are drawn; calls that a rule stops are always among them. */
 const ROWS_SHOWN = 200;
 
-const AUTHORITY_WORDS: Record<Authority, string> = { derived: "Trefoil's verdicts, made worse by what servers declare", declared: "only what servers declare today" };
+const AUTHORITY_WORDS: Record<Authority, string> = {
+  derived: "Trefoil's verdicts, made worse by what servers declare",
+  declared: "only what servers declare today",
+};
 
 /** What the draft labels would do in this walk: how they spread under each rule, what a client would ask about or block, and what of that is needless. */
-export function LabelPreview({ session, calls, stance }: { session: Session; calls: readonly string[]; stance: Stance }) {
+export function LabelPreview({
+  session,
+  calls,
+  stance,
+}: {
+  session: Session;
+  calls: readonly string[];
+  stance: Stance;
+}) {
   const [authority, setAuthority] = useState<Authority>("derived");
   const [threshold, setThreshold] = useState<Sensitivity>("user");
-  const found = useMemo(() => spread(session, calls, { stance, authority, threshold }), [session, calls, stance, authority, threshold]);
+  const found = useMemo(
+    () => spread(session, calls, { stance, authority, threshold }),
+    [session, calls, stance, authority, threshold],
+  );
   const scene = useMemo(() => drawLabelSpread(found), [found]);
   const meeting = found.steps.filter(({ meets }) => meets).length;
-  const rows = found.steps.map((step, at) => ({ step, at })).filter(({ step, at }) => at < ROWS_SHOWN || SPREAD_RULES.some((rule) => step.decisions[rule].effect !== "pass"));
+  const rows = found.steps
+    .map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at < ROWS_SHOWN || SPREAD_RULES.some((rule) => step.decisions[rule].effect !== "pass"));
   return (
     <section aria-labelledby="labels" className="grid gap-5 border-t border-line pt-8">
       <div className="grid gap-2">
         <CardTitle id="labels">Preview of labels</CardTitle>
         <p className="max-w-prose text-sm text-pretty text-muted">
-          If tools carried the proposed trust and sensitivity labels and a client followed one policy with them, that nothing sensitive leaves once something untrusted came in: this is what it would have stopped.{" "}
+          If tools carried the proposed trust and sensitivity labels and a client followed one policy with them, that
+          nothing sensitive leaves once something untrusted came in: this is what it would have stopped.{" "}
           <a href={RULES_SOURCE} className="underline underline-offset-4" target="_blank" rel="noreferrer">
             {RULES_STATUS}
           </a>
@@ -42,7 +59,11 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
       <div className="flex flex-wrap gap-4">
         <Field label="Labels come from" className="w-full sm:w-80">
           {(wiring) => (
-            <Select {...wiring} value={authority} onChange={(event) => setAuthority(AUTHORITIES.find((one) => one === event.target.value)!)}>
+            <Select
+              {...wiring}
+              value={authority}
+              onChange={(event) => setAuthority(AUTHORITIES.find((one) => one === event.target.value)!)}
+            >
               {AUTHORITIES.map((one) => (
                 <option key={one} value={one}>
                   {AUTHORITY_WORDS[one]}
@@ -53,7 +74,11 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
         </Field>
         <Field label="Sensitive from" className="w-full sm:w-48">
           {(wiring) => (
-            <Select {...wiring} value={threshold} onChange={(event) => setThreshold(SENSITIVITIES.find((one) => one === event.target.value)!)}>
+            <Select
+              {...wiring}
+              value={threshold}
+              onChange={(event) => setThreshold(SENSITIVITIES.find((one) => one === event.target.value)!)}
+            >
               {SENSITIVITIES.slice(1).map((one) => (
                 <option key={one} value={one}>
                   {one}
@@ -64,7 +89,9 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
         </Field>
       </div>
       <p className="max-w-prose">
-        {meeting === 0 ? "By the verdicts the three legs meet at none of these calls, so every stop is needless." : `By the verdicts the three legs meet at ${count(meeting, "call")}: those should be stopped, others need not be.`}
+        {meeting === 0
+          ? "By the verdicts the three legs meet at none of these calls, so every stop is needless."
+          : `By the verdicts the three legs meet at ${count(meeting, "call")}: those should be stopped, others need not be.`}
         {found.unknown > 0 && ` ${count(found.unknown, "call")} of unknown tools carry no label.`}
       </p>
       <Chart scene={scene} name="labels" />
@@ -83,8 +110,13 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
             <tr key={rule}>
               <Td className="font-medium">{RULE_WORDS[rule].title}</Td>
               <Td className="text-[0.8125rem]">
-                {RULE_WORDS[rule].keeps} {RULE_WORDS[rule].stops} {" "}
-                <a href={RULE_WORDS[rule].source.href} className="text-muted underline underline-offset-4" target="_blank" rel="noreferrer">
+                {RULE_WORDS[rule].keeps} {RULE_WORDS[rule].stops}{" "}
+                <a
+                  href={RULE_WORDS[rule].source.href}
+                  className="text-muted underline underline-offset-4"
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {RULE_WORDS[rule].source.words}
                 </a>
               </Td>
@@ -118,7 +150,9 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
               </Td>
               <Td>
                 <ToolName id={step.call} />
-                <span className="block text-xs text-muted">{step.known ? sayLabel(step.label) : "unknown here: no label"}</span>
+                <span className="block text-xs text-muted">
+                  {step.known ? sayLabel(step.label) : "unknown here: no label"}
+                </span>
               </Td>
               <Td className="text-xs">{sayKnown(step)}</Td>
               {SPREAD_RULES.map((rule) => (
@@ -131,15 +165,24 @@ export function LabelPreview({ session, calls, stance }: { session: Session; cal
           ))}
         </tbody>
       </Table>
-      {rows.length < found.steps.length && <p className="text-sm text-muted">{count(found.steps.length - rows.length, "later call")} that no rule stops are not shown.</p>}
+      {rows.length < found.steps.length && (
+        <p className="text-sm text-muted">
+          {count(found.steps.length - rows.length, "later call")} that no rule stops are not shown.
+        </p>
+      )}
     </section>
   );
 }
 
 function sayLabel({ source, sensitivity, untrusted, destination, outcomes }: ToolLabel): string {
-  const back = [sensitivity, untrusted ? "untrusted" : undefined, source && `from ${source}`].filter(Boolean).join(", ");
+  const back = [sensitivity, untrusted ? "untrusted" : undefined, source && `from ${source}`]
+    .filter(Boolean)
+    .join(", ");
   const out = [destination && `to ${destination}`, outcomes].filter(Boolean).join(", ");
-  return [back && `returns ${back}`, out && `what it is given goes ${out}`].filter(Boolean).join("; ") || "no label: no claim";
+  return (
+    [back && `returns ${back}`, out && `what it is given goes ${out}`].filter(Boolean).join("; ") ||
+    "no label: no claim"
+  );
 }
 
 function sayKnown({ after: { level, seen, untrusted, results } }: SpreadStep): string {
@@ -152,7 +195,9 @@ function sayDecision({ effect, from }: Decision, meets: boolean) {
     <>
       <strong className="font-semibold">{effect === "block" ? "blocks" : "asks"}</strong>
       {!meets && ", needless"}
-      {from.length > 0 && <span className="block text-muted">because of call {from.map((at) => at + 1).join(", ")}</span>}
+      {from.length > 0 && (
+        <span className="block text-muted">because of call {from.map((at) => at + 1).join(", ")}</span>
+      )}
     </>
   );
 }

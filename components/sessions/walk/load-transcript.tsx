@@ -7,7 +7,13 @@ import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { count } from "../words";
 
-type Loaded = { file: string; format?: string; calls: number; unknown: number; problems: { line?: number; message: string }[] };
+type Loaded = {
+  file: string;
+  format?: string;
+  calls: number;
+  unknown: number;
+  problems: { line?: number; message: string }[];
+};
 
 /** A recording from this machine. It is read in the browser: names of calls are taken, nothing else is looked at, kept or sent. */
 export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: (calls: string[]) => void }) {
@@ -18,7 +24,17 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
-    if (file.size > LONGEST_TRANSCRIPT) return setLoaded({ file: file.name, calls: 0, unknown: 0, problems: [{ message: `This file is larger than ${LONGEST_TRANSCRIPT / 1_000_000} MB, so it was not read at all. Split it, or keep the lines of type “assistant”: only those hold calls.` }] });
+    if (file.size > LONGEST_TRANSCRIPT)
+      return setLoaded({
+        file: file.name,
+        calls: 0,
+        unknown: 0,
+        problems: [
+          {
+            message: `This file is larger than ${LONGEST_TRANSCRIPT / 1_000_000} MB, so it was not read at all. Split it, or keep the lines of type “assistant”: only those hold calls.`,
+          },
+        ],
+      });
     setLoaded(undefined);
     setReading(file.name);
     const text = await file.text();
@@ -27,7 +43,13 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
     const { format, calls, problems } = readTranscript(text);
     setReading(undefined);
     const matched = matchCalls(session, calls);
-    setLoaded({ file: file.name, format, calls: calls.length, unknown: matched.filter((one) => one === null).length, problems });
+    setLoaded({
+      file: file.name,
+      format,
+      calls: calls.length,
+      unknown: matched.filter((one) => one === null).length,
+      problems,
+    });
     if (calls.length > 0) onLoad(matched.map((one, at) => one ?? calls[at]!.name));
   };
   return (
@@ -44,7 +66,8 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
         className="w-full min-w-0 text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-solid file:border-edge file:bg-panel file:px-3.5 file:text-sm file:font-medium file:text-ink"
       />
       <p id={`${id}-hint`} className="text-[0.8125rem] text-muted">
-        Claude Code&apos;s transcript (JSON Lines), or an OpenTelemetry or OpenInference trace (JSON). It stays in this browser: only the names of calls are taken, arguments and results are not.
+        Claude Code&apos;s transcript (JSON Lines), or an OpenTelemetry or OpenInference trace (JSON). It stays in this
+        browser: only the names of calls are taken, arguments and results are not.
       </p>
       <div role="status" className="text-sm">
         {reading !== undefined && <p className="wrap-anywhere">Reading {showHidden(reading)}…</p>}
@@ -53,10 +76,16 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
             <p className="wrap-anywhere">
               {showHidden(loaded.file)}
               {loaded.format && `: ${loaded.format}, ${count(loaded.calls, "call")}`}
-              {loaded.unknown > 0 && `, ${loaded.unknown.toLocaleString("en-GB")} of tools that this session does not have or that could be several`}.
+              {loaded.unknown > 0 &&
+                `, ${loaded.unknown.toLocaleString("en-GB")} of tools that this session does not have or that could be several`}
+              .
             </p>
             {loaded.problems.length > 0 && (
-              <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5" tabIndex={0} aria-label="What could not be read">
+              <ul
+                className="mt-1 max-h-40 list-disc overflow-y-auto pl-5"
+                tabIndex={0}
+                aria-label="What could not be read"
+              >
                 {loaded.problems.map(({ line, message }, at) => (
                   <li key={at} className="wrap-anywhere">
                     {line !== undefined && `Line ${line}: `}

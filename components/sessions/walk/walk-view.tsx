@@ -32,7 +32,13 @@ export function WalkView({ session }: { session: Session }) {
   const analysis = useMemo(() => analyse(session), [session]);
   const { steps, lethalAt, unknown } = useMemo(() => walk(session, calls, stance), [session, calls, stance]);
   const scene = useMemo(() => drawLattice(analysis, [0, ...steps.map((step) => step.mask)]), [analysis, steps]);
-  const ids = useMemo(() => session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off).map((tool) => tool.id)), [session]);
+  const ids = useMemo(
+    () =>
+      session.servers
+        .filter((server) => !server.off)
+        .flatMap((server) => server.tools.filter((tool) => !tool.off).map((tool) => tool.id)),
+    [session],
+  );
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
 
   const move = (from: number, to: number) => {
@@ -48,7 +54,9 @@ export function WalkView({ session }: { session: Session }) {
       (wanted?.disabled ? buttons?.[from < to ? 0 : 1] : wanted)?.focus();
     });
   };
-  const shown = steps.map((step, at) => ({ step, at })).filter(({ step, at }) => at < ROWS_SHOWN || step.adds.length > 0);
+  const shown = steps
+    .map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at < ROWS_SHOWN || step.adds.length > 0);
 
   return (
     <div className="grid gap-8">
@@ -85,11 +93,22 @@ export function WalkView({ session }: { session: Session }) {
                     <tr key={at} data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>
                       <Td className="tabular-nums">
                         {at + 1}
-                        {at === lethalAt && <strong className="block text-xs font-semibold">{stance === "plain" ? "lethal here" : "all three here"}</strong>}
+                        {at === lethalAt && (
+                          <strong className="block text-xs font-semibold">
+                            {stance === "plain" ? "lethal here" : "all three here"}
+                          </strong>
+                        )}
                       </Td>
                       <Td>
                         <ToolName id={step.call} />
-                        {!step.known && <span className="block text-xs text-muted">{step.call.includes("/") && session.servers.some((server) => server.tools.some((tool) => tool.id === step.call)) ? "switched off in this session" : "unknown here"}</span>}
+                        {!step.known && (
+                          <span className="block text-xs text-muted">
+                            {step.call.includes("/") &&
+                            session.servers.some((server) => server.tools.some((tool) => tool.id === step.call))
+                              ? "switched off in this session"
+                              : "unknown here"}
+                          </span>
+                        )}
                       </Td>
                       <Td>
                         {step.adds.length === 0 ? (
@@ -113,13 +132,33 @@ export function WalkView({ session }: { session: Session }) {
                         ))}
                       </Td>
                       <Td className="whitespace-nowrap">
-                        <Button variant="quiet" size="icon" className="size-7" disabled={at === 0} onClick={() => move(at, at - 1)} aria-label={`Move call ${at + 1} up`}>
+                        <Button
+                          variant="quiet"
+                          size="icon"
+                          className="size-7"
+                          disabled={at === 0}
+                          onClick={() => move(at, at - 1)}
+                          aria-label={`Move call ${at + 1} up`}
+                        >
                           <ArrowUp aria-hidden="true" className="size-4" />
                         </Button>
-                        <Button variant="quiet" size="icon" className="size-7" disabled={at === calls.length - 1} onClick={() => move(at, at + 1)} aria-label={`Move call ${at + 1} down`}>
+                        <Button
+                          variant="quiet"
+                          size="icon"
+                          className="size-7"
+                          disabled={at === calls.length - 1}
+                          onClick={() => move(at, at + 1)}
+                          aria-label={`Move call ${at + 1} down`}
+                        >
                           <ArrowDown aria-hidden="true" className="size-4" />
                         </Button>
-                        <Button variant="quiet" size="icon" className="size-7" onClick={() => setCalls(calls.filter((_, place) => place !== at))} aria-label={`Take call ${at + 1} out`}>
+                        <Button
+                          variant="quiet"
+                          size="icon"
+                          className="size-7"
+                          onClick={() => setCalls(calls.filter((_, place) => place !== at))}
+                          aria-label={`Take call ${at + 1} out`}
+                        >
                           <X aria-hidden="true" className="size-4" />
                         </Button>
                       </Td>
@@ -127,7 +166,12 @@ export function WalkView({ session }: { session: Session }) {
                   ))}
                 </tbody>
               </Table>
-              {shown.length < steps.length && <p className="text-sm text-muted">{(steps.length - shown.length).toLocaleString("en-GB")} later calls that bring nothing new are not shown.</p>}
+              {shown.length < steps.length && (
+                <p className="text-sm text-muted">
+                  {(steps.length - shown.length).toLocaleString("en-GB")} later calls that bring nothing new are not
+                  shown.
+                </p>
+              )}
             </section>
           )}
         </div>

@@ -28,17 +28,36 @@ async function run(args: string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
-    options: { until: { type: "string" }, owner: { type: "string" }, reason: { type: "string" }, output: { type: "string", short: "o", default: ACCEPTED_FILE } },
+    options: {
+      until: { type: "string" },
+      owner: { type: "string" },
+      reason: { type: "string" },
+      output: { type: "string", short: "o", default: ACCEPTED_FILE },
+    },
   });
   const [path, identity = ""] = positionals;
-  if (path === undefined || positionals.length !== 2 || identity.length < 8) throw new Failure("Name a report and the identity of one finding, at least eight characters of it.");
+  if (path === undefined || positionals.length !== 2 || identity.length < 8)
+    throw new Failure("Name a report and the identity of one finding, at least eight characters of it.");
   const read = readReport(await readText(io, path));
   if (!read.ok) throw new Failure(`${shownPath(path)}: ${read.problem}`);
   const found = read.report.findings.filter((finding) => finding.fingerprint.startsWith(identity));
-  if (found.length !== 1) throw new Failure(found.length === 0 ? `No finding in ${shownPath(path)} begins with ${identity}.` : `${found.length} findings begin with ${identity}; give more of it.`);
+  if (found.length !== 1)
+    throw new Failure(
+      found.length === 0
+        ? `No finding in ${shownPath(path)} begins with ${identity}.`
+        : `${found.length} findings begin with ${identity}; give more of it.`,
+    );
   const finding = found[0]!;
-  const accepted = AcceptanceSchema.safeParse({ fingerprint: finding.fingerprint, finding: shorten(showHidden(finding.message), 600), owner: values.owner, reason: values.reason, until: values.until, at: new Date().toISOString() });
-  if (!accepted.success) throw new Failure(`--${accepted.error.issues[0]!.path.join(".")} is missing or not as it must be; see --help.`);
+  const accepted = AcceptanceSchema.safeParse({
+    fingerprint: finding.fingerprint,
+    finding: shorten(showHidden(finding.message), 600),
+    owner: values.owner,
+    reason: values.reason,
+    until: values.until,
+    at: new Date().toISOString(),
+  });
+  if (!accepted.success)
+    throw new Failure(`--${accepted.error.issues[0]!.path.join(".")} is missing or not as it must be; see --help.`);
   const others = (await readExisting(io, values.output)).filter((one) => one.fingerprint !== finding.fingerprint);
   await writeText(io, values.output, writeAcceptances([...others, accepted.data]));
   return EXIT.ok;

@@ -33,22 +33,42 @@ proves nothing.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: { head: { type: "string" }, key: { type: "string" }, format: { type: "string", default: "text" } } });
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: { head: { type: "string" }, key: { type: "string" }, format: { type: "string", default: "text" } },
+  });
   const [word, path] = positionals;
-  if (word !== "verify" || path === undefined || positionals.length !== 2) throw new Failure("Say “audit verify FILE” or “audit export”; see --help.");
+  if (word !== "verify" || path === undefined || positionals.length !== 2)
+    throw new Failure("Say “audit verify FILE” or “audit export”; see --help.");
   const format = oneOf("--format", values.format, ["text", "json"] as const);
   const head = values.head?.toLowerCase();
-  if (head !== undefined && (head.length < DIGEST_AT_LEAST || /[^0-9a-f]/.test(head))) throw new Failure(`--head takes a digest: at least ${DIGEST_AT_LEAST} of the characters 0-9 and a-f.`);
-  const verdict = verifyAudit(readAuditLines(await readText(io, path)), { isSignedBy, closes: true, key: values.key, head });
-  io.stdout.write(format === "json" ? `${JSON.stringify({ schema: "trefoil-audit-verdict/1", follows: verdict.fault === undefined, ...verdict }, null, 2)}\n` : say(verdict, shownPath(path), { key: values.key, head }));
+  if (head !== undefined && (head.length < DIGEST_AT_LEAST || /[^0-9a-f]/.test(head)))
+    throw new Failure(`--head takes a digest: at least ${DIGEST_AT_LEAST} of the characters 0-9 and a-f.`);
+  const verdict = verifyAudit(readAuditLines(await readText(io, path)), {
+    isSignedBy,
+    closes: true,
+    key: values.key,
+    head,
+  });
+  io.stdout.write(
+    format === "json"
+      ? `${JSON.stringify({ schema: "trefoil-audit-verdict/1", follows: verdict.fault === undefined, ...verdict }, null, 2)}\n`
+      : say(verdict, shownPath(path), { key: values.key, head }),
+  );
   if (verdict.fault) return EXIT.found;
   return verdict.entries === 0 ? EXIT.incomplete : EXIT.ok;
 }
 
-function say({ entries, head, key, grown, fault }: AuditVerdict, path: string, asked: { key?: string; head?: string }): string {
+function say(
+  { entries, head, key, grown, fault }: AuditVerdict,
+  path: string,
+  asked: { key?: string; head?: string },
+): string {
   const told = (lines: string[]) => lines.map((line) => `${showHidden(line)}\n`).join("");
   const until = head.seq === 0 ? "nothing before it follows" : `entries 1 to ${head.seq} follow, up to ${head.digest}`;
-  if (fault) return told([`✖ ${path}, line ${fault.line}: ${fault.what}`, fault.says, `What comes before it: ${until}.`]);
+  if (fault)
+    return told([`✖ ${path}, line ${fault.line}: ${fault.what}`, fault.says, `What comes before it: ${until}.`]);
   if (entries === 0) return told([`${path} is an empty log: it proves nothing.`]);
   return told([
     `✔ ${path}: ${entriesOf(entries)}, each as it was written.`,

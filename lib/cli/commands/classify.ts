@@ -19,14 +19,22 @@ type Bad = { id?: unknown; error: string };
  * many as `LIMITS.profileTools`. Then no more is held than the lines as they came, which are bounded, and one profile a server.
  */
 export async function run(args: string[], io: Io): Promise<number> {
-  const { values } = readArguments({ args, options: { "profile-servers": { type: "boolean", default: false }, evidence: { type: "boolean", default: false }, overrides: { type: "string" } } });
+  const { values } = readArguments({
+    args,
+    options: {
+      "profile-servers": { type: "boolean", default: false },
+      evidence: { type: "boolean", default: false },
+      overrides: { type: "string" },
+    },
+  });
   const { evidence } = values;
   const decided = byServer(values.overrides === undefined ? [] : await readDecided(io, values.overrides));
   const lines = createInterface({ input: io.stdin, crlfDelay: Infinity });
   let bad = 0;
   const say = async (answer: object) => {
     if ("error" in answer) bad++;
-    if (!io.stdout.write(`${JSON.stringify(answer)}\n`)) await new Promise((resolve) => io.stdout.once("drain", resolve));
+    if (!io.stdout.write(`${JSON.stringify(answer)}\n`))
+      await new Promise((resolve) => io.stdout.once("drain", resolve));
   };
   if (values["profile-servers"]) {
     for (const answer of judgeTogether(await readAll(lines), decided, evidence)) await say(answer);
@@ -55,18 +63,37 @@ function parse(text: string): Line | Bad {
   } catch {
     return { error: "This line is not JSON." };
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return { error: "This line is not an object." };
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { error: "This line is not an object." };
   const { id, server, tool } = value as Record<string, unknown>;
-  const { name, title, description, instructions, trusted } = (typeof server === "object" && server !== null ? server : {}) as Record<string, unknown>;
+  const { name, title, description, instructions, trusted } = (
+    typeof server === "object" && server !== null ? server : {}
+  ) as Record<string, unknown>;
   if (typeof name !== "string") return { id, error: "The server has no name." };
   const parsed = ToolSchema.safeParse(tool);
   if (!parsed.success) return { id, error: "The tool has no name." };
   const words = (one: unknown) => (typeof one === "string" ? one : undefined);
-  return { id, server: { name, title: words(title), description: words(description), instructions: words(instructions), trusted: trusted === true }, tool: parsed.data };
+  return {
+    id,
+    server: {
+      name,
+      title: words(title),
+      description: words(description),
+      instructions: words(instructions),
+      trusted: trusted === true,
+    },
+    tool: parsed.data,
+  };
 }
 
 function judgeAlone(line: Line | Bad, decided: Decided, evidence: boolean): object {
-  return "error" in line ? badLine(line) : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], { evidence })[0]!, evidence);
+  return "error" in line
+    ? badLine(line)
+    : answer(
+        line,
+        classifyServer(line.server, [line.tool], decided.get(line.server.name), [], { evidence })[0]!,
+        evidence,
+      );
 }
 
 /** What `--profile-servers` holds at most; a line of a usual tool has about 1,300 characters. */
@@ -79,7 +106,10 @@ async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
   for await (const text of lines) {
     if (text.trim() === "") continue;
     room -= text.length;
-    if (all.length === MOST_LINES || room < 0) throw new Failure(`--profile-servers reads everything before it answers, and at most ${MOST_LINES.toLocaleString("en")} lines of ${MOST_CHARACTERS / 1e6} million characters together. Give it the tools of fewer servers at once, or leave it out.`);
+    if (all.length === MOST_LINES || room < 0)
+      throw new Failure(
+        `--profile-servers reads everything before it answers, and at most ${MOST_LINES.toLocaleString("en")} lines of ${MOST_CHARACTERS / 1e6} million characters together. Give it the tools of fewer servers at once, or leave it out.`,
+      );
     all.push(text);
   }
   return all;
@@ -105,7 +135,11 @@ function* judgeTogether(lines: readonly string[], decided: Decided, evidence: bo
       continue;
     }
     const together = servers.get(keyOf(line))!;
-    together.judge ??= judgeOf(together.first.map((one) => parse(one) as Line), decided, evidence);
+    together.judge ??= judgeOf(
+      together.first.map((one) => parse(one) as Line),
+      decided,
+      evidence,
+    );
     together.first = [];
     yield answer(line, together.judge(line.tool), evidence);
   }
@@ -115,7 +149,12 @@ const keyOf = ({ server }: Line) => JSON.stringify([server.name, server.title, s
 
 function judgeOf(first: readonly Line[], decided: Decided, evidence: boolean): (tool: Tool) => Classification {
   const { server } = first[0]!;
-  return classifierOf(server, first.map(({ tool }) => tool), decided.get(server.name) ?? [], { evidence });
+  return classifierOf(
+    server,
+    first.map(({ tool }) => tool),
+    decided.get(server.name) ?? [],
+    { evidence },
+  );
 }
 
 function badLine({ id, error }: Bad): object {

@@ -16,7 +16,8 @@ Exit codes: 0 nothing changed; 1 something did; 2 wrong usage.
 async function run(args: string[], io: Io): Promise<number> {
   const { positionals } = readArguments({ args, allowPositionals: true, options: {} });
   const [before, after] = positionals;
-  if (before === undefined || after === undefined || positionals.length > 2) throw new Failure("Name two reports or locks.");
+  if (before === undefined || after === undefined || positionals.length > 2)
+    throw new Failure("Name two reports or locks.");
   const [was, is] = [await open(io, before), await open(io, after)];
   const drift = findDrift(was, is);
   io.stdout.write(sayDrift(drift));

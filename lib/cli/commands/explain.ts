@@ -23,17 +23,33 @@ export async function run(args: string[], io: Io): Promise<number> {
   }
   const signal = rest.length > 0 ? undefined : findSignal(id);
   if (!signal) {
-    io.stderr.write(`${rest.length > 0 ? "Name one signal" : `${JSON.stringify(id)} is no signal`}. These are:\n${list}`);
+    io.stderr.write(
+      `${rest.length > 0 ? "Name one signal" : `${JSON.stringify(id)} is no signal`}. These are:\n${list}`,
+    );
     return 2;
   }
-  const examples = (all: readonly SignalExample[]) => all.map(({ server, tool }) => `  ${server === undefined ? "" : `${server}/`}${tool.name}: ${tool.description ?? "no description"}\n`).join("");
-  const measured = (accuracy.signals as Record<string, { tools: number; precision: number; coverage: number }>)[signal.id];
+  const examples = (all: readonly SignalExample[]) =>
+    all
+      .map(
+        ({ server, tool }) =>
+          `  ${server === undefined ? "" : `${server}/`}${tool.name}: ${tool.description ?? "no description"}\n`,
+      )
+      .join("");
+  const measured = (accuracy.signals as Record<string, { tools: number; precision: number; coverage: number }>)[
+    signal.id
+  ];
   const figures =
     measured && measured.tools > 0
       ? `Measured on labelled tools: it speaks for ${measured.tools}, rightly for ${Math.round(measured.precision * 100)} % of them, and for ${Math.round(measured.coverage * 100)} % of those that have the leg.\n`
       : "Not measured: no labelled tool gives it anything to say.\n";
-  const weights = weightsOf(signal.leg, signal.id).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, LOUDEST);
-  const loudest = weights.map(([feature, weight]) => `  ${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}  ${feature}\n`).join("");
-  io.stdout.write(`${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nSpeaks for:\n${examples(signal.fires)}Is silent on:\n${examples(signal.silent)}\n${loudest === "" ? "" : `Its loudest clues, in log-odds:\n${loudest}\n`}${figures}`);
+  const weights = weightsOf(signal.leg, signal.id)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, LOUDEST);
+  const loudest = weights
+    .map(([feature, weight]) => `  ${weight > 0 ? "+" : "−"}${Math.abs(weight).toFixed(2)}  ${feature}\n`)
+    .join("");
+  io.stdout.write(
+    `${signal.id} (${signal.leg})\n${signal.title}\n\n${signal.why}\n\nSpeaks for:\n${examples(signal.fires)}Is silent on:\n${examples(signal.silent)}\n${loudest === "" ? "" : `Its loudest clues, in log-odds:\n${loudest}\n`}${figures}`,
+  );
   return 0;
 }

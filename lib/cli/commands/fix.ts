@@ -1,5 +1,18 @@
 import { basename, join } from "node:path";
-import { EXPORTERS, fromReport, fromSession, makeFix, planOf, EFFECTS, findExporter, type Exporter, type FixedFile, type GivenFiles, type PlanSource, type Wish } from "@/lib/core/exporters";
+import {
+  EXPORTERS,
+  fromReport,
+  fromSession,
+  makeFix,
+  planOf,
+  EFFECTS,
+  findExporter,
+  type Exporter,
+  type FixedFile,
+  type GivenFiles,
+  type PlanSource,
+  type Wish,
+} from "@/lib/core/exporters";
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { readConfig } from "@/lib/core/importers";
@@ -19,7 +32,8 @@ import { dropped, NEED_HELP, readNeeded } from "../needed";
 const CUTS = ["tools", "servers", "none"] as const;
 
 /** Words in lines of about a hundred letters, under one another. */
-const wrapped = (words: readonly string[]): string => words.join(", ").replaceAll(/(.{60,80}?, )/g, `$1\n${" ".repeat(28)}`);
+const wrapped = (words: readonly string[]): string =>
+  words.join(", ").replaceAll(/(.{60,80}?, )/g, `$1\n${" ".repeat(28)}`);
 
 const help = `Usage: trefoil fix [CONFIG...] [options]
 
@@ -81,20 +95,60 @@ async function run(args: string[], io: Io): Promise<number> {
   const path = values.config ?? first;
   const configText = path === undefined ? undefined : await readText(io, path);
   const unasked = oneOf("--unasked", values.unasked, UNASKED);
-  const gateway = values.gateway === undefined ? undefined : oneOf("--gateway", values.gateway, GATEWAYS.map((one) => one.id));
-  if (gateway !== undefined && values.client !== undefined) throw new Failure("Name a client with --client or a gateway with --gateway, not both.");
+  const gateway =
+    values.gateway === undefined
+      ? undefined
+      : oneOf(
+          "--gateway",
+          values.gateway,
+          GATEWAYS.map((one) => one.id),
+        );
+  if (gateway !== undefined && values.client !== undefined)
+    throw new Failure("Name a client with --client or a gateway with --gateway, not both.");
   const exporter = gateway === undefined ? chooseClient(values.client, configText, path) : undefined;
-  if (values.report !== undefined && values.need.length > 0) throw new Failure("--need sorts tools by their definitions, which a report does not hold: name configs or lists instead of --report.");
-  const { source, report, session, judged } = values.report === undefined ? await judgeNamed(io, values, tokens, path) : await reported(io, values.report);
+  if (values.report !== undefined && values.need.length > 0)
+    throw new Failure(
+      "--need sorts tools by their definitions, which a report does not hold: name configs or lists instead of --report.",
+    );
+  const { source, report, session, judged } =
+    values.report === undefined ? await judgeNamed(io, values, tokens, path) : await reported(io, values.report);
 
-  const wish: Wish = { how, wholeServers: values["whole-servers"], ...(judged && values.need.length > 0 ? { remove: dropped(readNeeded(judged, values.need)) } : whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part })) };
-  if (!exporter) return tellGateway(io, { gateway: gateway!, session, findings: report.findings, wish, unasked, output: values.output });
-  const given: GivenFiles = { ...(configText !== undefined && { config: { text: configText, fileName: path! } }), ...(values.settings !== undefined && { settings: { text: await readText(io, values.settings), fileName: values.settings } }) };
+  const wish: Wish = {
+    how,
+    wholeServers: values["whole-servers"],
+    ...(judged && values.need.length > 0
+      ? { remove: dropped(readNeeded(judged, values.need)) }
+      : whatToLeaveOut(report, source, { cut, remove: values.remove, part: values.part })),
+  };
+  if (!exporter)
+    return tellGateway(io, {
+      gateway: gateway!,
+      session,
+      findings: report.findings,
+      wish,
+      unasked,
+      output: values.output,
+    });
+  const given: GivenFiles = {
+    ...(configText !== undefined && { config: { text: configText, fileName: path! } }),
+    ...(values.settings !== undefined && {
+      settings: { text: await readText(io, values.settings), fileName: values.settings },
+    }),
+  };
   const fix = makeFix(exporter, planOf(source, wish), given);
 
-  const nameOf = (file: FixedFile) => shownPath((file.role === "config" ? path : file.role === "settings" ? values.settings : undefined) ?? file.place);
+  const nameOf = (file: FixedFile) =>
+    shownPath((file.role === "config" ? path : file.role === "settings" ? values.settings : undefined) ?? file.place);
   for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
-  fix.steps.forEach(({ text, code }, index) => io.stderr.write(`${index + 1}. ${showHidden(text)}\n${(code ?? "").split("\n").filter(Boolean).map((line) => `     ${showHidden(line)}\n`).join("")}`));
+  fix.steps.forEach(({ text, code }, index) =>
+    io.stderr.write(
+      `${index + 1}. ${showHidden(text)}\n${(code ?? "")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => `     ${showHidden(line)}\n`)
+        .join("")}`,
+    ),
+  );
   if (fix.files.length === 0) io.stderr.write("No file of this client has to be changed.\n");
   if (values.output === undefined) for (const file of fix.files) io.stdout.write(show(file, nameOf(file)));
   else await write(io, values.output, fix.files, nameOf);
@@ -102,7 +156,14 @@ async function run(args: string[], io: Io): Promise<number> {
 }
 
 function chooseClient(wanted: string | undefined, text: string | undefined, path: string | undefined): Exporter {
-  if (wanted !== undefined) return findExporter(oneOf("--client", wanted, EXPORTERS.map((one) => one.id)))!;
+  if (wanted !== undefined)
+    return findExporter(
+      oneOf(
+        "--client",
+        wanted,
+        EXPORTERS.map((one) => one.id),
+      ),
+    )!;
   const exporter = text === undefined ? undefined : findExporter(readConfig("auto", text, path!).importer);
   if (!exporter) throw new Failure(`Name the client with --client: ${EXPORTERS.map((one) => one.id).join(", ")}.`);
   return exporter;
@@ -112,7 +173,12 @@ type Judgeable = Parameters<typeof judge>[1];
 type Looked = { source: PlanSource; report: Report; session: Session; judged?: Judged };
 
 /** A config that only `--config` names is looked at as well. */
-async function judgeNamed(io: Io, values: Judgeable["values"], tokens: Judgeable["tokens"], path: string | undefined): Promise<Looked> {
+async function judgeNamed(
+  io: Io,
+  values: Judgeable["values"],
+  tokens: Judgeable["tokens"],
+  path: string | undefined,
+): Promise<Looked> {
   const named = tokens.some((token) => token.kind === "positional") || path === undefined || values.toolset.length > 0;
   const judged = await judge(io, { values, tokens: named ? tokens : [...tokens, { kind: "positional", value: path }] });
   return { source: fromSession(judged.session), report: judged.report, session: judged.session, judged };
@@ -124,15 +190,25 @@ async function reported(io: Io, path: string): Promise<Looked> {
   return { source: fromReport(read.report), report: read.report, session: openReport(read.report) };
 }
 
-function whatToLeaveOut(report: Report, source: PlanSource, { cut, remove, part }: { cut: (typeof CUTS)[number]; remove: readonly string[]; part?: string }): Wish {
+function whatToLeaveOut(
+  report: Report,
+  source: PlanSource,
+  { cut, remove, part }: { cut: (typeof CUTS)[number]; remove: readonly string[]; part?: string },
+): Wish {
   if (part !== undefined) {
     const found = report.split.parts[Number(part) - 1];
-    if (!found) throw new Failure(report.split.parts.length === 0 ? "This session need not be split." : `--part takes a number from 1 to ${report.split.parts.length}.`);
+    if (!found)
+      throw new Failure(
+        report.split.parts.length === 0
+          ? "This session need not be split."
+          : `--part takes a number from 1 to ${report.split.parts.length}.`,
+      );
     return { keep: found.tools };
   }
   const known = new Set(source.servers.flatMap((server) => [server.name, ...server.tools.map((tool) => tool.id)]));
   const stranger = remove.find((id) => !known.has(id));
-  if (stranger !== undefined) throw new Failure(`--remove names “${stranger}”, and the session has no such server or tool.`);
+  if (stranger !== undefined)
+    throw new Failure(`--remove names “${stranger}”, and the session has no such server or tool.`);
   return { remove: remove.length > 0 || cut === "none" ? remove : (report.cuts[cut][0]?.remove ?? []) };
 }
 
@@ -141,11 +217,23 @@ function show(file: FixedFile, name: string): string {
 }
 
 /** Each line by itself with nothing hidden in it; its own indentation stays. */
-const showLines = (text: string): string => text.split("\n").map((line) => /^[-+ ]?\s*/.exec(line)![0].replaceAll(/[^-+ \t]/g, "") + showHidden(line.replace(/^[-+ ]?\s*/, ""))).join("\n");
+const showLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => /^[-+ ]?\s*/.exec(line)![0].replaceAll(/[^-+ \t]/g, "") + showHidden(line.replace(/^[-+ ]?\s*/, "")))
+    .join("\n");
 
-async function write(io: Io, output: string, files: readonly FixedFile[], nameOf: (file: FixedFile) => string): Promise<void> {
+async function write(
+  io: Io,
+  output: string,
+  files: readonly FixedFile[],
+  nameOf: (file: FixedFile) => string,
+): Promise<void> {
   const folder = output.endsWith("/");
-  if (!folder && files.length > 1) throw new Failure(`There are ${files.length} files to write: ${files.map((file) => basename(nameOf(file))).join(", ")}. Name a folder, with a slash at its end.`);
+  if (!folder && files.length > 1)
+    throw new Failure(
+      `There are ${files.length} files to write: ${files.map((file) => basename(nameOf(file))).join(", ")}. Name a folder, with a slash at its end.`,
+    );
   for (const file of files) await writeText(io, folder ? join(output, basename(nameOf(file))) : output, file.after);
 }
 

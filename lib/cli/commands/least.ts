@@ -39,14 +39,30 @@ async function run(args: string[], io: Io): Promise<number> {
     args,
     allowPositionals: true,
     tokens: true,
-    options: { ...SESSION_OPTIONS, need: { type: "string", multiple: true, default: [] as string[] }, stance: { type: "string", default: "cautious" }, format: { type: "string", default: "text" }, output: { type: "string", short: "o" } },
+    options: {
+      ...SESSION_OPTIONS,
+      need: { type: "string", multiple: true, default: [] as string[] },
+      stance: { type: "string", default: "cautious" },
+      format: { type: "string", default: "text" },
+      output: { type: "string", short: "o" },
+    },
   });
   const format = oneOf("--format", values.format, FORMATS);
   const stance = oneOf("--stance", values.stance, STANCES);
   const judged = await judge(io, { values, tokens });
   const servers = readNeeded(judged, values.need);
   const isAsked = values.need.length > 0;
-  await writeText(io, values.output, format === "ids" ? dropped(servers).map((id) => `${id}\n`).join("") : format === "json" ? asJson(servers, stance, isAsked) : servers.map((server) => asText(server, stance, isAsked)).join("\n"));
+  await writeText(
+    io,
+    values.output,
+    format === "ids"
+      ? dropped(servers)
+          .map((id) => `${id}\n`)
+          .join("")
+      : format === "json"
+        ? asJson(servers, stance, isAsked)
+        : servers.map((server) => asText(server, stance, isAsked)).join("\n"),
+  );
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }
@@ -55,12 +71,17 @@ type Told = { now: Risk; with: Risk; largest: Largest };
 
 function tell({ server, placed, marked, kept }: NeededServer, stance: Stance): Told {
   const channels = server.tools.filter((tool) => tool.channel && !tool.off);
-  const lent = (tools: typeof server.tools) => tools.map((tool) => ({ id: tool.id, mask: maskOf(tool.classification, stance) }));
+  const lent = (tools: typeof server.tools) =>
+    tools.map((tool) => ({ id: tool.id, mask: maskOf(tool.classification, stance) }));
   const stays = new Set(kept.map(({ id }) => id));
   return {
     now: riskOf(alone(server), placed, stance),
     with: riskOf(alone(server, stays), placed, stance),
-    largest: largestHarmless(lent(server.tools.filter((tool) => !tool.channel && !tool.off)), new Set([...marked, ...stays]), lent(channels)),
+    largest: largestHarmless(
+      lent(server.tools.filter((tool) => !tool.channel && !tool.off)),
+      new Set([...marked, ...stays]),
+      lent(channels),
+    ),
   };
 }
 
@@ -82,16 +103,32 @@ function asText(one: NeededServer, stance: Stance, isAsked: boolean): string {
     `${showHidden(one.server.name)}: ${count(one.placed.length, "tool")} for ${count(rows.size, "resource")}, about ${count(now.tokens, "token")} of definitions`,
     "",
     `${"resource".padEnd(width)}${VERBS.map(cell).join("")}`,
-    ...[...rows].map(([name, tools]) => `${showHidden(name).padEnd(width)}${VERBS.map((verb) => cell(tools.filter((tool) => tool.verb === verb).length || "·")).join("")}`),
+    ...[...rows].map(
+      ([name, tools]) =>
+        `${showHidden(name).padEnd(width)}${VERBS.map((verb) => cell(tools.filter((tool) => tool.verb === verb).length || "·")).join("")}`,
+    ),
     "",
-    ...(isAsked ? [`Keep ${count(one.kept.length, "tool")}:`, ...one.kept.map(({ id, why }) => `  ${showHidden(id)}${why === "marked" ? "" : `  tells ${showHidden(why.param)} of ${showHidden(why.for)}`}`), "", ...compare(now, after), "", ...sayLargest(largest, one.placed.length)] : [...compare(now), "", "Name what is needed with --need: a tool, a resource, or a verb of it."]),
+    ...(isAsked
+      ? [
+          `Keep ${count(one.kept.length, "tool")}:`,
+          ...one.kept.map(
+            ({ id, why }) =>
+              `  ${showHidden(id)}${why === "marked" ? "" : `  tells ${showHidden(why.param)} of ${showHidden(why.for)}`}`,
+          ),
+          "",
+          ...compare(now, after),
+          "",
+          ...sayLargest(largest, one.placed.length),
+        ]
+      : [...compare(now), "", "Name what is needed with --need: a tool, a resource, or a verb of it."]),
     "",
   ].join("\n");
 }
 
 /** The figures before and after under one another. */
 function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
-  const line = (name: string, figure: (risk: Risk) => string | number) => `${name.padEnd(26)}${risks.map((risk) => String(figure(risk)).padStart(12)).join("")}`;
+  const line = (name: string, figure: (risk: Risk) => string | number) =>
+    `${name.padEnd(26)}${risks.map((risk) => String(figure(risk)).padStart(12)).join("")}`;
   return [
     line("by itself", ({ level }) => LEVEL_WORDS[level].word.toLowerCase()),
     line("tools", ({ tools }) => tools),
@@ -107,10 +144,18 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
 const NAMED = 8;
 
 function sayLargest(largest: Largest, all: number): string[] {
-  const some = (ids: readonly string[]) => `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
+  const some = (ids: readonly string[]) =>
+    `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
   if (largest.state === "already") return ["All of its tools together do not complete the trifecta by themselves."];
-  if (largest.state === "found") return largest.ways.map(({ empties, drop }) => `Or keep ${all - drop.length} of ${all} and be without ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}: drop ${some(drop)}.`);
-  return ["What is needed completes the trifecta by itself:", ...LEGS.map((leg) => `  ${LEG_WORDS[leg].title}: ${some(largest.by[leg])}`)];
+  if (largest.state === "found")
+    return largest.ways.map(
+      ({ empties, drop }) =>
+        `Or keep ${all - drop.length} of ${all} and be without ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}: drop ${some(drop)}.`,
+    );
+  return [
+    "What is needed completes the trifecta by itself:",
+    ...LEGS.map((leg) => `  ${LEG_WORDS[leg].title}: ${some(largest.by[leg])}`),
+  ];
 }
 
 const least: Command = { summary: "sort tools by resource and verb, and keep only what is needed", help, run };

@@ -45,24 +45,37 @@ async function run(args: string[], io: Io): Promise<number> {
     args,
     allowPositionals: true,
     tokens: true,
-    options: { ...SESSION_OPTIONS, format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, "fail-on": { type: "string", default: "error" } },
+    options: {
+      ...SESSION_OPTIONS,
+      format: { type: "string", default: "text" },
+      output: { type: "string", short: "o" },
+      "fail-on": { type: "string", default: "error" },
+    },
   });
   const format = oneOf("--format", values.format, FORMATS);
   const threshold = oneOf("--fail-on", values["fail-on"], THRESHOLDS);
   const judged = await judge(io, { values, tokens });
-  const snapshots = new Map(judged.candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])));
+  const snapshots = new Map(
+    judged.candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : [])),
+  );
   const servers = readSession(judged.session, snapshots);
   const remarks = examine(servers);
   await writeText(io, values.output, format === "sarif" ? asSarif(judged.report) : render(format, servers, remarks));
-  if (threshold !== "none" && remarks.some(({ level }) => WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold))) return EXIT.found;
+  if (threshold !== "none" && remarks.some(({ level }) => WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)))
+    return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }
 
-function render(format: Exclude<(typeof FORMATS)[number], "sarif">, servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
+function render(
+  format: Exclude<(typeof FORMATS)[number], "sarif">,
+  servers: readonly ReadServer[],
+  remarks: readonly RuleHit[],
+): string {
   if (format === "text") return asText(servers, remarks);
   if (format === "advice") return adviceTable(servers);
-  if (format === "annotations") return `${JSON.stringify(Object.fromEntries(servers.map((server) => [server.name, annotationsOf(server)])), null, 2)}\n`;
+  if (format === "annotations")
+    return `${JSON.stringify(Object.fromEntries(servers.map((server) => [server.name, annotationsOf(server)])), null, 2)}\n`;
   return `${JSON.stringify({ schema: "trefoil-lint/1", findings: remarks, advice: servers.map((server) => ({ server: server.name, tools: adviseServer(server) })) }, null, 2)}\n`;
 }
 
@@ -78,13 +91,29 @@ function annotationsOf(server: ReadServer): Record<string, unknown> {
 
 function asText(servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
   const lines = remarks.flatMap(({ level, server, tools, message, field, quote, rule }) => {
-    const where = tools.length === 0 ? server : `${server}/${tools[0]!}${tools.length > 1 ? ` and ${tools.length - 1} more` : ""}`;
-    return [`${level.padEnd(7)} ${showHidden(where)}  ${showHidden(message)}`, ...(quote ? [`        ${field ?? ""}: “${showHidden(quote)}”`] : []), `        ${rule}: ${findToolRule(rule)?.help ?? ""}`];
+    const where =
+      tools.length === 0 ? server : `${server}/${tools[0]!}${tools.length > 1 ? ` and ${tools.length - 1} more` : ""}`;
+    return [
+      `${level.padEnd(7)} ${showHidden(where)}  ${showHidden(message)}`,
+      ...(quote ? [`        ${field ?? ""}: “${showHidden(quote)}”`] : []),
+      `        ${rule}: ${findToolRule(rule)?.help ?? ""}`,
+    ];
   });
   const tools = servers.reduce((sum, server) => sum + server.tools.length, 0);
-  const silent = servers.reduce((sum, server) => sum + server.tools.filter(({ hints }) => !Object.values(hints).some(({ declared }) => declared)).length, 0);
-  const counts = WORST_FIRST.map((level) => count(remarks.filter((one) => one.level === level).length, level)).join(", ");
-  return [...lines, ...(lines.length > 0 ? [""] : []), `${tools} tools of ${servers.length} ${servers.length === 1 ? "server" : "servers"}: ${counts}. ${silent} tools declare no hint; --format advice says which they should.`, ""].join("\n");
+  const silent = servers.reduce(
+    (sum, server) =>
+      sum + server.tools.filter(({ hints }) => !Object.values(hints).some(({ declared }) => declared)).length,
+    0,
+  );
+  const counts = WORST_FIRST.map((level) => count(remarks.filter((one) => one.level === level).length, level)).join(
+    ", ",
+  );
+  return [
+    ...lines,
+    ...(lines.length > 0 ? [""] : []),
+    `${tools} tools of ${servers.length} ${servers.length === 1 ? "server" : "servers"}: ${counts}. ${silent} tools declare no hint; --format advice says which they should.`,
+    "",
+  ].join("\n");
 }
 
 /** A hint to change on each line: server, tool, hint, from, to, why. */
@@ -92,7 +121,11 @@ function adviceTable(servers: readonly ReadServer[]): string {
   const say = (value: boolean | undefined) => (value === undefined ? "–" : String(value));
   const rows = servers.flatMap((server) => {
     const advice = adviseServer(server);
-    return server.tools.flatMap((read, at) => changesOf(read, advice[at]!).map(({ tool, hint, from, to, why }) => [server.name, tool, hint, say(from), say(to), why].map(showHidden).join("\t")));
+    return server.tools.flatMap((read, at) =>
+      changesOf(read, advice[at]!).map(({ tool, hint, from, to, why }) =>
+        [server.name, tool, hint, say(from), say(to), why].map(showHidden).join("\t"),
+      ),
+    );
   });
   return `${["server", "tool", "hint", "now", "advised", "why"].join("\t")}\n${rows.map((row) => `${row}\n`).join("")}`;
 }

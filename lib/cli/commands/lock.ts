@@ -21,7 +21,12 @@ Exit codes: 0; 2 for wrong usage; 3, 4 and 5 as for scan, and then nothing is wr
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: { ...SESSION_OPTIONS, output: { type: "string", short: "o", default: LOCK_FILE } } });
+  const { values, tokens } = readArguments({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: { ...SESSION_OPTIONS, output: { type: "string", short: "o", default: LOCK_FILE } },
+  });
   const judged = await judge(io, { values, tokens });
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   await writeText(io, values.output, `${JSON.stringify(lockOf(judged.report), null, 2)}\n`);

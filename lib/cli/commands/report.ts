@@ -16,7 +16,15 @@ Writes a JSON report down in another format. Nothing is judged anew.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = readArguments({ args, allowPositionals: true, options: { format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, paper: { type: "string", default: "A4" } } });
+  const { values, positionals } = readArguments({
+    args,
+    allowPositionals: true,
+    options: {
+      format: { type: "string", default: "text" },
+      output: { type: "string", short: "o" },
+      paper: { type: "string", default: "A4" },
+    },
+  });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Failure("Name one report.");
   checkFormat(values);

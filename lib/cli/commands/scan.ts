@@ -47,7 +47,11 @@ Of 3, 4 and 5 the lowest that applies. --fail-on none never gives 1; 3 to 5 rema
 `;
 
 /** The level of a policy that answers to a level of the trifecta. */
-const AS_POLICY: Record<Exclude<Threshold, "none">, PolicyLevel> = { lethal: "broken", possible: "possible", "two-legs": "one-short" };
+const AS_POLICY: Record<Exclude<Threshold, "none">, PolicyLevel> = {
+  lethal: "broken",
+  possible: "possible",
+  "two-legs": "one-short",
+};
 
 const WORST_FIRST: readonly Level[] = ["lethal", "possible", "two-legs", "clear"];
 
@@ -56,7 +60,17 @@ async function run(args: string[], io: Io): Promise<number> {
     args,
     allowPositionals: true,
     tokens: true,
-    options: { ...SESSION_OPTIONS, ...REPORT_OPTIONS, since: { type: "string" }, author: { type: "string" }, paper: { type: "string", default: "A4" }, format: { type: "string", default: "text" }, output: { type: "string", short: "o" }, "fail-on": { type: "string", default: "lethal" }, baseline: { type: "string" } },
+    options: {
+      ...SESSION_OPTIONS,
+      ...REPORT_OPTIONS,
+      since: { type: "string" },
+      author: { type: "string" },
+      paper: { type: "string", default: "A4" },
+      format: { type: "string", default: "text" },
+      output: { type: "string", short: "o" },
+      "fail-on": { type: "string", default: "lethal" },
+      baseline: { type: "string" },
+    },
   });
   checkFormat(values);
   const threshold: Threshold = oneOf("--fail-on", values["fail-on"], THRESHOLDS);
@@ -68,11 +82,21 @@ async function run(args: string[], io: Io): Promise<number> {
 
   const open = levelOfOpen(report);
   const level = baseline ? mildest(levelOfNew(baseline, judged.session), open) : open;
-  if (open !== report.verdict.level) io.stderr.write(`Of what nobody has accepted, the level is ${open}; the session as a whole is ${report.verdict.level}.\n`);
-  if (baseline) io.stderr.write(`Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`);
+  if (open !== report.verdict.level)
+    io.stderr.write(
+      `Of what nobody has accepted, the level is ${open}; the session as a whole is ${report.verdict.level}.\n`,
+    );
+  if (baseline)
+    io.stderr.write(
+      `Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`,
+    );
   if (threshold !== "none" && WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
   if (threshold !== "none" && breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
-  if (threshold !== "none" && report.findings.some((finding) => isBreach(finding, threshold === "lethal" ? "yes" : "possible"))) return EXIT.found;
+  if (
+    threshold !== "none" &&
+    report.findings.some((finding) => isBreach(finding, threshold === "lethal" ? "yes" : "possible"))
+  )
+    return EXIT.found;
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }
@@ -82,7 +106,11 @@ function mildest(a: Level, b: Level): Level {
 }
 
 /** Whether a policy of one's own stands at the threshold, and not already so in the baseline. */
-function breaksOwnPolicy(session: Session, baseline: Session | undefined, threshold: Exclude<Threshold, "none">): boolean {
+function breaksOwnPolicy(
+  session: Session,
+  baseline: Session | undefined,
+  threshold: Exclude<Threshold, "none">,
+): boolean {
   const rank = (level: PolicyLevel) => POLICY_LEVELS.indexOf(level);
   return (session.policies ?? []).some((policy) => {
     const level = rank(judgePolicy(session, policy).level);

@@ -33,7 +33,17 @@ hold (not with --fail-on none); 2 wrong usage; 3, 4 and 5 as for scan.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: { ...SESSION_OPTIONS, ...REPORT_OPTIONS, lock: { type: "string", default: LOCK_FILE }, "fail-on": { type: "string", default: "any" } } });
+  const { values, tokens } = readArguments({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      ...SESSION_OPTIONS,
+      ...REPORT_OPTIONS,
+      lock: { type: "string", default: LOCK_FILE },
+      "fail-on": { type: "string", default: "any" },
+    },
+  });
   const failing = oneOf("--fail-on", values["fail-on"], FAILING);
   const locked = readFrozen(await readText(io, values.lock));
   if (!locked.ok) throw new Failure(`${shownPath(values.lock)}: ${locked.problem}`);
@@ -62,7 +72,11 @@ function sayBroken(findings: readonly Finding[]): string {
 
 /** What people accepted, and what of it is open again. */
 function sayAccepted(findings: readonly Finding[]): string {
-  const lines = findings.flatMap((finding) => (sayStatus(finding) === "" ? [] : [`${finding.lapsed ? "✖" : "·"} ${showHidden(finding.message)} ${showHidden(sayStatus(finding))}\n`]));
+  const lines = findings.flatMap((finding) =>
+    sayStatus(finding) === ""
+      ? []
+      : [`${finding.lapsed ? "✖" : "·"} ${showHidden(finding.message)} ${showHidden(sayStatus(finding))}\n`],
+  );
   return lines.length === 0 ? "" : `\n${lines.join("")}`;
 }
 

@@ -14,7 +14,13 @@ const QUOTE = 160;
 /** More than this is not looked at: an answer is a few hundred characters long. */
 const ANSWER = 64_000;
 
-const WORDS: Record<string, VerdictWord> = { yes: "yes", possible: "possible", no: "no", possibly: "possible", maybe: "possible" };
+const WORDS: Record<string, VerdictWord> = {
+  yes: "yes",
+  possible: "possible",
+  no: "no",
+  possibly: "possible",
+  maybe: "possible",
+};
 const WordSchema = z
   .string()
   .transform((word) => WORDS[word.trim().toLowerCase()])

@@ -29,14 +29,21 @@ export function compareOpinions(opinions: readonly Opinion[], without: Session, 
     const old = before.get(key)?.classification[opinion.leg];
     const now = after.get(key)?.classification[opinion.leg];
     if (!old || !now) return { opinion, effect: "outdated" };
-    const said = { opinion, without: short(old), with: short(now), ...(now.override && { decidedBy: now.override.by }) };
+    const said = {
+      opinion,
+      without: short(old),
+      with: short(now),
+      ...(now.override && { decidedBy: now.override.by }),
+    };
     if (STRENGTH[now.verdict] > STRENGTH[old.verdict]) return { ...said, effect: "raises" };
     return { ...said, effect: STRENGTH[opinion.verdict] < STRENGTH[now.verdict] ? "doubts" : "agrees" };
   });
 }
 
 function byDefinition(session: Session): Map<string, SessionTool> {
-  return new Map(session.servers.flatMap(({ name, tools }) => tools.map((tool) => [keyOf(name, tool.digest ?? ""), tool] as const)));
+  return new Map(
+    session.servers.flatMap(({ name, tools }) => tools.map((tool) => [keyOf(name, tool.digest ?? ""), tool] as const)),
+  );
 }
 
 const keyOf = (server: string, digest: string): string => `${digest} ${server}`;

@@ -28,7 +28,8 @@ export function estimateCost(bodies: readonly string[], prices?: Prices): Estima
   const inputTokens = sum((body) => Math.ceil(body.length / CHARACTERS_PER_TOKEN));
   const outputTokens = bodies.length * USUAL_ANSWER_TOKENS;
   const outputTokensAtMost = bodies.length * ANSWER_TOKENS;
-  const money = (output: number, { input, output: price }: Prices) => (inputTokens * input + output * price) / 1_000_000;
+  const money = (output: number, { input, output: price }: Prices) =>
+    (inputTokens * input + output * price) / 1_000_000;
   return {
     requests: bodies.length,
     bytes: sum((body) => utf8ToBytes(body).length),

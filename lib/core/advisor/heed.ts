@@ -25,7 +25,14 @@ export function heed(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
   const word = verdictWord(p);
   if (STRENGTH[word] <= STRENGTH[verdict.verdict]) return { ...verdict, p, evidence };
   const { condition: _condition, because: _because, ...rest } = verdict;
-  return { ...rest, verdict: word, p, grade: verdict.grade ?? 2, ...(word === "possible" ? { because: "divided" as const } : {}), evidence };
+  return {
+    ...rest,
+    verdict: word,
+    p,
+    grade: verdict.grade ?? 2,
+    ...(word === "possible" ? { because: "divided" as const } : {}),
+    evidence,
+  };
 }
 
 /** Whether a model's yes could make this verdict stronger: where it could not, asking changes nothing but the evidence. */
@@ -38,7 +45,13 @@ function evidenceOf({ model, verdict, reason, quote }: Opinion, tool: Tool): Evi
   const place = found ? { field: found.field, quote, span: found.span } : { field: "name", quote: "" };
   const words = reason || "It gave no reason.";
   const bare = verdict === "no" ? " A model's no weighs nothing unless a person confirms it." : "";
-  return { signal: MODEL_SAID_SO, bearing: verdict === "no" ? "against" : "for", weight: OPINION_WEIGHTS[verdict], ...place, reason: `${model} says “${verdict}”: ${words}${bare}` };
+  return {
+    signal: MODEL_SAID_SO,
+    bearing: verdict === "no" ? "against" : "for",
+    weight: OPINION_WEIGHTS[verdict],
+    ...place,
+    reason: `${model} says “${verdict}”: ${words}${bare}`,
+  };
 }
 
 /** A probability moved by log-odds, without leaving [0, 1]. */

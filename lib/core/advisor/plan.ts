@@ -23,23 +23,48 @@ export type Question = { serverId: string; server: string; id: string; tool: Too
 export type Plan = { questions: Question[]; beyondLimit: number; estimate: Estimate; digest: string };
 
 /** A plan as a person sees it before anything is sent; the bodies themselves are asked for one at a time. */
-export type PlanView = Pick<Plan, "beyondLimit" | "estimate" | "digest"> & { address: string; questions: { server: string; id: string; digest: string; characters: number }[] };
+export type PlanView = Pick<Plan, "beyondLimit" | "estimate" | "digest"> & {
+  address: string;
+  questions: { server: string; id: string; digest: string; characters: number }[];
+};
 
 export function viewPlan(address: string, { questions, ...plan }: Plan): PlanView {
-  return { ...plan, address, questions: questions.map(({ server, id, digest, body }) => ({ server, id, digest, characters: body.length })) };
+  return {
+    ...plan,
+    address,
+    questions: questions.map(({ server, id, digest, body }) => ({ server, id, digest, characters: body.length })),
+  };
 }
 
 /** Turns a choice into the requests that would be sent, at most `limit`. A definition that a server offers twice is asked about once. */
-export function planQuestions(settings: AdvisorSettings, judged: readonly Judged[], opinions: readonly Opinion[], choice: Choice, limit: number): Plan {
+export function planQuestions(
+  settings: AdvisorSettings,
+  judged: readonly Judged[],
+  opinions: readonly Opinion[],
+  choice: Choice,
+  limit: number,
+): Plan {
   const chosen = judged.filter(({ texts }) => choice.servers.includes(texts.name));
   const wanted = chosen.flatMap((one) => questionsOf(settings, one, opinions, choice));
   const questions = wanted.slice(0, limit);
   const bodies = questions.map(({ body }) => body);
-  return { questions, beyondLimit: wanted.length - questions.length, estimate: estimateCost(bodies, settings.prices), digest: digestOf([settings.kind, settings.address, bodies]) };
+  return {
+    questions,
+    beyondLimit: wanted.length - questions.length,
+    estimate: estimateCost(bodies, settings.prices),
+    digest: digestOf([settings.kind, settings.address, bodies]),
+  };
 }
 
-function questionsOf(settings: AdvisorSettings, { serverId, texts, tools }: Judged, opinions: readonly Opinion[], { which, again }: Choice): Question[] {
-  const listed = tools.flatMap((tool) => (tool.digest === undefined || tool.channel ? [] : [{ ...tool, digest: tool.digest }]));
+function questionsOf(
+  settings: AdvisorSettings,
+  { serverId, texts, tools }: Judged,
+  opinions: readonly Opinion[],
+  { which, again }: Choice,
+): Question[] {
+  const listed = tools.flatMap((tool) =>
+    tool.digest === undefined || tool.channel ? [] : [{ ...tool, digest: tool.digest }],
+  );
   const known = matchOpinions(opinions, texts.name, listed);
   const asked = new Set<string>();
   return listed.flatMap(({ id, tool, digest, classification }, index) => {
@@ -47,6 +72,15 @@ function questionsOf(settings: AdvisorSettings, { serverId, texts, tools }: Judg
     if (asked.has(digest) || (which === "open" && !open) || (!again && known[index]!.length > 0)) return [];
     asked.add(digest);
     const siblings = listed.map((other) => other.tool.name).filter((name) => name !== tool.name);
-    return [{ serverId, server: texts.name, id, tool, digest, body: requestBody(settings.kind, settings.model, buildPrompt({ server: texts, tool, siblings })) }];
+    return [
+      {
+        serverId,
+        server: texts.name,
+        id,
+        tool,
+        digest,
+        body: requestBody(settings.kind, settings.model, buildPrompt({ server: texts, tool, siblings })),
+      },
+    ];
   });
 }

@@ -5,13 +5,24 @@ import { shorten } from "../text/visible";
 import { QUESTIONS } from "./questions";
 
 /** One tool to be asked about, with what its server says of itself and the names of its neighbours, which explain a terse tool. */
-export type Subject = { server: { name: string; title?: string; instructions?: string }; tool: Tool; siblings: readonly string[] };
+export type Subject = {
+  server: { name: string; title?: string; instructions?: string };
+  tool: Tool;
+  siblings: readonly string[];
+};
 
 /** What a model is told: who it is and how to answer, then the tool as data. */
 export type Prompt = { system: string; user: string };
 
 /** How much of a tool is sent, in characters; what is longer is cut and says so. */
-export const SENT = { description: 8_000, schema: 8_000, instructions: 2_000, annotations: 1_000, name: 200, siblings: 40 };
+export const SENT = {
+  description: 8_000,
+  schema: 8_000,
+  instructions: 2_000,
+  annotations: 1_000,
+  name: 200,
+  siblings: 40,
+};
 
 const SYSTEM = `You judge one tool that an AI agent can call. Judge what the tool can do in normal use with its owner's credentials, from its definition alone; not whether it is good or meant well.
 
@@ -30,7 +41,12 @@ reason: one sentence in English, at most 200 characters. quote: the few words of
 /** The prompt for one tool. One tool at a time, so that no tool's text stands beside the question about another. */
 export function buildPrompt({ server, tool, siblings }: Subject): Prompt {
   const data = oneLine({
-    server: { name: cut(server.name, SENT.name), title: cut(server.title, SENT.name), instructions: cut(server.instructions, SENT.instructions), otherTools: siblings.slice(0, SENT.siblings).map((name) => shorten(name, 60)) },
+    server: {
+      name: cut(server.name, SENT.name),
+      title: cut(server.title, SENT.name),
+      instructions: cut(server.instructions, SENT.instructions),
+      otherTools: siblings.slice(0, SENT.siblings).map((name) => shorten(name, 60)),
+    },
     tool: {
       name: cut(tool.name, SENT.name),
       title: cut(tool.title, SENT.name),
@@ -41,7 +57,10 @@ export function buildPrompt({ server, tool, siblings }: Subject): Prompt {
     },
   });
   const fence = fenceFor(data);
-  return { system: SYSTEM, user: `${fence}\n${data}\n${fence}\nThe line between the fences was the definition. Judge it now and answer with the JSON object alone.` };
+  return {
+    system: SYSTEM,
+    user: `${fence}\n${data}\n${fence}\nThe line between the fences was the definition. Judge it now and answer with the JSON object alone.`,
+  };
 }
 
 /**
@@ -60,7 +79,9 @@ export function fenceFor(data: string): string {
 
 /** JSON on one line for every reader: line separators and invisible characters are escaped, so they are seen instead of obeyed. */
 function oneLine(value: unknown): string {
-  return JSON.stringify(value).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""));
+  return JSON.stringify(value).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) =>
+    [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""),
+  );
 }
 
 function cut(text: string | undefined, length: number): string | undefined {

@@ -13,14 +13,26 @@ export const PROTOCOLS: Record<EndpointKind, Protocol> = {
   openai: {
     label: "OpenAI-compatible",
     path: "chat/completions",
-    body: (model, { system, user }) => ({ model, max_completion_tokens: ANSWER_TOKENS, messages: [{ role: "system", content: system }, { role: "user", content: user }] }),
+    body: (model, { system, user }) => ({
+      model,
+      max_completion_tokens: ANSWER_TOKENS,
+      messages: [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ],
+    }),
     headers: (key): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {}),
     readText: (answer) => OpenAiAnswer.safeParse(answer).data?.choices[0]?.message.content ?? null,
   },
   anthropic: {
     label: "Anthropic-compatible",
     path: "messages",
-    body: (model, { system, user }) => ({ model, max_tokens: ANSWER_TOKENS, system, messages: [{ role: "user", content: user }] }),
+    body: (model, { system, user }) => ({
+      model,
+      max_tokens: ANSWER_TOKENS,
+      system,
+      messages: [{ role: "user", content: user }],
+    }),
     headers: (key) => ({ "anthropic-version": "2023-06-01", ...(key ? { "x-api-key": key } : {}) }),
     readText: (answer) => {
       const texts = AnthropicAnswer.safeParse(answer).data?.content.flatMap((block) => block.text ?? []);
@@ -40,7 +52,9 @@ export type Protocol = {
 };
 
 const OpenAiAnswer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) });
-const AnthropicAnswer = z.object({ content: z.array(z.object({ type: z.string(), text: z.string().optional().catch(undefined) })) });
+const AnthropicAnswer = z.object({
+  content: z.array(z.object({ type: z.string(), text: z.string().optional().catch(undefined) })),
+});
 
 /** The body as it is sent, byte for byte. */
 export function requestBody(kind: EndpointKind, model: string, prompt: Prompt): string {

@@ -35,23 +35,42 @@ export function compare(before: Judged, after: Judged): Comparison {
   const was = hold(before.session);
   const is = hold(after.session);
   const known = new Map(was.tools.map((tool) => [tool.id, tool]));
-  const inBoth = <T>(ask: (stance: Stance) => T): Record<Stance, T> => ({ cautious: ask(STANCES[0]), plain: ask(STANCES[1]) });
+  const inBoth = <T>(ask: (stance: Stance) => T): Record<Stance, T> => ({
+    cautious: ask(STANCES[0]),
+    plain: ask(STANCES[1]),
+  });
   return {
     level: { before: before.analysis.verdict.level, after: after.analysis.verdict.level },
-    legs: LEGS.map((leg) => ({ leg, before: before.analysis.verdict.legs[leg], after: after.analysis.verdict.legs[leg] })).filter((change) => change.before !== change.after),
-    servers: differ(was.servers.map((server) => server.name), is.servers.map((server) => server.name)),
-    tools: differ(was.tools.map((tool) => tool.id), is.tools.map((tool) => tool.id)),
+    legs: LEGS.map((leg) => ({
+      leg,
+      before: before.analysis.verdict.legs[leg],
+      after: after.analysis.verdict.legs[leg],
+    })).filter((change) => change.before !== change.after),
+    servers: differ(
+      was.servers.map((server) => server.name),
+      is.servers.map((server) => server.name),
+    ),
+    tools: differ(
+      was.tools.map((tool) => tool.id),
+      is.tools.map((tool) => tool.id),
+    ),
     rejudged: is.tools.flatMap((tool) => {
       const old = known.get(tool.id);
-      if (!old || STANCES.every((stance) => maskOf(old.classification, stance) === maskOf(tool.classification, stance))) return [];
+      if (!old || STANCES.every((stance) => maskOf(old.classification, stance) === maskOf(tool.classification, stance)))
+        return [];
       return [{ tool: tool.id, before: words(old), after: words(tool) }];
     }),
     redefined: is.tools.flatMap((tool) => {
       const old = known.get(tool.id);
       return old?.digest !== undefined && tool.digest !== undefined && old.digest !== tool.digest ? [tool.id] : [];
     }),
-    minimalServerSets: inBoth((stance) => differInSets(before.analysis.minimalServerSets[stance], after.analysis.minimalServerSets[stance])),
-    trifectaCount: inBoth((stance) => ({ before: before.analysis.trifectaCount[stance], after: after.analysis.trifectaCount[stance] })),
+    minimalServerSets: inBoth((stance) =>
+      differInSets(before.analysis.minimalServerSets[stance], after.analysis.minimalServerSets[stance]),
+    ),
+    trifectaCount: inBoth((stance) => ({
+      before: before.analysis.trifectaCount[stance],
+      after: after.analysis.trifectaCount[stance],
+    })),
     policies: differInPolicies(before.session, after.session),
   };
 }
@@ -60,22 +79,35 @@ function differInPolicies(before: Session, after: Session): Comparison["policies
   const was = new Map(judgeFurther(before).map(({ policy, verdict }) => [policy.id, verdict.level]));
   return judgeFurther(after).flatMap(({ policy, verdict }) => {
     const level = was.get(policy.id);
-    return level === undefined || level === verdict.level ? [] : [{ label: policy.label, before: level, after: verdict.level }];
+    return level === undefined || level === verdict.level
+      ? []
+      : [{ label: policy.label, before: level, after: verdict.level }];
   });
 }
 
 function words({ classification }: SessionTool): Record<Leg, VerdictWord> {
-  return { private: classification.private.verdict, untrusted: classification.untrusted.verdict, egress: classification.egress.verdict };
+  return {
+    private: classification.private.verdict,
+    untrusted: classification.untrusted.verdict,
+    egress: classification.egress.verdict,
+  };
 }
 
 function differ(before: readonly string[], after: readonly string[]): Difference<string> {
   const had = new Set(before);
   const has = new Set(after);
-  return { added: [...has].filter((one) => !had.has(one)).sort(byText), removed: [...had].filter((one) => !has.has(one)).sort(byText) };
+  return {
+    added: [...has].filter((one) => !had.has(one)).sort(byText),
+    removed: [...had].filter((one) => !has.has(one)).sort(byText),
+  };
 }
 
 function differInSets(before: readonly string[][], after: readonly string[][]): Difference<string[]> {
-  const { added, removed } = differ(before.map((set) => JSON.stringify(set)), after.map((set) => JSON.stringify(set)));
-  const open = (sets: readonly string[]): string[][] => sets.map((set) => JSON.parse(set) as string[]).sort(bySizeThenText);
+  const { added, removed } = differ(
+    before.map((set) => JSON.stringify(set)),
+    after.map((set) => JSON.stringify(set)),
+  );
+  const open = (sets: readonly string[]): string[][] =>
+    sets.map((set) => JSON.parse(set) as string[]).sort(bySizeThenText);
   return { added: open(added), removed: open(removed) };
 }

@@ -24,5 +24,8 @@ function unionWithout(members: readonly number[], left: number): number {
 
 /** How many inclusion-minimal sets there are among members whose masks have these class sizes. Exact. */
 export function countCovers(covers: readonly number[][], counts: readonly number[]): bigint {
-  return covers.reduce((sum, cover) => sum + cover.reduce((product, mask) => product * BigInt(counts[mask] ?? 0), 1n), 0n);
+  return covers.reduce(
+    (sum, cover) => sum + cover.reduce((product, mask) => product * BigInt(counts[mask] ?? 0), 1n),
+    0n,
+  );
 }

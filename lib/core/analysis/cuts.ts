@@ -23,13 +23,26 @@ export function findCuts(session: View, options: CutOptions = {}): Cuts {
   const tools = session.tools.map((tool, at): Item => {
     const place = serverOf[at]!;
     if (keep.has(tool.id)) holdsKept[place] = true;
-    return { id: tool.id, mask: session.masks[at]!, cost: costOf(tool.id), kept: serverKept[place]! || keep.has(tool.id) };
+    return {
+      id: tool.id,
+      mask: session.masks[at]!,
+      cost: costOf(tool.id),
+      kept: serverKept[place]! || keep.has(tool.id),
+    };
   });
-  const whole = servers.map((server, place): Item => ({ id: server.name, mask: session.serverMasks[place]!, cost: costOf(server.name), kept: holdsKept[place]! }));
+  const whole = servers.map((server, place): Item => ({
+    id: server.name,
+    mask: session.serverMasks[place]!,
+    cost: costOf(server.name),
+    kept: holdsKept[place]!,
+  }));
 
   const byTool = cheapest(tools);
   const byServer = cheapest(whole);
-  const blocked = { tools: byTool.length > 0 ? undefined : keptProviders(tools), servers: byServer.length > 0 ? undefined : keptProviders(whole) };
+  const blocked = {
+    tools: byTool.length > 0 ? undefined : keptProviders(tools),
+    servers: byServer.length > 0 ? undefined : keptProviders(whole),
+  };
   return { tools: byTool, servers: byServer, ...(blocked.tools || blocked.servers ? { blocked } : {}) };
 }
 

@@ -24,7 +24,8 @@ export function cheapestEmptyings(items: readonly Item[], full: number): Emptyin
   const able = bits.filter((bit) => !stuck.has(bit));
   const least = Math.min(...able.map((bit) => cost.get(bit)!));
   const tied = able.filter((bit) => cost.get(bit) === least);
-  const within = (inner: number, outer: number): boolean => [...present].every((mask) => (mask & inner) === 0 || (mask & outer) !== 0);
+  const within = (inner: number, outer: number): boolean =>
+    [...present].every((mask) => (mask & inner) === 0 || (mask & outer) !== 0);
   return tied
     .filter((bit) => !tied.some((other) => other !== bit && within(other, bit) && (!within(bit, other) || other < bit)))
     .map((bit) => ({

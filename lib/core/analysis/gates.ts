@@ -12,9 +12,16 @@ export const GATE_EFFECTS: Record<GateKind, { legs: readonly Leg[]; onlyWriters?
   approval: { legs: LEGS, residual: "A person can be worn down by questions, or be shown a call that looks harmless." },
   destinations: { legs: ["egress"], residual: "A listed destination may show or pass on what it is sent." },
   recipients: { legs: ["egress"], residual: "A recipient may be the wrong person, or forward what arrives." },
-  "read-only": { legs: ["egress"], onlyWriters: true, residual: "Reading goes on, and an address that is read can carry data." },
+  "read-only": {
+    legs: ["egress"],
+    onlyWriters: true,
+    residual: "Reading goes on, and an address that is read can carry data.",
+  },
   "known-authors": { legs: ["untrusted"], residual: "A known author can be deceived, or lose their account." },
-  "no-network": { legs: ["untrusted", "egress"], residual: "What is written to files leaves when something else picks them up." },
+  "no-network": {
+    legs: ["untrusted", "egress"],
+    residual: "What is written to files leaves when something else picks them up.",
+  },
   detector: { legs: [], residual: "A detector misses some injections; it removes no leg." },
 };
 
@@ -39,7 +46,9 @@ export type GateReading = {
  * would be while it holds, and how few failures it takes.
  */
 export function readGates(session: Session, gates: readonly Gate[], stance: Stance = "cautious"): GateReading {
-  const sorted = [...gates].sort((a, b) => byText(a.on, b.on) || GATE_KINDS.indexOf(a.kind) - GATE_KINDS.indexOf(b.kind));
+  const sorted = [...gates].sort(
+    (a, b) => byText(a.on, b.on) || GATE_KINDS.indexOf(a.kind) - GATE_KINDS.indexOf(b.kind),
+  );
   const { tools } = hold(session);
   const bars = barsOf(tools, sorted);
   const stands = new Set(bars.flatMap((bar) => LEGS.flatMap((leg) => bar[leg])));
@@ -47,7 +56,10 @@ export function readGates(session: Session, gates: readonly Gate[], stance: Stan
   const union = (read: Stance, held: boolean): number =>
     tools.reduce((all, tool, at) => {
       const mask = maskOf(tool.classification, read);
-      return LEGS.reduce((sum, leg) => ((mask & BIT[leg]) !== 0 && !(held && bars[at]![leg].length > 0) ? sum | BIT[leg] : sum), all);
+      return LEGS.reduce(
+        (sum, leg) => ((mask & BIT[leg]) !== 0 && !(held && bars[at]![leg].length > 0) ? sum | BIT[leg] : sum),
+        all,
+      );
     }, 0);
   const level = levelOf(union("cautious", false), union("plain", false));
   const whileHeld = levelOf(union("cautious", true), union("plain", true));
@@ -59,7 +71,9 @@ export function readGates(session: Session, gates: readonly Gate[], stance: Stan
     idle: sorted.filter((gate) => !bearing.includes(gate)),
     weakest,
     sentence: say(level, whileHeld, bearing, weakest),
-    residual: GATE_KINDS.filter((kind) => bearing.some((gate) => gate.kind === kind)).map((kind) => GATE_EFFECTS[kind].residual),
+    residual: GATE_KINDS.filter((kind) => bearing.some((gate) => gate.kind === kind)).map(
+      (kind) => GATE_EFFECTS[kind].residual,
+    ),
   };
 }
 
@@ -71,7 +85,9 @@ function barsOf(tools: readonly SessionTool[], gates: readonly Gate[]): Record<L
   return tools.map((tool) => {
     const mask = maskOf(tool.classification, "cautious");
     const bars: Record<Leg, number[]> = { private: [], untrusted: [], egress: [] };
-    const own = [...everywhere, ...(standing.get(tool.server) ?? []), ...(standing.get(tool.id) ?? [])].sort((a, b) => a - b);
+    const own = [...everywhere, ...(standing.get(tool.server) ?? []), ...(standing.get(tool.id) ?? [])].sort(
+      (a, b) => a - b,
+    );
     for (const place of own) {
       const { legs, onlyWriters } = GATE_EFFECTS[gates[place]!.kind];
       if (onlyWriters && !tool.classification.writes) continue;
@@ -87,10 +103,21 @@ const MOST_TIES = 1_000;
  * For each leg that the gates hold back, the ways to let it through; the smallest unions of one way a leg. A way that holds
  * another one is never needed, and a union that has grown beyond the best is not followed.
  */
-function weakestSets(tools: readonly SessionTool[], bars: readonly Record<Leg, number[]>[], stance: Stance, held: number): number[][] {
+function weakestSets(
+  tools: readonly SessionTool[],
+  bars: readonly Record<Leg, number[]>[],
+  stance: Stance,
+  held: number,
+): number[][] {
   const missing = LEGS.filter((leg) => (held & BIT[leg]) === 0);
   if (missing.length === 0) return [];
-  const ways = missing.map((leg) => smallest(distinct(tools.flatMap((tool, at) => ((maskOf(tool.classification, stance) & BIT[leg]) === 0 ? [] : [bars[at]![leg]])))));
+  const ways = missing.map((leg) =>
+    smallest(
+      distinct(
+        tools.flatMap((tool, at) => ((maskOf(tool.classification, stance) & BIT[leg]) === 0 ? [] : [bars[at]![leg]])),
+      ),
+    ),
+  );
   let least = Infinity;
   const found = new Map<string, number[]>();
   const grow = (union: readonly number[], at: number): void => {
@@ -127,7 +154,8 @@ function say(level: Level, whileHeld: Level, bearing: readonly Gate[], weakest: 
   const word = level === "lethal" ? "Lethal" : "Possibly lethal";
   if (level !== "lethal" && level !== "possible") return "Not lethal, with or without its gates.";
   if (bearing.length === 0) return `${word}; no gate stands before any leg.`;
-  if (whileHeld === "lethal" || whileHeld === "possible") return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}.`;
+  if (whileHeld === "lethal" || whileHeld === "possible")
+    return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}.`;
   const fewest = weakest[0]?.length ?? bearing.length;
   const failing = fewest === 1 ? "one that fails is enough" : `${fewest} that fail together are enough`;
   return `${word} but for ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}; ${failing}.`;

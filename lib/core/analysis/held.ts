@@ -7,7 +7,12 @@ import { byText } from "./order";
  * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server, `read`
  * holds a mask for each tool in each stance, so that verdicts are looked up once and not again for every question.
  */
-export type Held = { servers: readonly SessionServer[]; tools: readonly SessionTool[]; serverOf: Int32Array; read: Record<Stance, Uint8Array> };
+export type Held = {
+  servers: readonly SessionServer[];
+  tools: readonly SessionTool[];
+  serverOf: Int32Array;
+  read: Record<Stance, Uint8Array>;
+};
 
 type Placed = { tool: SessionTool; place: number };
 

@@ -12,7 +12,9 @@ export const FULL = 7;
 export function maskOf(classification: Classification, stance: Stance): number {
   const { private: reads, untrusted, egress } = classification;
   if (stance === "plain") {
-    return (reads.verdict === "yes" ? 1 : 0) | (untrusted.verdict === "yes" ? 2 : 0) | (egress.verdict === "yes" ? 4 : 0);
+    return (
+      (reads.verdict === "yes" ? 1 : 0) | (untrusted.verdict === "yes" ? 2 : 0) | (egress.verdict === "yes" ? 4 : 0)
+    );
   }
   return (reads.verdict === "no" ? 0 : 1) | (untrusted.verdict === "no" ? 0 : 2) | (egress.verdict === "no" ? 0 : 4);
 }

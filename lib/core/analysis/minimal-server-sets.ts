@@ -16,13 +16,18 @@ export function minimalServerSets(
   const most = Math.max(...covers.flat());
   const places: number[][] = Array.from({ length: most + 1 }, () => []);
   serverMasks.forEach((mask, place) => places[mask]!.push(place));
-  const count = countCovers(covers, places.map((list) => list.length));
+  const count = countCovers(
+    covers,
+    places.map((list) => list.length),
+  );
   const usable = covers.filter((cover) => cover.every((mask) => places[mask]!.length > 0));
 
   const sets: string[][] = [];
   for (const size of new Set(usable.map((cover) => cover.length))) {
     const ofSize = usable.filter((cover) => cover.length === size);
-    listInOrder(ofSize, serverMasks, places, limit - sets.length, (set) => sets.push(set.map((place) => servers[place]!.name)));
+    listInOrder(ofSize, serverMasks, places, limit - sets.length, (set) =>
+      sets.push(set.map((place) => servers[place]!.name)),
+    );
   }
   return { count, sets };
 }
@@ -31,7 +36,13 @@ export function minimalServerSets(
  * Gives the sets that match one of the covers (all of one size), in ascending order of places, until `limit`. Only
  * members that can still be completed by later places are followed, so little is tried in vain.
  */
-function listInOrder(covers: readonly number[][], masks: Uint8Array, places: readonly number[][], limit: number, give: (set: number[]) => void): void {
+function listInOrder(
+  covers: readonly number[][],
+  masks: Uint8Array,
+  places: readonly number[][],
+  limit: number,
+  give: (set: number[]) => void,
+): void {
   let left = limit;
   const follow = (set: number[], open: readonly number[][]): void => {
     if (open[0]!.length === 0) {
@@ -47,7 +58,10 @@ function listInOrder(covers: readonly number[][], masks: Uint8Array, places: rea
       const place = smallest(classes, next);
       if (place === undefined) return;
       const mask = masks[place]!;
-      follow([...set, place], open.filter((cover) => cover.includes(mask)).map((cover) => cover.filter((one) => one !== mask)));
+      follow(
+        [...set, place],
+        open.filter((cover) => cover.includes(mask)).map((cover) => cover.filter((one) => one !== mask)),
+      );
     }
   };
   follow([], covers);

@@ -21,7 +21,9 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
   const judge = (add: string, tools: readonly SessionTool[]): NearMiss => {
     const brings = { cautious: 0, plain: 0 };
     for (const tool of tools) for (const stance of STANCES) brings[stance] |= maskOf(tool.classification, stance);
-    const stance = (["plain", "cautious"] as const).find((one) => brings[one] !== 0 && (brings[one] | present[one]) === FULL);
+    const stance = (["plain", "cautious"] as const).find(
+      (one) => brings[one] !== 0 && (brings[one] | present[one]) === FULL,
+    );
     const lacking = stance ? legsIn(FULL & ~brings[stance]) : [];
     const through = stance ? lacking.map((leg) => strongest[stance].get(leg)!) : [];
     return {
@@ -33,10 +35,19 @@ export function findNearMisses(session: Session, views: Record<Stance, View>): N
   };
 
   const misses = session.servers.flatMap((server) =>
-    server.off ? [judge(server.name, server.tools.filter((tool) => !tool.off))] : server.tools.filter((tool) => tool.off && !tool.onRequest).map((tool) => judge(tool.id, [tool])),
+    server.off
+      ? [
+          judge(
+            server.name,
+            server.tools.filter((tool) => !tool.off),
+          ),
+        ]
+      : server.tools.filter((tool) => tool.off && !tool.onRequest).map((tool) => judge(tool.id, [tool])),
   );
   const severity = (level: Level): number => LEVELS.indexOf(level);
-  return misses.filter((miss) => severity(miss.level) < now).sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
+  return misses
+    .filter((miss) => severity(miss.level) < now)
+    .sort((a, b) => severity(a.level) - severity(b.level) || byText(a.add, b.add));
 }
 
 function strongestProviders({ tools, masks }: View): Map<Leg, string> {

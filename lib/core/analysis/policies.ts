@@ -55,7 +55,10 @@ export type PolicyVerdict = {
 /** What every policy but the trifecta says of a session, the session's own policies last. */
 export function judgeFurther(session: Session): { policy: Policy; own: boolean; verdict: PolicyVerdict }[] {
   const held = hold(session);
-  return [...POLICIES.slice(1).map((policy) => ({ policy, own: false })), ...(session.policies ?? []).map((policy) => ({ policy, own: true }))].map((one) => ({ ...one, verdict: judgeHeld(held, one.policy) }));
+  return [
+    ...POLICIES.slice(1).map((policy) => ({ policy, own: false })),
+    ...(session.policies ?? []).map((policy) => ({ policy, own: true })),
+  ].map((one) => ({ ...one, verdict: judgeHeld(held, one.policy) }));
 }
 
 /** The same computation as for the trifecta, over the masks of another policy. */
@@ -77,7 +80,14 @@ function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
       masks,
       combinations: countCovers(covers, sizes).toString(),
       sets: minimalServerSets({ servers: held.servers, serverMasks }, covers).sets,
-      cuts: union === full ? cheapestEmptyings(items, full).map(({ bit, cost, remove }) => ({ without: policy.sides[Math.log2(bit)]!.label, cost, remove })) : [],
+      cuts:
+        union === full
+          ? cheapestEmptyings(items, full).map(({ bit, cost, remove }) => ({
+              without: policy.sides[Math.log2(bit)]!.label,
+              cost,
+              remove,
+            }))
+          : [],
     };
   };
   const [cautious, plain] = STANCES.map(inStance) as [ReturnType<typeof inStance>, ReturnType<typeof inStance>];
@@ -86,8 +96,15 @@ function judgeHeld(held: Held, policy: Policy): PolicyVerdict {
     level: levelOf(cautious.union, plain.union, full),
     sides: policy.sides.map(({ label }, at) => {
       const bit = 1 << at;
-      const [word, masks]: [VerdictWord, Uint8Array] = (plain.union & bit) !== 0 ? ["yes", plain.masks] : [(cautious.union & bit) !== 0 ? "possible" : "no", cautious.masks];
-      return { label, word, tools: held.tools.filter((_, place) => (masks[place]! & bit) !== 0).map((tool) => tool.id) };
+      const [word, masks]: [VerdictWord, Uint8Array] =
+        (plain.union & bit) !== 0
+          ? ["yes", plain.masks]
+          : [(cautious.union & bit) !== 0 ? "possible" : "no", cautious.masks];
+      return {
+        label,
+        word,
+        tools: held.tools.filter((_, place) => (masks[place]! & bit) !== 0).map((tool) => tool.id),
+      };
     }),
     combinations: { cautious: cautious.combinations, plain: plain.combinations },
     minimalServerSets: { cautious: cautious.sets, plain: plain.sets },
@@ -101,11 +118,19 @@ function levelOf(cautious: number, plain: number, full: number): PolicyLevel {
   return bitsOf(full).filter((bit) => (cautious & bit) === 0).length === 1 ? "one-short" : "kept";
 }
 
-function masksFor({ servers, tools, serverOf }: Held, policy: Policy, stance: Stance): { masks: Uint8Array; serverMasks: Uint8Array } {
+function masksFor(
+  { servers, tools, serverOf }: Held,
+  policy: Policy,
+  stance: Stance,
+): { masks: Uint8Array; serverMasks: Uint8Array } {
   const masks = new Uint8Array(tools.length);
   const serverMasks = new Uint8Array(servers.length);
   tools.forEach((tool: SessionTool, at) => {
-    const mask = policy.sides.reduce((sum, side, place) => (side.anyOf.some((one) => has(tool.classification, one, stance)) ? sum | (1 << place) : sum), 0);
+    const mask = policy.sides.reduce(
+      (sum, side, place) =>
+        side.anyOf.some((one) => has(tool.classification, one, stance)) ? sum | (1 << place) : sum,
+      0,
+    );
     masks[at] = mask;
     serverMasks[serverOf[at]!] = serverMasks[serverOf[at]!]! | mask;
   });

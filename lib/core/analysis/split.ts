@@ -18,13 +18,21 @@ type ServerGroups = { name: string; mask: number; size: number; groups: Group[] 
 export function findSplit(session: View, together: readonly (readonly string[])[] = []): Split {
   const { bundles, refused } = bundleWishes(session, together);
   const bound = new Set(bundles.flatMap((bundle) => bundle.tools));
-  const pieces = bundles.map((bundle): ServerGroups => ({ name: session.tools[bundle.tools[0]!]!.id, mask: bundle.mask, size: bundle.tools.length, groups: [bundle] }));
+  const pieces = bundles.map((bundle): ServerGroups => ({
+    name: session.tools[bundle.tools[0]!]!.id,
+    mask: bundle.mask,
+    size: bundle.tools.length,
+    groups: [bundle],
+  }));
   const servers = [...pieces, ...groupByServer(session, bound)];
   const without = chooseParts(servers);
   const parts = new Map<Leg, number[]>(without.map((leg) => [leg, []]));
   place(servers, parts);
   return {
-    parts: without.map((leg): SplitPart => ({ without: leg, tools: Array.from(Int32Array.from(parts.get(leg)!).sort(), (at) => session.tools[at]!.id) })),
+    parts: without.map((leg): SplitPart => ({
+      without: leg,
+      tools: Array.from(Int32Array.from(parts.get(leg)!).sort(), (at) => session.tools[at]!.id),
+    })),
     unsplittable: session.tools.filter((_, at) => session.masks[at] === FULL).map((tool) => tool.id),
     ...(refused.length > 0 && { refused }),
   };
@@ -46,13 +54,22 @@ function groupByServer({ servers, tools, serverOf, masks }: View, bound: Readonl
   return grouped.filter((server) => server.size > 0);
 }
 
-const CHOICES: readonly Leg[][] = [["private"], ["untrusted"], ["egress"], ["private", "untrusted"], ["private", "egress"], ["untrusted", "egress"], [...LEGS]];
+const CHOICES: readonly Leg[][] = [
+  ["private"],
+  ["untrusted"],
+  ["egress"],
+  ["private", "untrusted"],
+  ["private", "egress"],
+  ["untrusted", "egress"],
+  [...LEGS],
+];
 
 /** The legs that the parts do without: the fewest that work; among equals, those that tear the fewest servers apart. */
 function chooseParts(servers: readonly ServerGroups[]): Leg[] {
   if (servers.length === 0) return [];
   const masks = new Set(servers.flatMap((server) => server.groups.map((group) => group.mask)));
-  const torn = (legs: readonly Leg[]): number => servers.filter((server) => !legs.some((leg) => fits(server.mask, leg))).length;
+  const torn = (legs: readonly Leg[]): number =>
+    servers.filter((server) => !legs.some((leg) => fits(server.mask, leg))).length;
   const working = CHOICES.filter((legs) => [...masks].every((mask) => legs.some((leg) => fits(mask, leg))));
   const fewest = working.filter((legs) => legs.length === working[0]!.length);
   return fewest.reduce((best, legs) => (torn(legs) < torn(best) ? legs : best));
@@ -67,7 +84,8 @@ function place(servers: readonly ServerGroups[], parts: Map<Leg, number[]>): voi
   const legs = [...parts.keys()];
   const roomFor = (mask: number): Leg[] => legs.filter((leg) => fits(mask, leg));
   const fullness = (leg: Leg): number => parts.get(leg)!.length;
-  const emptiest = (choice: readonly Leg[]): Leg => choice.reduce((best, leg) => (fullness(leg) < fullness(best) ? leg : best));
+  const emptiest = (choice: readonly Leg[]): Leg =>
+    choice.reduce((best, leg) => (fullness(leg) < fullness(best) ? leg : best));
   const put = (leg: Leg, group: Group): void => {
     const part = parts.get(leg)!;
     for (const tool of group.tools) part.push(tool);
@@ -82,7 +100,9 @@ function place(servers: readonly ServerGroups[], parts: Map<Leg, number[]>): voi
       continue;
     }
     const here = new Map<Leg, number>();
-    const groups = [...server.groups].sort((a, b) => roomFor(a.mask).length - roomFor(b.mask).length || b.tools.length - a.tools.length || a.mask - b.mask);
+    const groups = [...server.groups].sort(
+      (a, b) => roomFor(a.mask).length - roomFor(b.mask).length || b.tools.length - a.tools.length || a.mask - b.mask,
+    );
     for (const group of groups) {
       const room = roomFor(group.mask);
       const most = Math.max(...room.map((leg) => here.get(leg) ?? 0));

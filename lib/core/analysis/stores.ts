@@ -26,7 +26,13 @@ export function joinSessions(sessions: readonly Session[], stance: Stance): Join
   const nodes = sessions.map((session) => nodeOf(session, stance)).sort((a, b) => byText(a.name, b.name));
   const joins = nodes.flatMap((from) => nodes.filter((to) => to !== from).flatMap((to) => joinsBetween(from, to)));
   const reached = spread(nodes, joins);
-  const reaches = nodes.map(({ name, mask }, at): Reach => ({ session: name, own: legsIn(mask), carried: legsIn(reached[at]! & ~mask), lethal: reached[at] === FULL, lethalAlone: mask === FULL }));
+  const reaches = nodes.map(({ name, mask }, at): Reach => ({
+    session: name,
+    own: legsIn(mask),
+    carried: legsIn(reached[at]! & ~mask),
+    lethal: reached[at] === FULL,
+    lethalAlone: mask === FULL,
+  }));
   return { reaches, joins, separate: storesToSeparate(nodes, joins) };
 }
 
@@ -53,7 +59,13 @@ function joinsBetween(from: Node, to: Node): Join[] {
   return [...writers.keys()]
     .filter((store) => readers.has(store))
     .sort(byText)
-    .map((store) => ({ from: from.name, to: to.name, store, writers: writers.get(store)!, readers: readers.get(store)! }));
+    .map((store) => ({
+      from: from.name,
+      to: to.name,
+      store,
+      writers: writers.get(store)!,
+      readers: readers.get(store)!,
+    }));
 }
 
 function byStore(tools: readonly SessionTool[]): Map<string, string[]> {
@@ -70,7 +82,7 @@ function byStore(tools: readonly SessionTool[]): Map<string, string[]> {
 /** What each session holds once everything has travelled as far as it can. */
 function spread(nodes: readonly Node[], joins: readonly Join[]): number[] {
   const held = new Map(nodes.map((node) => [node.name, node.mask]));
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false;
     for (const { from, to } of joins) {
       const next = held.get(to)! | (held.get(from)! & TRAVELS);
@@ -83,7 +95,11 @@ function spread(nodes: readonly Node[], joins: readonly Join[]): number[] {
 
 function storesToSeparate(nodes: readonly Node[], joins: readonly Join[]): string[][] {
   const stores = [...new Set(joins.map((join) => join.store))].sort(byText);
-  const works = (apart: readonly string[]): boolean => spread(nodes, joins.filter((join) => !apart.includes(join.store))).every((mask, at) => mask !== FULL || nodes[at]!.mask === FULL);
+  const works = (apart: readonly string[]): boolean =>
+    spread(
+      nodes,
+      joins.filter((join) => !apart.includes(join.store)),
+    ).every((mask, at) => mask !== FULL || nodes[at]!.mask === FULL);
   if (works([])) return [];
   if (stores.length > STORES_TRIED) return [stores];
   for (let size = 1; size <= stores.length; size++) {

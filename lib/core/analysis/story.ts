@@ -5,7 +5,11 @@ import { shorten, showHidden } from "../text/visible";
 
 const WHO = { 1: "Someone inside", 2: "An outsider who can reach it", 3: "Anyone at all" };
 const WHAT = { 1: "internal data", 2: "personal or confidential data", 3: "secrets" };
-const WHERE = { 1: "where others inside can see it", 2: "to a fixed third party", 3: "to a place of the attacker's choosing" };
+const WHERE = {
+  1: "where others inside can see it",
+  2: "to a fixed third party",
+  3: "to a place of the attacker's choosing",
+};
 
 const NAME_LENGTH = 80;
 
@@ -16,7 +20,9 @@ export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<strin
     const tool = tools[leg];
     if (told.has(tool.id)) return `the same ${nameOf(tool.tool.name)}`;
     told.add(tool.id);
-    return builtIn.has(tool.server) ? `the host's own ${nameOf(tool.tool.name)}` : `${nameOf(tool.tool.name)} of ${nameOf(tool.server)}`;
+    return builtIn.has(tool.server)
+      ? `the host's own ${nameOf(tool.tool.name)}`
+      : `${nameOf(tool.tool.name)} of ${nameOf(tool.server)}`;
   };
   const { untrusted, private: reads, egress } = tools;
   return [
@@ -38,5 +44,7 @@ function nameOf(name: string): string {
 function proviso(verdict: Verdict): string {
   if (verdict.verdict !== "possible") return "";
   if (verdict.condition) return ` (${showHidden(verdict.condition)})`;
-  return verdict.because === "divided" ? " (possible: the signs are divided)" : " (possible: too little is known of this tool)";
+  return verdict.because === "divided"
+    ? " (possible: the signs are divided)"
+    : " (possible: too little is known of this tool)";
 }

@@ -11,7 +11,10 @@ type Refused = { together: string[]; why: string };
  * given: one that would make a bundle of all three legs is refused, so an earlier wish goes before a later one. A tool that
  * holds all three legs by itself fits into no part; the others of its wish stay together.
  */
-export function bundleWishes(session: View, wishes: readonly (readonly string[])[]): { bundles: Bundle[]; refused: Refused[] } {
+export function bundleWishes(
+  session: View,
+  wishes: readonly (readonly string[])[],
+): { bundles: Bundle[]; refused: Refused[] } {
   if (wishes.length === 0) return { bundles: [], refused: [] };
   const places = placesById(session);
   const bundleOf = new Map<number, Bundle>();
@@ -19,9 +22,14 @@ export function bundleWishes(session: View, wishes: readonly (readonly string[])
   for (const wish of wishes) {
     const members = [...new Set(wish.flatMap((id) => places.get(id) ?? []))].sort((a, b) => a - b);
     const alone = members.filter((at) => session.masks[at] === FULL);
-    const tools = [...new Set(members.filter((at) => session.masks[at] !== FULL).flatMap((at) => bundleOf.get(at)?.tools ?? [at]))].sort((a, b) => a - b);
+    const tools = [
+      ...new Set(members.filter((at) => session.masks[at] !== FULL).flatMap((at) => bundleOf.get(at)?.tools ?? [at])),
+    ].sort((a, b) => a - b);
     const mask = tools.reduce((union, at) => union | session.masks[at]!, 0);
-    const reasons = [...(alone.length > 0 ? [sayAlone(alone.map((at) => session.tools[at]!.id))] : []), ...(mask === FULL ? [sayFull(session, tools, members)] : [])];
+    const reasons = [
+      ...(alone.length > 0 ? [sayAlone(alone.map((at) => session.tools[at]!.id))] : []),
+      ...(mask === FULL ? [sayFull(session, tools, members)] : []),
+    ];
     if (reasons.length > 0) refused.push({ together: [...wish], why: reasons.join(" ") });
     if (mask === FULL || tools.length < 2) continue;
     const bundle = { mask, tools };
@@ -38,7 +46,9 @@ function placesById({ servers, tools, serverOf }: View): Map<string, number[]> {
 }
 
 function sayAlone(ids: readonly string[]): string {
-  return ids.length === 1 ? `“${ids[0]}” holds all three legs by itself and fits into no part.` : `${ids.length} of them hold all three legs by themselves and fit into no part: “${ids[0]}” is one.`;
+  return ids.length === 1
+    ? `“${ids[0]}” holds all three legs by itself and fits into no part.`
+    : `${ids.length} of them hold all three legs by themselves and fit into no part: “${ids[0]}” is one.`;
 }
 
 /** Names one holder for each leg, one of the wish itself where there is one. */
@@ -47,6 +57,7 @@ function sayFull({ masks, tools }: View, all: readonly number[], own: readonly n
     const holds = (at: number): boolean => (masks[at]! & BIT[leg]) !== 0 && masks[at] !== FULL;
     return `“${tools[own.find(holds) ?? all.find(holds)!]!.id}” holds ${LEG_WORDS[leg].phrase}`;
   });
-  const earlier = all.length > own.filter((at) => masks[at] !== FULL).length ? " with what an earlier wish binds to them" : "";
+  const earlier =
+    all.length > own.filter((at) => masks[at] !== FULL).length ? " with what an earlier wish binds to them" : "";
   return `Together${earlier} they hold all three legs: ${holders[0]}, ${holders[1]} and ${holders[2]}.`;
 }

@@ -15,11 +15,26 @@ export function tornServers(session: Session, { parts, unsplittable }: Split, st
     .flatMap((server): TornServer[] => {
       const tools = server.tools.filter((tool) => !tool.off);
       const whole = tools.filter((tool) => alone.has(tool.id));
-      if (whole.length > 0) return [{ server: server.name, why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a gate or leaving ${whole.length === 1 ? "it" : "them"} out helps.` }];
+      if (whole.length > 0)
+        return [
+          {
+            server: server.name,
+            why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a gate or leaving ${whole.length === 1 ? "it" : "them"} out helps.`,
+          },
+        ];
       if (new Set(tools.map((tool) => partOf.get(tool.id))).size < 2) return [];
       const mask = tools.reduce((union, tool) => union | maskOf(tool.classification, stance), 0);
-      if (mask !== FULL) return [{ server: server.name, why: `is divided, because it holds ${join(legsIn(mask).map((leg) => LEG_WORDS[leg].phrase))}, and no part has room for both.` }];
-      const holders = LEGS.map((leg) => `“${tools.find((tool) => (maskOf(tool.classification, stance) & BIT[leg]) !== 0)!.tool.name}” brings ${LEG_WORDS[leg].phrase}`);
+      if (mask !== FULL)
+        return [
+          {
+            server: server.name,
+            why: `is divided, because it holds ${join(legsIn(mask).map((leg) => LEG_WORDS[leg].phrase))}, and no part has room for both.`,
+          },
+        ];
+      const holders = LEGS.map(
+        (leg) =>
+          `“${tools.find((tool) => (maskOf(tool.classification, stance) & BIT[leg]) !== 0)!.tool.name}” brings ${LEG_WORDS[leg].phrase}`,
+      );
       return [{ server: server.name, why: `is divided, because whole it holds all three legs: ${join(holders)}.` }];
     })
     .sort((a, b) => byText(a.server, b.server));

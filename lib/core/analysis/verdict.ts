@@ -23,7 +23,9 @@ export function judgeSession(session: Session, views: Record<Stance, View>): Ses
   const cautious = unionOf(views.cautious.counts);
   const plain = unionOf(views.plain.counts);
   const level = levelOf(cautious, plain);
-  const legs = perLeg((leg) => ((plain & BIT[leg]) !== 0 ? ("yes" as const) : (cautious & BIT[leg]) !== 0 ? ("possible" as const) : ("no" as const)));
+  const legs = perLeg((leg) =>
+    (plain & BIT[leg]) !== 0 ? ("yes" as const) : (cautious & BIT[leg]) !== 0 ? ("possible" as const) : ("no" as const),
+  );
   const missing = legsIn(FULL & ~cautious);
   const unknown = views.cautious.servers.filter((server) => server.state !== "listed");
   const open = LEGS.filter((leg) => legs[leg] === "possible");
@@ -43,20 +45,33 @@ export function judgeSession(session: Session, views: Record<Stance, View>): Ses
 }
 
 function boundByUnknown(level: Level, missing: readonly Leg[], unknown: readonly SessionServer[]): string {
-  const names = quoteSome(unknown.map((server) => server.name), "or");
-  const why = unknown.every((server) => server.state === "partial") ? "could be listed only in part" : "could not be listed in full";
-  if (missing.length === 0) return `What else ${names} can do is not counted: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
-  const phrase = join(missing.map((leg) => LEG_WORDS[leg].phrase), "and");
+  const names = quoteSome(
+    unknown.map((server) => server.name),
+    "or",
+  );
+  const why = unknown.every((server) => server.state === "partial")
+    ? "could be listed only in part"
+    : "could not be listed in full";
+  if (missing.length === 0)
+    return `What else ${names} can do is not counted: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
+  const phrase = join(
+    missing.map((leg) => LEG_WORDS[leg].phrase),
+    "and",
+  );
   return `${level === "clear" ? "Clear" : "Two legs only"} unless ${names} brings ${phrase}: ${unknown.length === 1 ? "it" : "they"} ${why}.`;
 }
 
 function boundByPossible(level: Level, leg: Leg, { tools, masks }: View): string {
   const holders: SessionTool[] = tools.filter((_, at) => (masks[at]! & BIT[leg]) !== 0);
   const undescribed = holders.every((tool) => tool.classification[leg].because === "unknown") ? "undescribed " : "";
-  const names = quoteSome(holders.map((tool) => tool.id), "and");
+  const names = quoteSome(
+    holders.map((tool) => tool.id),
+    "and",
+  );
   const { phrase, title } = LEG_WORDS[leg];
   if (level !== "possible") return `${title} is only possible, through ${names}.`;
-  if (holders.length > 1) return `Lethal only if one of these ${holders.length} ${undescribed}tools brings ${phrase}: ${names}.`;
+  if (holders.length > 1)
+    return `Lethal only if one of these ${holders.length} ${undescribed}tools brings ${phrase}: ${names}.`;
   const condition = holders[0]!.classification[leg].condition;
   return `Lethal only if the ${undescribed}tool ${names} brings ${phrase}${condition ? ` (${condition})` : ""}.`;
 }

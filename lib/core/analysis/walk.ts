@@ -17,7 +17,13 @@ export type Walk = {
  * into the context stays there, so nothing is ever lost; only what was called counts, not what could have been.
  */
 export function walk(session: Session, calls: readonly string[], stance: Stance): Walk {
-  const masks = new Map(session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off).map((tool) => [tool.id, maskOf(tool.classification, stance)])));
+  const masks = new Map(
+    session.servers
+      .filter((server) => !server.off)
+      .flatMap((server) =>
+        server.tools.filter((tool) => !tool.off).map((tool) => [tool.id, maskOf(tool.classification, stance)]),
+      ),
+  );
   let mask = 0;
   let by: PerLeg<string[]> = perLeg(() => []);
   const steps = calls.map((call): Step => {
@@ -25,7 +31,9 @@ export function walk(session: Session, calls: readonly string[], stance: Stance)
     const adds = legsIn(brought & ~mask);
     mask |= brought;
     const before = by;
-    by = perLeg((leg) => ((brought & BIT[leg]) !== 0 && !before[leg].includes(call) ? [...before[leg], call] : before[leg]));
+    by = perLeg((leg) =>
+      (brought & BIT[leg]) !== 0 && !before[leg].includes(call) ? [...before[leg], call] : before[leg],
+    );
     return { call, known: masks.has(call), adds, held: LEGS.filter((leg) => (mask & BIT[leg]) !== 0), mask, by };
   });
   const lethalAt = steps.findIndex((step) => step.mask === FULL);

@@ -40,7 +40,10 @@ export function whatIf(session: Session, analysis: Analysis, id: string): WhatIf
   };
 }
 
-function findOff(session: Session, id: string): { add: string; server: SessionServer; tools: SessionTool[] } | undefined {
+function findOff(
+  session: Session,
+  id: string,
+): { add: string; server: SessionServer; tools: SessionTool[] } | undefined {
   for (const server of session.servers) {
     const tool = server.name === id ? undefined : server.tools.find((one) => one.id === id);
     if (server.name !== id && !tool) continue;

@@ -12,7 +12,9 @@ export const WITNESSES_TOLD = 5;
 
 /** A cover and the mask that each of its members lends: who takes which part. */
 type Casting = { cover: readonly number[]; roles: readonly number[] };
-const CASTINGS: readonly Casting[] = TRIFECTA_COVERS.flatMap((cover) => castingsOf(cover).map((roles) => ({ cover, roles })));
+const CASTINGS: readonly Casting[] = TRIFECTA_COVERS.flatMap((cover) =>
+  castingsOf(cover).map((roles) => ({ cover, roles })),
+);
 
 type Candidate = { tools: PerLeg<SessionTool>; strength: Strength; members: string[] };
 
@@ -26,7 +28,9 @@ export function findWitnesses(session: View, limit = WITNESSES_TOLD): Witness[] 
 
   const candidates = new Map<string, Candidate>();
   for (const { cover, roles } of castings) {
-    for (const tools of product(cover.map((mask, at) => best.get(mask * 8 + roles[at]!)!.kept.map((one) => one.tool)))) {
+    for (const tools of product(
+      cover.map((mask, at) => best.get(mask * 8 + roles[at]!)!.kept.map((one) => one.tool)),
+    )) {
       const candidate = cast(tools, roles);
       const key = JSON.stringify(candidate.members);
       const known = candidates.get(key);
@@ -48,7 +52,12 @@ export function findWitnesses(session: View, limit = WITNESSES_TOLD): Witness[] 
 /** Every way to say which member lends which leg, as the mask that each member lends. */
 function castingsOf(cover: readonly number[]): number[][] {
   return LEGS.reduce<number[][]>(
-    (castings, leg) => castings.flatMap((roles) => cover.flatMap((mask, at) => ((mask & BIT[leg]) === 0 ? [] : [roles.map((role, place) => (place === at ? role | BIT[leg] : role))]))),
+    (castings, leg) =>
+      castings.flatMap((roles) =>
+        cover.flatMap((mask, at) =>
+          (mask & BIT[leg]) === 0 ? [] : [roles.map((role, place) => (place === at ? role | BIT[leg] : role))],
+        ),
+      ),
     [cover.map(() => 0)],
   );
 }
@@ -79,11 +88,22 @@ function cast(tools: readonly SessionTool[], roles: readonly number[]): Candidat
   const lender = (leg: Leg): SessionTool => tools[roles.findIndex((role) => (role & BIT[leg]) !== 0)]!;
   const lenders = { private: lender("private"), untrusted: lender("untrusted"), egress: lender("egress") };
   const each = LEGS.map((leg) => strengthOf(lenders[leg], BIT[leg]));
-  const strength = each.reduce((sum, one) => ({ possible: sum.possible + one.possible, grade: sum.grade + one.grade, p: sum.p * one.p }));
+  const strength = each.reduce((sum, one) => ({
+    possible: sum.possible + one.possible,
+    grade: sum.grade + one.grade,
+    p: sum.p * one.p,
+  }));
   return { tools: lenders, strength, members: tools.map((tool) => tool.id).sort(byText) };
 }
 
 /** Stronger first, then fewer tools, then by id; the last line settles who lends a leg that two members hold equally. */
 function byRank(a: Candidate, b: Candidate): number {
-  return byStrength(a.strength, b.strength) || bySizeThenText(a.members, b.members) || bySizeThenText(LEGS.map((leg) => a.tools[leg].id), LEGS.map((leg) => b.tools[leg].id));
+  return (
+    byStrength(a.strength, b.strength) ||
+    bySizeThenText(a.members, b.members) ||
+    bySizeThenText(
+      LEGS.map((leg) => a.tools[leg].id),
+      LEGS.map((leg) => b.tools[leg].id),
+    )
+  );
 }

@@ -8,7 +8,12 @@ import type { Reading } from "../reading/read";
 export type ReadTool = { tool: Tool; hints: Hints; reading: Reading; classification: Classification };
 
 /** A server as its listing says it. `protocolVersion` is the revision that it spoke, when that is known. */
-export type ReadServer = { name: string; /** What it says beside its tools. */ beside: readonly ToolText[]; protocolVersion?: string; tools: readonly ReadTool[] };
+export type ReadServer = {
+  name: string;
+  /** What it says beside its tools. */ beside: readonly ToolText[];
+  protocolVersion?: string;
+  tools: readonly ReadTool[];
+};
 
 /** What a rule found: in which tools of which server, in words, and where it stands. Quotes are a stranger's words. */
 export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };

@@ -13,16 +13,31 @@ import { TOOL_RULES } from "./rules";
 import { besideOf, type Beside } from "./texts";
 
 /** What one rule found, with its rule. */
-export type RuleHit = Hit & { rule: string; code: string; level: ToolRule["level"]; confidence: Confidence; fingerprint: string };
+export type RuleHit = Hit & {
+  rule: string;
+  code: string;
+  level: ToolRule["level"];
+  confidence: Confidence;
+  fingerprint: string;
+};
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
-export function readServer(texts: ServerTexts & Beside & { protocolVersion?: string }, tools: readonly Tool[], classifications: readonly Classification[] = classifyServer(texts, tools)): ReadServer {
+export function readServer(
+  texts: ServerTexts & Beside & { protocolVersion?: string },
+  tools: readonly Tool[],
+  classifications: readonly Classification[] = classifyServer(texts, tools),
+): ReadServer {
   const profile = profileServer(texts, tools);
   return {
     name: texts.name,
     beside: besideOf(texts),
     protocolVersion: texts.protocolVersion,
-    tools: tools.map((tool, at) => ({ tool, hints: readHints(tool.annotations), reading: readTool(texts, profile, tool), classification: classifications[at]! })),
+    tools: tools.map((tool, at) => ({
+      tool,
+      hints: readHints(tool.annotations),
+      reading: readTool(texts, profile, tool),
+      classification: classifications[at]!,
+    })),
   };
 }
 
@@ -33,7 +48,13 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
     const { serverInfo, instructions, protocolVersion, prompts, resources, resourceTemplates } = snapshot;
-    return [readServer({ name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates }, own.map(({ tool }) => tool), own.map(({ classification }) => classification))];
+    return [
+      readServer(
+        { name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates },
+        own.map(({ tool }) => tool),
+        own.map(({ classification }) => classification),
+      ),
+    ];
   });
 }
 
@@ -42,9 +63,24 @@ const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
 /** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
 export function examine(servers: readonly ReadServer[]): RuleHit[] {
   const remarks = TOOL_RULES.flatMap((rule) =>
-    rule.check(servers).map((hit): RuleHit => ({ ...hit, rule: rule.id, code: rule.code, level: rule.level, confidence: rule.confidence, fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }) })),
+    rule
+      .check(servers)
+      .map((hit): RuleHit => ({
+        ...hit,
+        rule: rule.id,
+        code: rule.code,
+        level: rule.level,
+        confidence: rule.confidence,
+        fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }),
+      })),
   );
-  return remarks.sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || byText(a.server, b.server) || byText(a.rule, b.rule) || byText(a.tools.join("\n"), b.tools.join("\n")));
+  return remarks.sort(
+    (a, b) =>
+      ORDER.indexOf(a.level) - ORDER.indexOf(b.level) ||
+      byText(a.server, b.server) ||
+      byText(a.rule, b.rule) ||
+      byText(a.tools.join("\n"), b.tools.join("\n")),
+  );
 }
 
 function byText(a: string, b: string): number {
@@ -54,6 +90,19 @@ function byText(a: string, b: string): number {
 /** What the rules find in a session as it is listed, with tools by their ids: a name that a server gives twice stands for both. */
 export function remarksOf(session: Session, snapshots: ReadonlyMap<string, Snapshot>): Remark[] {
   const ids = new Map<string, string[]>();
-  for (const server of session.servers) for (const tool of server.tools) if (!tool.channel) ids.set(`${server.name}\n${tool.tool.name}`, [...(ids.get(`${server.name}\n${tool.tool.name}`) ?? []), tool.id]);
-  return examine(readSession(session, snapshots)).map(({ code, server, tools, message, field, quote }) => ({ rule: code, server, tools: tools.flatMap((name) => ids.get(`${server}\n${name}`) ?? []), message, field, quote }));
+  for (const server of session.servers)
+    for (const tool of server.tools)
+      if (!tool.channel)
+        ids.set(`${server.name}\n${tool.tool.name}`, [
+          ...(ids.get(`${server.name}\n${tool.tool.name}`) ?? []),
+          tool.id,
+        ]);
+  return examine(readSession(session, snapshots)).map(({ code, server, tools, message, field, quote }) => ({
+    rule: code,
+    server,
+    tools: tools.flatMap((name) => ids.get(`${server}\n${name}`) ?? []),
+    message,
+    field,
+    quote,
+  }));
 }

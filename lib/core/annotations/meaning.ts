@@ -28,5 +28,7 @@ export function means(hint: HintName, { readOnlyHint }: Hints): boolean {
 /** What the revision that a server spoke says of hints, where that matters. Revisions are dates and sort as text. */
 export function sayRevision(protocolVersion: string | undefined): string {
   if (protocolVersion === undefined) return `Revision unknown; read by ${HINTS_OF_REVISION}.`;
-  return protocolVersion < FIRST_WITH_HINTS ? `It spoke ${protocolVersion}, which has no hints; they are read by ${HINTS_OF_REVISION}.` : `It spoke ${protocolVersion}; hints are read by ${HINTS_OF_REVISION}.`;
+  return protocolVersion < FIRST_WITH_HINTS
+    ? `It spoke ${protocolVersion}, which has no hints; they are read by ${HINTS_OF_REVISION}.`
+    : `It spoke ${protocolVersion}; hints are read by ${HINTS_OF_REVISION}.`;
 }

@@ -19,12 +19,16 @@ const MOST_TEXTS = 3_000;
 export function textsOf(tool: Tool): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
-    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS) texts.push({ field, text: text.slice(0, LONGEST) });
+    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS)
+      texts.push({ field, text: text.slice(0, LONGEST) });
   };
   add("name", tool.name);
   add("title", tool.title);
   add("description", tool.description);
-  for (const [root, schema] of [["inputSchema", tool.inputSchema], ["outputSchema", tool.outputSchema]] as const) {
+  for (const [root, schema] of [
+    ["inputSchema", tool.inputSchema],
+    ["outputSchema", tool.outputSchema],
+  ] as const) {
     if (isNode(schema)) ownTexts(root, schema, add);
     for (const { field, name, node } of fieldsOf(schema, root)) {
       add(field, name);
@@ -37,23 +41,38 @@ export function textsOf(tool: Tool): ToolText[] {
 }
 
 /** What a server says beside its tools, as a listing holds it. */
-export type Beside = { instructions?: unknown; prompts?: readonly unknown[]; resources?: readonly unknown[]; resourceTemplates?: readonly unknown[] };
+export type Beside = {
+  instructions?: unknown;
+  prompts?: readonly unknown[];
+  resources?: readonly unknown[];
+  resourceTemplates?: readonly unknown[];
+};
 
 /** The texts that a server puts before the model beside its tools: instructions, prompts with their arguments, resources and templates. */
 export function besideOf({ instructions, prompts = [], resources = [], resourceTemplates = [] }: Beside): ToolText[] {
   const texts: ToolText[] = [];
   const add = (field: string, text: unknown) => {
-    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS) texts.push({ field, text: text.slice(0, LONGEST) });
+    if (typeof text === "string" && text !== "" && texts.length < MOST_TEXTS)
+      texts.push({ field, text: text.slice(0, LONGEST) });
   };
   add("instructions", instructions);
-  for (const [field, all] of [["prompts", prompts], ["resources", resources], ["resourceTemplates", resourceTemplates]] as const) all.slice(0, 500).forEach((one, at) => inTexts(`${field}[${at}]`, one, add));
+  for (const [field, all] of [
+    ["prompts", prompts],
+    ["resources", resources],
+    ["resourceTemplates", resourceTemplates],
+  ] as const)
+    all.slice(0, 500).forEach((one, at) => inTexts(`${field}[${at}]`, one, add));
   return texts;
 }
 
 type Add = (field: string, text: unknown) => void;
 
 /** What a schema says of one value: its title and description, and the values that it offers. */
-function ownTexts(field: string, { title, description, enum: choices, const: only, default: preset, examples, $comment }: Node, add: Add): void {
+function ownTexts(
+  field: string,
+  { title, description, enum: choices, const: only, default: preset, examples, $comment }: Node,
+  add: Add,
+): void {
   add(`${field}.title`, title);
   add(`${field}.description`, description);
   add(`${field}.$comment`, $comment);
@@ -79,7 +98,9 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
   const found: SchemaField[] = [];
   const visit = (node: Node, field: string, depth: number): void => {
     if (depth >= LIMITS.depth) return;
-    for (const key of ["anyOf", "oneOf", "allOf"]) if (Array.isArray(node[key])) for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, depth + 1);
+    for (const key of ["anyOf", "oneOf", "allOf"])
+      if (Array.isArray(node[key]))
+        for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, depth + 1);
     if (isNode(node.items)) visit(node.items, `${field}.items`, depth + 1);
     if (!isNode(node.properties)) return;
     const required = Array.isArray(node.required) ? node.required : [];
@@ -93,7 +114,10 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
   };
   if (isNode(schema)) {
     visit(schema, root, 0);
-    for (const key of ["$defs", "definitions"]) if (isNode(schema[key])) for (const [name, part] of Object.entries(schema[key]).slice(0, 50)) if (isNode(part)) visit(part, `${root}.${key}.${name}`, 1);
+    for (const key of ["$defs", "definitions"])
+      if (isNode(schema[key]))
+        for (const [name, part] of Object.entries(schema[key]).slice(0, 50))
+          if (isNode(part)) visit(part, `${root}.${key}.${name}`, 1);
   }
   return found;
 }
@@ -101,7 +125,10 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
 /** The words around a match, on one line's length, for a message. */
 export function around(text: string, at: number, length: number): string {
   const start = Math.max(0, at - 30);
-  return text.slice(start, Math.min(text.length, at + length + 60)).trim().slice(0, LIMITS.quote);
+  return text
+    .slice(start, Math.min(text.length, at + length + 60))
+    .trim()
+    .slice(0, LIMITS.quote);
 }
 
 /** The verb as it stands in the text. */

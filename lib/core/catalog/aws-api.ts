@@ -7,6 +7,10 @@ export default defineServer({
   names: ["awslabs aws api", "aws api"],
   source: "https://github.com/awslabs/mcp/tree/main/src/aws-api-mcp-server",
   tools: {
-    ...alike("call_aws", ["private", "egress"], "It runs any command of the AWS command line: it reads the account, and can upload, publish and share."),
+    ...alike(
+      "call_aws",
+      ["private", "egress"],
+      "It runs any command of the AWS command line: it reads the account, and can upload, publish and share.",
+    ),
   },
 });

@@ -7,6 +7,10 @@ export default defineServer({
   names: ["brave search"],
   source: "https://github.com/modelcontextprotocol/servers-archived/tree/main/src/brave-search",
   tools: {
-    ...alike("brave_web_search brave_local_search", ["untrusted"], "It returns titles and snippets of web pages that anybody may have written."),
+    ...alike(
+      "brave_web_search brave_local_search",
+      ["untrusted"],
+      "It returns titles and snippets of web pages that anybody may have written.",
+    ),
   },
 });

@@ -7,6 +7,10 @@ export default defineServer({
   names: ["brave search"],
   source: "https://github.com/brave/brave-search-mcp-server",
   tools: {
-    ...alike("brave_web_search brave_local_search brave_news_search brave_video_search brave_image_search brave_summarizer brave_answers brave_llm_context brave_place_search", ["untrusted"], "It returns what is written on web pages, which anybody may have written."),
+    ...alike(
+      "brave_web_search brave_local_search brave_news_search brave_video_search brave_image_search brave_summarizer brave_answers brave_llm_context brave_place_search",
+      ["untrusted"],
+      "It returns what is written on web pages, which anybody may have written.",
+    ),
   },
 });

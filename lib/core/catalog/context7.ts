@@ -7,6 +7,10 @@ export default defineServer({
   names: ["context7", "upstash context7"],
   source: "https://github.com/upstash/context7",
   tools: {
-    ...alike("resolve-library-id get-library-docs query-docs", ["untrusted"], "It returns documentation gathered from repositories that others write."),
+    ...alike(
+      "resolve-library-id get-library-docs query-docs",
+      ["untrusted"],
+      "It returns documentation gathered from repositories that others write.",
+    ),
   },
 });

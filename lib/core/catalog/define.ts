@@ -8,7 +8,14 @@ export type KnownTool = { legs: readonly Leg[]; reason: string };
  * nobody else can take. `names` are the words that remain of a name without "mcp", "server" and the like; anybody can take
  * them. `source` is where anybody can read the facts.
  */
-export type KnownServer = { id: string; label: string; identities: readonly string[]; names: readonly string[]; source: string; tools: Readonly<Record<string, KnownTool>> };
+export type KnownServer = {
+  id: string;
+  label: string;
+  identities: readonly string[];
+  names: readonly string[];
+  source: string;
+  tools: Readonly<Record<string, KnownTool>>;
+};
 
 export function defineServer(server: KnownServer): KnownServer {
   return server;

@@ -7,6 +7,10 @@ export default defineServer({
   names: ["elasticsearch", "elastic elasticsearch"],
   source: "https://github.com/elastic/mcp-server-elasticsearch",
   tools: {
-    ...alike("search list_indices get_mappings get_shards", ["private"], "It reads documents of the cluster that it is connected to."),
+    ...alike(
+      "search list_indices get_mappings get_shards",
+      ["private"],
+      "It reads documents of the cluster that it is connected to.",
+    ),
   },
 });

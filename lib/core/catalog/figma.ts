@@ -7,6 +7,10 @@ export default defineServer({
   names: ["figma"],
   source: "https://developers.figma.com/docs/figma-mcp-server/",
   tools: {
-    ...alike("get_design_context get_screenshot get_metadata get_variable_defs get_figjam get_code_connect_map search_design_system get_libraries whoami", ["private"], "It reads designs of the account."),
+    ...alike(
+      "get_design_context get_screenshot get_metadata get_variable_defs get_figjam get_code_connect_map search_design_system get_libraries whoami",
+      ["private"],
+      "It reads designs of the account.",
+    ),
   },
 });

@@ -7,7 +7,15 @@ export default defineServer({
   names: ["firecrawl"],
   source: "https://github.com/firecrawl/firecrawl-mcp-server",
   tools: {
-    ...alike("firecrawl_search firecrawl_agent firecrawl_deep_research", ["untrusted"], "It returns what is written on web pages, which anybody may have written."),
-    ...alike("firecrawl_scrape firecrawl_map firecrawl_crawl firecrawl_extract firecrawl_batch_scrape firecrawl_interact", ["untrusted", "egress"], "It requests any address that the caller gives and returns what is there."),
+    ...alike(
+      "firecrawl_search firecrawl_agent firecrawl_deep_research",
+      ["untrusted"],
+      "It returns what is written on web pages, which anybody may have written.",
+    ),
+    ...alike(
+      "firecrawl_scrape firecrawl_map firecrawl_crawl firecrawl_extract firecrawl_batch_scrape firecrawl_interact",
+      ["untrusted", "egress"],
+      "It requests any address that the caller gives and returns what is there.",
+    ),
   },
 });

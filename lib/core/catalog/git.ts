@@ -7,6 +7,10 @@ export default defineServer({
   names: ["git"],
   source: "https://github.com/modelcontextprotocol/servers/tree/main/src/git",
   tools: {
-    ...alike("git_status git_diff_unstaged git_diff_staged git_diff git_log git_show", ["private"], "It shows the contents and the history of a repository on this machine."),
+    ...alike(
+      "git_status git_diff_unstaged git_diff_staged git_diff git_log git_show",
+      ["private"],
+      "It shows the contents and the history of a repository on this machine.",
+    ),
   },
 });

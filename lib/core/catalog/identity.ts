@@ -23,8 +23,12 @@ export function identityOf(transport: Transport): string | undefined {
 
 /** A program by its bare name; `cmd /c npx …`, the way to start one on Windows, is looked through. */
 function unwrap(command: string, args: readonly string[]): [string, readonly string[]] {
-  const program = command.replace(/^.*[\\/]/, "").replace(/\.(exe|cmd|bat)$/i, "").toLowerCase();
-  if (program === "cmd" && args[0]?.toLowerCase() === "/c" && args[1] !== undefined) return [args[1].toLowerCase(), args.slice(2)];
+  const program = command
+    .replace(/^.*[\\/]/, "")
+    .replace(/\.(exe|cmd|bat)$/i, "")
+    .toLowerCase();
+  if (program === "cmd" && args[0]?.toLowerCase() === "/c" && args[1] !== undefined)
+    return [args[1].toLowerCase(), args.slice(2)];
   return [program, args];
 }
 

@@ -107,9 +107,12 @@ export const CATALOG: readonly KnownServer[] = [
   slackReference,
 ];
 
-const BY_IDENTITY = new Map(CATALOG.flatMap((server) => server.identities.map((identity) => [identity, server] as const)));
+const BY_IDENTITY = new Map(
+  CATALOG.flatMap((server) => server.identities.map((identity) => [identity, server] as const)),
+);
 const BY_NAME = new Map<string, KnownServer[]>();
-for (const server of CATALOG) for (const name of server.names) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), server]);
+for (const server of CATALOG)
+  for (const name of server.names) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), server]);
 const NOISE = new Set(["", "mcp", "server", "servers", "reference", "modelcontextprotocol"]);
 const LONGEST_NAME = 100;
 
@@ -121,11 +124,18 @@ export type Found = { server: KnownServer; tool: KnownTool; by: "identity" | "na
  * Any other may be it by its name, which anybody can take: so facts only ever raise a verdict, and a stranger that takes a
  * name gains nothing by it.
  */
-export function findKnown({ name, identity }: { name: string; identity?: string }, toolName: string): Found | undefined {
+export function findKnown(
+  { name, identity }: { name: string; identity?: string },
+  toolName: string,
+): Found | undefined {
   const reached = identity === undefined ? undefined : BY_IDENTITY.get(identity);
   if (reached) return known(reached, toolName, "identity");
   if (name.length > LONGEST_NAME) return undefined;
-  const words = name.toLowerCase().split(/[^a-z0-9]+/).filter((word) => !NOISE.has(word)).join(" ");
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => !NOISE.has(word))
+    .join(" ");
   for (const server of BY_NAME.get(words) ?? []) {
     const found = known(server, toolName, "name");
     if (found) return found;

@@ -7,6 +7,10 @@ export default defineServer({
   names: ["memory"],
   source: "https://github.com/modelcontextprotocol/servers/tree/main/src/memory",
   tools: {
-    ...alike("read_graph search_nodes open_nodes", ["private"], "It returns what was stored about the user in earlier sessions."),
+    ...alike(
+      "read_graph search_nodes open_nodes",
+      ["private"],
+      "It returns what was stored about the user in earlier sessions.",
+    ),
   },
 });

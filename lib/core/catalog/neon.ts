@@ -7,6 +7,10 @@ export default defineServer({
   names: ["neon", "neondatabase neon"],
   source: "https://github.com/neondatabase/mcp-server-neon",
   tools: {
-    ...alike("list_projects describe_project run_sql run_sql_transaction describe_table_schema get_database_tables describe_branch get_connection_string", ["private"], "It reads databases and credentials of the account."),
+    ...alike(
+      "list_projects describe_project run_sql run_sql_transaction describe_table_schema get_database_tables describe_branch get_connection_string",
+      ["private"],
+      "It reads databases and credentials of the account.",
+    ),
   },
 });

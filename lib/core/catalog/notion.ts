@@ -7,8 +7,16 @@ export default defineServer({
   names: ["notion", "notionapi", "notionhq notion"],
   source: "https://github.com/makenotion/notion-mcp-server",
   tools: {
-    ...alike("API-post-search API-get-block-children API-retrieve-a-block API-retrieve-a-page API-retrieve-a-page-property API-retrieve-a-database API-query-data-source API-retrieve-a-data-source API-get-users API-get-user API-get-self notion-search notion-fetch notion-get-users notion-get-teams", ["private"], "It reads pages, databases or people of the workspace."),
-    ...alike("API-retrieve-a-comment notion-get-comments", ["private", "untrusted"], "It reads comments that others wrote."),
+    ...alike(
+      "API-post-search API-get-block-children API-retrieve-a-block API-retrieve-a-page API-retrieve-a-page-property API-retrieve-a-database API-query-data-source API-retrieve-a-data-source API-get-users API-get-user API-get-self notion-search notion-fetch notion-get-users notion-get-teams",
+      ["private"],
+      "It reads pages, databases or people of the workspace.",
+    ),
+    ...alike(
+      "API-retrieve-a-comment notion-get-comments",
+      ["private", "untrusted"],
+      "It reads comments that others wrote.",
+    ),
     ...alike("API-create-a-comment notion-create-comment", ["egress"], "Guests of a page read the comments on it."),
   },
 });

@@ -7,6 +7,10 @@ export default defineServer({
   names: ["postgres", "crystaldba postgres"],
   source: "https://github.com/crystaldba/postgres-mcp",
   tools: {
-    ...alike("execute_sql list_schemas list_objects get_object_details explain_query get_top_queries analyze_workload_indexes analyze_db_health", ["private"], "It reads the database that it is connected to."),
+    ...alike(
+      "execute_sql list_schemas list_objects get_object_details explain_query get_top_queries analyze_workload_indexes analyze_db_health",
+      ["private"],
+      "It reads the database that it is connected to.",
+    ),
   },
 });

@@ -7,8 +7,16 @@ export default defineServer({
   names: ["slack"],
   source: "https://github.com/korotovsky/slack-mcp-server",
   tools: {
-    ...alike("conversations_history conversations_replies conversations_search_messages conversations_unreads", ["private", "untrusted"], "It reads messages that others wrote in the workspace."),
-    ...alike("channels_list users_search usergroups_list", ["private"], "It lists channels or people of the workspace."),
+    ...alike(
+      "conversations_history conversations_replies conversations_search_messages conversations_unreads",
+      ["private", "untrusted"],
+      "It reads messages that others wrote in the workspace.",
+    ),
+    ...alike(
+      "channels_list users_search usergroups_list",
+      ["private"],
+      "It lists channels or people of the workspace.",
+    ),
     ...alike("conversations_add_message", ["egress"], "It posts words of the caller where others read them."),
   },
 });

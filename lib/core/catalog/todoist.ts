@@ -7,6 +7,10 @@ export default defineServer({
   names: ["todoist", "doist todoist"],
   source: "https://github.com/Doist/todoist-ai",
   tools: {
-    ...alike("find-tasks find-tasks-by-date find-completed-tasks find-projects find-sections find-comments find-reminders find-labels find-filters find-activity get-overview get-productivity-stats get-project-health fetch-object user-info find-project-collaborators list-workspaces view-attachment", ["private"], "It reads tasks, projects and people of the account."),
+    ...alike(
+      "find-tasks find-tasks-by-date find-completed-tasks find-projects find-sections find-comments find-reminders find-labels find-filters find-activity get-overview get-productivity-stats get-project-health fetch-object user-info find-project-collaborators list-workspaces view-attachment",
+      ["private"],
+      "It reads tasks, projects and people of the account.",
+    ),
   },
 });

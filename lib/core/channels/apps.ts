@@ -22,7 +22,9 @@ export function appPages({ tools, resources, resourceTemplates }: Snapshot, tran
   const pages = [...resources, ...resourceTemplates].filter(isEntry).filter(isPage);
   const shown = tools.filter(({ tool }) => hasPage(tool._meta));
   if (pages.length === 0 && shown.length === 0) return [];
-  const declared = [...new Set([...pages, ...shown.map(({ tool }) => tool as Entry)].flatMap(domainsOf))].sort().slice(0, MOST_NAMED);
+  const declared = [...new Set([...pages, ...shown.map(({ tool }) => tool as Entry)].flatMap(domainsOf))]
+    .sort()
+    .slice(0, MOST_NAMED);
   const own = remoteHost(transport);
   const others = declared.filter((domain) => own === undefined || !isWithin(domain, own));
   return [
@@ -42,26 +44,45 @@ export function appPages({ tools, resources, resourceTemplates }: Snapshot, tran
 }
 
 function wayOut(others: readonly string[], declared: number, own: string | undefined): BuiltIn["legs"]["egress"] {
-  if (declared === 0) return no("It declares no address, and then the client lets it call none. What a page declares only when it is opened was not read.");
+  if (declared === 0)
+    return no(
+      "It declares no address, and then the client lets it call none. What a page declares only when it is opened was not read.",
+    );
   if (others.length === 0) return no(`It calls only ${own}, which runs the server and sees the arguments anyway.`);
   const anywhere = others.find((domain) => /^([a-z]+:(\/\/)?)?\*?$/i.test(domain));
-  if (anywhere !== undefined) return yes(3, `It declares “${anywhere}”: the page may call any address, with what it was given.`);
-  return possible(2, `The page may send what it was given to ${listSome(others)}.`, `if somebody outside reads what reaches ${listSome(others)}`);
+  if (anywhere !== undefined)
+    return yes(3, `It declares “${anywhere}”: the page may call any address, with what it was given.`);
+  return possible(
+    2,
+    `The page may send what it was given to ${listSome(others)}.`,
+    `if somebody outside reads what reaches ${listSome(others)}`,
+  );
 }
 
 function isPage({ uri, uriTemplate, mimeType }: Entry): boolean {
-  return /^ui:/i.test(String(uri ?? uriTemplate ?? "")) || (typeof mimeType === "string" && /profile=mcp-app|skybridge/i.test(mimeType));
+  return (
+    /^ui:/i.test(String(uri ?? uriTemplate ?? "")) ||
+    (typeof mimeType === "string" && /profile=mcp-app|skybridge/i.test(mimeType))
+  );
 }
 
 function hasPage(meta: Entry | undefined): boolean {
-  return typeof at(meta, ["ui", "resourceUri"]) === "string" || typeof meta?.["ui/resourceUri"] === "string" || typeof meta?.["openai/outputTemplate"] === "string";
+  return (
+    typeof at(meta, ["ui", "resourceUri"]) === "string" ||
+    typeof meta?.["ui/resourceUri"] === "string" ||
+    typeof meta?.["openai/outputTemplate"] === "string"
+  );
 }
 
 function domainsOf(entry: Entry): string[] {
   const meta = isEntry(entry["_meta"]) ? entry["_meta"] : undefined;
   return DECLARED.flatMap(({ at: path, keys }) => {
     const csp = at(meta, path);
-    return isEntry(csp) ? keys.flatMap((key) => (Array.isArray(csp[key]) ? (csp[key] as unknown[]).filter((one) => typeof one === "string") : [])) : [];
+    return isEntry(csp)
+      ? keys.flatMap((key) =>
+          Array.isArray(csp[key]) ? (csp[key] as unknown[]).filter((one) => typeof one === "string") : [],
+        )
+      : [];
   }).map((domain) => domain.trim().slice(0, 200));
 }
 
@@ -80,5 +101,8 @@ export function isPageEntry(value: unknown): boolean {
 }
 
 function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, step) => (isEntry(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) => (isEntry(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
+    value,
+  );
 }

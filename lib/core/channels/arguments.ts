@@ -21,7 +21,10 @@ export function argumentsToOperator(transport: Transport, tools: number): BuiltI
       legs: {
         private: no("It returns nothing by itself."),
         untrusted: no("It returns nothing by itself."),
-        egress: yes(2, `What the model puts into arguments goes to ${host}. It goes to no other party, so it counts only for those who do not trust this one.`),
+        egress: yes(
+          2,
+          `What the model puts into arguments goes to ${host}. It goes to no other party, so it counts only for those who do not trust this one.`,
+        ),
       },
       writes: false,
       destructive: false,
@@ -32,7 +35,10 @@ export function argumentsToOperator(transport: Transport, tools: number): BuiltI
 /** The host of a server that somebody else runs; `undefined` for one on this machine and for tools given by hand. */
 export function remoteHost(transport: Transport): string | undefined {
   if (transport.kind === "given") return undefined;
-  const passedOn = transport.kind === "stdio" && [transport.command, ...transport.args].some((word) => BRIDGES.test(word)) ? transport.args.find((word) => /^https?:\/\//i.test(word)) : undefined;
+  const passedOn =
+    transport.kind === "stdio" && [transport.command, ...transport.args].some((word) => BRIDGES.test(word))
+      ? transport.args.find((word) => /^https?:\/\//i.test(word))
+      : undefined;
   const address = transport.kind === "http" ? transport.url : passedOn;
   const host = address === undefined ? undefined : hostOf(address);
   return host === undefined || isThisMachine(host) ? undefined : host;
@@ -46,5 +52,11 @@ export function hostOf(address: string): string | undefined {
 }
 
 function isThisMachine(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost") || host === "::1" || host === "0.0.0.0" || /^127(\.\d+){3}$/.test(host);
+  return (
+    host === "localhost" ||
+    host.endsWith(".localhost") ||
+    host === "::1" ||
+    host === "0.0.0.0" ||
+    /^127(\.\d+){3}$/.test(host)
+  );
 }

@@ -11,11 +11,21 @@ import { wordsOfTheServer } from "./words-of-the-server";
 export { placeBuiltIn } from "./place";
 
 /** What a server brings beside its tools. `judge` says what a tool of this server would be that reads a resource. */
-export function channelsOf(snapshot: Snapshot, { transport, trusted, judge }: { transport: Transport; trusted: boolean; judge: (reads: readonly Tool[]) => Classification[] }): BuiltIn[] {
+export function channelsOf(
+  snapshot: Snapshot,
+  {
+    transport,
+    trusted,
+    judge,
+  }: { transport: Transport; trusted: boolean; judge: (reads: readonly Tool[]) => Classification[] },
+): BuiltIn[] {
   return [
     ...resourceReads(snapshot, judge),
     ...appPages(snapshot, transport),
     ...wordsOfTheServer(snapshot, trusted),
-    ...argumentsToOperator(transport, snapshot.tools.length + snapshot.resources.length + snapshot.resourceTemplates.length),
+    ...argumentsToOperator(
+      transport,
+      snapshot.tools.length + snapshot.resources.length + snapshot.resourceTemplates.length,
+    ),
   ];
 }

@@ -4,14 +4,33 @@ import type { SessionTool } from "../model/session";
 import type { Classification } from "../model/verdict";
 
 /** What is known becomes a verdict with the reason as its evidence, so that it is read, shown and argued with like any other. */
-export function classificationOf({ name, legs, writes, destructive, carrier }: BuiltIn, signal: string): Classification {
+export function classificationOf(
+  { name, legs, writes, destructive, carrier }: BuiltIn,
+  signal: string,
+): Classification {
   return {
     ...perLeg((leg) => {
       const { verdict, grade, reason, condition } = legs[leg];
       const p = verdict === "yes" ? 0.99 : verdict === "possible" ? 0.5 : 0.01;
       const weight = verdict === "yes" ? 5 : verdict === "no" ? -5 : 0;
-      const evidence = [{ signal, bearing: verdict === "no" ? ("against" as const) : ("for" as const), weight, field: signal === "host-profile" ? "host" : "channel", quote: name, reason }];
-      return { verdict, p, grade, because: verdict === "possible" ? ("conditional" as const) : undefined, condition, evidence };
+      const evidence = [
+        {
+          signal,
+          bearing: verdict === "no" ? ("against" as const) : ("for" as const),
+          weight,
+          field: signal === "host-profile" ? "host" : "channel",
+          quote: name,
+          reason,
+        },
+      ];
+      return {
+        verdict,
+        p,
+        grade,
+        because: verdict === "possible" ? ("conditional" as const) : undefined,
+        condition,
+        evidence,
+      };
     }),
     writes,
     destructive,

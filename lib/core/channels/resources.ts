@@ -39,22 +39,52 @@ function readsOf(entries: readonly unknown[], key: "uri" | "uriTemplate"): Read[
       const uri = (entry[key] as string).slice(0, LONGEST);
       const text = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST) : "");
       const name = text(entry["title"]) || text(entry["name"]) || uri;
-      const variables = key === "uriTemplate" ? [...uri.matchAll(/\{[+#./;?&]?([\w.,*%-]+)\}/g)].flatMap(([, names]) => names!.split(",").map((one) => one.replace(/\*|:\d+$/g, ""))) : [];
+      const variables =
+        key === "uriTemplate"
+          ? [...uri.matchAll(/\{[+#./;?&]?([\w.,*%-]+)\}/g)].flatMap(([, names]) =>
+              names!.split(",").map((one) => one.replace(/\*|:\d+$/g, "")),
+            )
+          : [];
       const properties = Object.fromEntries(variables.map((variable) => [variable, { type: "string" }]));
-      return { name, uri, tool: { name: `read_${text(entry["name"]) || "resource"}`, description: `Reads ${name}. ${text(entry["description"])}`.trim(), inputSchema: { type: "object", properties } } };
+      return {
+        name,
+        uri,
+        tool: {
+          name: `read_${text(entry["name"]) || "resource"}`,
+          description: `Reads ${name}. ${text(entry["description"])}`.trim(),
+          inputSchema: { type: "object", properties },
+        },
+      };
     });
 }
 
 function join(channel: "resources" | "templates", reads: readonly Read[], judged: readonly Classification[]): BuiltIn {
   const each = reads.map((read, place) => legsOf(read, judged[place]!, channel));
-  const stores = new Set(judged.map((one, place) => (/^file:/i.test(reads[place]!.uri) ? "files" : one.carrier?.reads ? one.carrier.store : undefined)).filter((store) => store !== undefined));
+  const stores = new Set(
+    judged
+      .map((one, place) =>
+        /^file:/i.test(reads[place]!.uri) ? "files" : one.carrier?.reads ? one.carrier.store : undefined,
+      )
+      .filter((store) => store !== undefined),
+  );
   const [store] = stores;
-  const what = channel === "resources" ? (reads.length === 1 ? "resource" : "resources") : reads.length === 1 ? "resource template" : "resource templates";
+  const what =
+    channel === "resources"
+      ? reads.length === 1
+        ? "resource"
+        : "resources"
+      : reads.length === 1
+        ? "resource template"
+        : "resource templates";
   return {
     name: `@${channel}`,
     channel,
     description: `${reads.length === 1 ? "A" : reads.length.toLocaleString("en-GB")} ${what} that can be read into the context: ${listSome(reads.map((read) => read.name))}.`,
-    legs: { private: strongest(each.map((legs) => legs.private)), untrusted: strongest(each.map((legs) => legs.untrusted)), egress: strongest(each.map((legs) => legs.egress)) },
+    legs: {
+      private: strongest(each.map((legs) => legs.private)),
+      untrusted: strongest(each.map((legs) => legs.untrusted)),
+      egress: strongest(each.map((legs) => legs.egress)),
+    },
     writes: false,
     destructive: false,
     ...(store !== undefined && stores.size === 1 && { carrier: { store, reads: true, writes: false } }),
@@ -65,31 +95,54 @@ function legsOf({ name, uri }: Read, judged: Classification, channel: "resources
   const shown = listSome([name]);
   if (channel === "templates" && choosesHost(uri)) {
     return {
-      private: possible(1, `“${shown}” reads whatever address is put into it.`, "if pages inside the network are in reach"),
+      private: possible(
+        1,
+        `“${shown}” reads whatever address is put into it.`,
+        "if pages inside the network are in reach",
+      ),
       untrusted: yes(3, `“${shown}” reads whatever address is put into it, and anyone can put up a page.`),
       egress: yes(3, `“${shown}” lets the caller choose the address, so data can travel in it.`),
     };
   }
-  const egress = channel === "resources" ? NOTHING_GOES_OUT : no("Its variables name items of this server, so what is put into them goes to the server and to nobody else.");
+  const egress =
+    channel === "resources"
+      ? NOTHING_GOES_OUT
+      : no("Its variables name items of this server, so what is put into them goes to the server and to nobody else.");
   if (/^file:/i.test(uri)) {
-    return { private: yes(2, `“${shown}” is a file on the user's machine.`), untrusted: possible(3, `“${shown}” is a file, and somebody else may have written it.`, "if a file came from outside, as a download or a clone does"), egress };
+    return {
+      private: yes(2, `“${shown}” is a file on the user's machine.`),
+      untrusted: possible(
+        3,
+        `“${shown}” is a file, and somebody else may have written it.`,
+        "if a file came from outside, as a download or a clone does",
+      ),
+      egress,
+    };
   }
   return { private: asKnown(shown, judged.private), untrusted: asKnown(shown, judged.untrusted), egress };
 }
 
 /** Whether a variable stands where the scheme or the host of an address stands. */
 function choosesHost(template: string): boolean {
-  return template.startsWith("{") || /^(https?|wss?|ftp):\/\/[^/]*\{/i.test(template) || /^[a-z][a-z0-9+.-]*:(\/\/)?\{\+?(url|uri|address|link)\}/i.test(template);
+  return (
+    template.startsWith("{") ||
+    /^(https?|wss?|ftp):\/\/[^/]*\{/i.test(template) ||
+    /^[a-z][a-z0-9+.-]*:(\/\/)?\{\+?(url|uri|address|link)\}/i.test(template)
+  );
 }
 
 function asKnown(name: string, { verdict, grade, condition }: Classification["private"]): KnownLeg {
   if (verdict === "no") return no(`Nothing of the kind speaks from “${name}”, read as a tool.`);
   const reason = `“${name}” is judged as a tool that reads it.`;
-  return verdict === "yes" ? yes(grade ?? 1, reason) : possible(grade ?? 1, reason, condition ?? "if it depends on what is in it");
+  return verdict === "yes"
+    ? yes(grade ?? 1, reason)
+    : possible(grade ?? 1, reason, condition ?? "if it depends on what is in it");
 }
 
 const ORDER = { yes: 2, possible: 1, no: 0 };
 
 function strongest(legs: readonly KnownLeg[]): KnownLeg {
-  return legs.reduce((best, leg) => (ORDER[leg.verdict] - ORDER[best.verdict] || (leg.grade ?? 0) - (best.grade ?? 0)) > 0 ? leg : best);
+  return legs.reduce((best, leg) =>
+    (ORDER[leg.verdict] - ORDER[best.verdict] || (leg.grade ?? 0) - (best.grade ?? 0)) > 0 ? leg : best,
+  );
 }

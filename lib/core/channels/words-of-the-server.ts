@@ -13,7 +13,11 @@ const SENDS_NOTHING = no("A text that comes in carries nothing out.");
 export function wordsOfTheServer({ instructions, prompts }: Snapshot, trusted: boolean): BuiltIn[] {
   const untrusted = trusted
     ? no("A person trusts what this server says.")
-    : possible(2, "Whoever writes this text writes into the context before the first question, and can change it at any time.", OPERATOR);
+    : possible(
+        2,
+        "Whoever writes this text writes into the context before the first question, and can change it at any time.",
+        OPERATOR,
+      );
   const own = (channel: "instructions" | "prompts", description: string): BuiltIn => ({
     name: `@${channel}`,
     channel,
@@ -25,8 +29,22 @@ export function wordsOfTheServer({ instructions, prompts }: Snapshot, trusted: b
   });
   const named = prompts.map(nameOf).filter((name) => name !== undefined);
   return [
-    ...(instructions !== undefined && instructions.trim() !== "" ? [own("instructions", `The server puts a text of ${instructions.length.toLocaleString("en-GB")} characters into the context, beside the descriptions of its tools.`)] : []),
-    ...(prompts.length > 0 ? [own("prompts", `${prompts.length === 1 ? "A prompt" : `${prompts.length.toLocaleString("en-GB")} prompts`} that the user can pick${named.length > 0 ? `: ${listSome(named)}` : ""}.`)] : []),
+    ...(instructions !== undefined && instructions.trim() !== ""
+      ? [
+          own(
+            "instructions",
+            `The server puts a text of ${instructions.length.toLocaleString("en-GB")} characters into the context, beside the descriptions of its tools.`,
+          ),
+        ]
+      : []),
+    ...(prompts.length > 0
+      ? [
+          own(
+            "prompts",
+            `${prompts.length === 1 ? "A prompt" : `${prompts.length.toLocaleString("en-GB")} prompts`} that the user can pick${named.length > 0 ? `: ${listSome(named)}` : ""}.`,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -39,9 +39,18 @@ const ARROW = 7;
  * Three lanes from where an outsider's text comes in, over what can be read, to how it gets out, aggregated by server, with
  * the agent between them. All links are equally wide: we know ways, not volumes. The told trifecta stands out.
  */
-export function drawAttackPath(session: Session, analysis: Analysis, witness: Witness | undefined, size: Size, stance: Stance = "cautious"): Scene {
+export function drawAttackPath(
+  session: Session,
+  analysis: Analysis,
+  witness: Witness | undefined,
+  size: Size,
+  stance: Stance = "cautious",
+): Scene {
   const one = view(hold(session), stance);
-  const most = Math.min(MOST_NODES, Math.max(3, Math.floor((size.height - TOP - NODE.told + NODE.height - MORE - BOTTOM) / (NODE.height + NODE.gap))));
+  const most = Math.min(
+    MOST_NODES,
+    Math.max(3, Math.floor((size.height - TOP - NODE.told + NODE.height - MORE - BOTTOM) / (NODE.height + NODE.gap))),
+  );
   const width = (size.width - 2 * GAP) / 3;
   const lanes = LANES.map(({ leg }, place) => layLane(leg, nodesOf(one, leg, witness), place * (width + GAP), most));
   const height = Math.max(...lanes.map((lane) => lane.bottom)) + BOTTOM;
@@ -61,7 +70,12 @@ export function drawAttackPath(session: Session, analysis: Analysis, witness: Wi
 
 /** The told server first, then those with most tools, then by name. */
 function nodesOf({ servers, serverOf, tools, masks }: View, leg: Leg, witness: Witness | undefined): Node[] {
-  const nodes = servers.map((server): Node => ({ name: server.name, said: serverLabel(server), tools: 0, certain: false }));
+  const nodes = servers.map((server): Node => ({
+    name: server.name,
+    said: serverLabel(server),
+    tools: 0,
+    certain: false,
+  }));
   tools.forEach((tool, at) => {
     if ((masks[at]! & BIT[leg]) === 0) return;
     const node = nodes[serverOf[at]!]!;
@@ -69,7 +83,12 @@ function nodesOf({ servers, serverOf, tools, masks }: View, leg: Leg, witness: W
     node.certain ||= tool.classification[leg].verdict === "yes";
     if (tool.id === witness?.tools[leg]) node.told = { id: tool.id, tool: tool.tool.name };
   });
-  return nodes.filter((node) => node.tools > 0).sort((a, b) => Number(b.told !== undefined) - Number(a.told !== undefined) || b.tools - a.tools || byText(a.name, b.name));
+  return nodes
+    .filter((node) => node.tools > 0)
+    .sort(
+      (a, b) =>
+        Number(b.told !== undefined) - Number(a.told !== undefined) || b.tools - a.tools || byText(a.name, b.name),
+    );
 }
 
 function layLane(leg: Leg, nodes: readonly Node[], x: number, most: number): Lane {
@@ -80,10 +99,24 @@ function layLane(leg: Leg, nodes: readonly Node[], x: number, most: number): Lan
     return one;
   });
   const left = nodes.length - placed.length;
-  return { leg, x, nodes: placed, left, bottom: placed.length === 0 ? TOP + NODE.height : y - NODE.gap + (left > 0 ? MORE : 0) };
+  return {
+    leg,
+    x,
+    nodes: placed,
+    left,
+    bottom: placed.length === 0 ? TOP + NODE.height : y - NODE.gap + (left > 0 ? MORE : 0),
+  };
 }
 
-function drawHeading({ leg, heading, about }: (typeof LANES)[number], { x }: Lane, place: number, width: number, height: number, { verdict }: Analysis, stance: Stance): Mark[] {
+function drawHeading(
+  { leg, heading, about }: (typeof LANES)[number],
+  { x }: Lane,
+  place: number,
+  width: number,
+  height: number,
+  { verdict }: Analysis,
+  stance: Stance,
+): Mark[] {
   const word = stance === "plain" && verdict.legs[leg] === "possible" ? "no" : verdict.legs[leg];
   return [
     { shape: "rect", role: `lane-${leg}`, x, y: 0, width, height, round: 12 },
@@ -99,13 +132,30 @@ function drawGap(from: Lane, to: Lane, width: number, complete: boolean): Mark[]
   const [out, bar, into] = [from.x + width - NODE.inset, from.x + width + GAP / 2, to.x + NODE.inset];
   const ends = [...from.nodes, ...to.nodes].map(middle);
   const told = { from: from.nodes.find((node) => node.told), to: to.nodes.find((node) => node.told) };
-  const side = (nodes: readonly Placed[], x1: number, x2: number): Mark[] => nodes.map((node) => ({ shape: "line", role: "link", x1, y1: middle(node), x2, y2: middle(node), of: `server:${node.name}` }));
+  const side = (nodes: readonly Placed[], x1: number, x2: number): Mark[] =>
+    nodes.map((node) => ({
+      shape: "line",
+      role: "link",
+      x1,
+      y1: middle(node),
+      x2,
+      y2: middle(node),
+      of: `server:${node.name}`,
+    }));
   return [
     { shape: "line", role: "bus", x1: bar, y1: HUB.y + HUB.height, x2: bar, y2: Math.max(HUB.y + HUB.height, ...ends) },
     ...side(from.nodes, out, bar),
     ...side(to.nodes, bar, into),
     ...(complete && told.from && told.to ? drawWay(out, middle(told.from), bar, into, middle(told.to)) : []),
-    { shape: "rect", role: "hub", x: bar - HUB.width / 2, y: HUB.y, width: HUB.width, height: HUB.height, round: HUB.height / 2 },
+    {
+      shape: "rect",
+      role: "hub",
+      x: bar - HUB.width / 2,
+      y: HUB.y,
+      width: HUB.width,
+      height: HUB.height,
+      round: HUB.height / 2,
+    },
     { shape: "text", role: "text-hub", x: bar, y: HUB.y + 16, text: "agent", anchor: "middle" },
   ];
 }
@@ -114,40 +164,119 @@ function drawGap(from: Lane, to: Lane, width: number, complete: boolean): Mark[]
 function drawWay(out: number, y1: number, bar: number, into: number, y2: number): Mark[] {
   const turn = Math.min(TURN, Math.abs(y2 - y1) / 2) * Math.sign(y2 - y1);
   const side = Math.abs(turn);
-  const bend = turn === 0 ? "" : path`H${bar - side}Q${bar} ${y1} ${bar} ${y1 + turn}V${y2 - turn}Q${bar} ${y2} ${bar + side} ${y2}`;
+  const bend =
+    turn === 0
+      ? ""
+      : path`H${bar - side}Q${bar} ${y1} ${bar} ${y1 + turn}V${y2 - turn}Q${bar} ${y2} ${bar + side} ${y2}`;
   return [
     { shape: "path", role: "link-on", d: path`M${out} ${y1}` + bend + path`H${into - ARROW}` },
-    { shape: "path", role: "arrow", d: path`M${into - 1} ${y2}L${into - 1 - 1.5 * ARROW} ${y2 - ARROW * 0.75}L${into - 1 - 1.5 * ARROW} ${y2 + ARROW * 0.75}Z` },
+    {
+      shape: "path",
+      role: "arrow",
+      d: path`M${into - 1} ${y2}L${into - 1 - 1.5 * ARROW} ${y2 - ARROW * 0.75}L${into - 1 - 1.5 * ARROW} ${y2 + ARROW * 0.75}Z`,
+    },
   ];
 }
 
 function drawLane({ leg, x, nodes, left, bottom }: Lane, width: number): Mark[] {
   if (nodes.length === 0) {
     return [
-      { shape: "rect", role: "node-possible", x: x + NODE.inset, y: TOP, width: width - 2 * NODE.inset, height: NODE.height, round: 8 },
-      { shape: "text", role: "text-muted", x: x + 2 * NODE.inset, y: TOP + 22, text: fit(`nothing brings ${LEG_WORDS[leg].phrase}`, width - 4 * NODE.inset, 13) },
+      {
+        shape: "rect",
+        role: "node-possible",
+        x: x + NODE.inset,
+        y: TOP,
+        width: width - 2 * NODE.inset,
+        height: NODE.height,
+        round: 8,
+      },
+      {
+        shape: "text",
+        role: "text-muted",
+        x: x + 2 * NODE.inset,
+        y: TOP + 22,
+        text: fit(`nothing brings ${LEG_WORDS[leg].phrase}`, width - 4 * NODE.inset, 13),
+      },
     ];
   }
-  return [...nodes.flatMap((node) => drawNode(node, leg, x, width)), ...(left > 0 ? [{ shape: "text", role: "text-small", x: x + 2 * NODE.inset, y: bottom - 3, text: `+ ${group(left)} more` } satisfies Mark] : [])];
+  return [
+    ...nodes.flatMap((node) => drawNode(node, leg, x, width)),
+    ...(left > 0
+      ? [
+          {
+            shape: "text",
+            role: "text-small",
+            x: x + 2 * NODE.inset,
+            y: bottom - 3,
+            text: `+ ${group(left)} more`,
+          } satisfies Mark,
+        ]
+      : []),
+  ];
 }
 
-function drawNode({ name, said, tools, certain, told, y, height }: Placed, leg: Leg, lane: number, width: number): Mark[] {
+function drawNode(
+  { name, said, tools, certain, told, y, height }: Placed,
+  leg: Leg,
+  lane: number,
+  width: number,
+): Mark[] {
   const of = `server:${name}`;
   const many = count(tools, "tool");
   const label = `${said}: ${count(tools, `tool ${certain ? "brings" : "may bring"}`, `tools ${certain ? "bring" : "may bring"}`)} ${LEG_WORDS[leg].phrase}${told ? `; in this story ${showHidden(told.tool)}` : ""}`;
   const [x, right] = [lane + 2 * NODE.inset, lane + width - 2 * NODE.inset];
   return [
-    { shape: "rect", role: told ? "node-on" : certain ? "node" : "node-possible", x: lane + NODE.inset, y, width: width - 2 * NODE.inset, height, round: 8, of, label },
-    { shape: "text", role: told ? "text-strong" : "text", x, y: y + 22, text: fit(said, right - x - widthOf(many, 11) - 10, told ? 14.5 : 13), of },
+    {
+      shape: "rect",
+      role: told ? "node-on" : certain ? "node" : "node-possible",
+      x: lane + NODE.inset,
+      y,
+      width: width - 2 * NODE.inset,
+      height,
+      round: 8,
+      of,
+      label,
+    },
+    {
+      shape: "text",
+      role: told ? "text-strong" : "text",
+      x,
+      y: y + 22,
+      text: fit(said, right - x - widthOf(many, 11) - 10, told ? 14.5 : 13),
+      of,
+    },
     { shape: "text", role: "text-small", x: right, y: y + 22, text: many, anchor: "end", of },
-    ...(told ? [{ shape: "text", role: "text-small", x, y: y + 40, text: fit(showHidden(told.tool), right - x, 11), of: `tool:${told.id}` } satisfies Mark] : []),
+    ...(told
+      ? [
+          {
+            shape: "text",
+            role: "text-small",
+            x,
+            y: y + 40,
+            text: fit(showHidden(told.tool), right - x, 11),
+            of: `tool:${told.id}`,
+          } satisfies Mark,
+        ]
+      : []),
   ];
 }
 
 function describe(lanes: readonly Lane[], witness: Witness | undefined): string {
   const missing = lanes.filter((lane) => lane.nodes.length === 0).map((lane) => LEG_WORDS[lane.leg].phrase);
   const many = perLeg((leg) => lanes.find((lane) => lane.leg === leg)!).untrusted;
-  const sizes = lanes.map((lane) => `${LEG_WORDS[lane.leg].phrase} through ${count(lane.nodes.length + lane.left, "server")}`);
-  const ways = many.nodes.length === 0 && missing.length === 3 ? "No server brings any leg." : `Three lanes in the order of an attack: ${join(sizes)}.`;
-  return [ways, ...(missing.length > 0 ? [`Nothing brings ${join(missing)}, so there is no way through.`] : witness ? [`Told: ${witness.steps.join(" ")}`] : [])].join(" ");
+  const sizes = lanes.map(
+    (lane) => `${LEG_WORDS[lane.leg].phrase} through ${count(lane.nodes.length + lane.left, "server")}`,
+  );
+  const ways =
+    many.nodes.length === 0 && missing.length === 3
+      ? "No server brings any leg."
+      : `Three lanes in the order of an attack: ${join(sizes)}.`;
+  return [
+    ways,
+    ...(missing.length > 0
+      ? [`Nothing brings ${join(missing)}, so there is no way through.`]
+      : witness
+        ? [`Told: ${witness.steps.join(" ")}`]
+        : []),
+  ].join(" ");
 }

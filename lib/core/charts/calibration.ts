@@ -20,7 +20,11 @@ export function drawCalibration(bins: readonly CalibrationBin[], leg: Leg): Scen
   const y = scaleLinear([0, 1], [SIZE - EDGE.bottom, EDGE.top]);
   const most = Math.max(1, ...filled.map((bin) => bin.tools));
   const radius = (tools: number) => DOTS.small + (DOTS.large - DOTS.small) * Math.sqrt(tools / most);
-  const curve = line<CalibrationBin>((bin) => round(x(bin.predicted)), (bin) => round(y(bin.observed)))(filled) ?? "";
+  const curve =
+    line<CalibrationBin>(
+      (bin) => round(x(bin.predicted)),
+      (bin) => round(y(bin.observed)),
+    )(filled) ?? "";
   const marks: Mark[] = [
     ...TICKS.flatMap((tick): Mark[] => [
       { shape: "line", role: "rule", x1: x(tick), y1: y(0), x2: x(tick), y2: y(1) },
@@ -30,11 +34,24 @@ export function drawCalibration(bins: readonly CalibrationBin[], leg: Leg): Scen
     ]),
     { shape: "line", role: "edge", x1: x(0), y1: y(0), x2: x(1), y2: y(1) },
     { shape: "path", role: "thread", d: curve },
-    ...filled.map((bin): Mark => ({ shape: "circle", role: `leg-${leg}`, x: x(bin.predicted), y: y(bin.observed), r: radius(bin.tools), label: sayBin(bin) })),
+    ...filled.map((bin): Mark => ({
+      shape: "circle",
+      role: `leg-${leg}`,
+      x: x(bin.predicted),
+      y: y(bin.observed),
+      r: radius(bin.tools),
+      label: sayBin(bin),
+    })),
     { shape: "text", role: "text-small", x: x(0.5), y: SIZE - 8, text: "predicted", anchor: "middle" },
     { shape: "text", role: "text-small", x: x(0) + 6, y: y(1) + 10, text: "observed" },
   ];
-  return closeScene({ width: SIZE, height: SIZE, title: `${LEG_WORDS[leg].title}: predicted against observed`, description: filled.map(sayBin).join(" "), marks });
+  return closeScene({
+    width: SIZE,
+    height: SIZE,
+    title: `${LEG_WORDS[leg].title}: predicted against observed`,
+    description: filled.map(sayBin).join(" "),
+    marks,
+  });
 }
 
 function sayBin({ predicted, observed, tools }: CalibrationBin): string {

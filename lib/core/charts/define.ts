@@ -13,20 +13,27 @@ function round(value: number): number {
 
 /** A finished picture: every number rounded. */
 export function closeScene(scene: Scene): Scene {
-  const rounded = (mark: Mark): Mark => Object.fromEntries(Object.entries(mark).map(([key, value]) => [key, typeof value === "number" ? round(value) : value])) as Mark;
+  const rounded = (mark: Mark): Mark =>
+    Object.fromEntries(
+      Object.entries(mark).map(([key, value]) => [key, typeof value === "number" ? round(value) : value]),
+    ) as Mark;
   return { ...scene, width: round(scene.width), height: round(scene.height), marks: scene.marks.map(rounded) };
 }
 
 /** The numbers of a path, rounded, between its commands: `path`M${x} ${y}L…``. */
 export function path(commands: TemplateStringsArray, ...numbers: number[]): string {
-  return commands.reduce((text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""), "");
+  return commands.reduce(
+    (text, command, at) => text + command + (at < numbers.length ? String(round(numbers[at]!)) : ""),
+    "",
+  );
 }
 
 /** The same marks elsewhere. Paths are those of our own drawing: absolute, but for the dots of a pattern. */
 export function move(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark): Mark => {
     if (mark.shape === "path") return { ...mark, d: movePath(mark.d, dx, dy) };
-    if (mark.shape === "line") return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
+    if (mark.shape === "line")
+      return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
     return { ...mark, x: mark.x + dx, y: mark.y + dy };
   });
 }
@@ -46,16 +53,46 @@ function movePath(d: string, dx: number, dy: number): string {
 }
 
 /** A leg's own shape around a point: square, triangle, circle, with its letter. Filled is yes, outlined is possible, grey is no. */
-export function legShape(leg: Leg, x: number, y: number, size: number, verdict: VerdictWord, about: Pick<Mark, "of" | "label"> = {}): Mark[] {
+export function legShape(
+  leg: Leg,
+  x: number,
+  y: number,
+  size: number,
+  verdict: VerdictWord,
+  about: Pick<Mark, "of" | "label"> = {},
+): Mark[] {
   const half = size / 2;
   const role = verdict === "yes" ? `leg-${leg}` : verdict === "possible" ? `leg-${leg}-hollow` : `leg-${leg}-off`;
   const shape = (): Mark => {
-    if (leg === "private") return { ...about, shape: "rect", role, x: x - half * 0.9, y: y - half * 0.9, width: size * 0.9, height: size * 0.9, round: size * 0.12 };
+    if (leg === "private")
+      return {
+        ...about,
+        shape: "rect",
+        role,
+        x: x - half * 0.9,
+        y: y - half * 0.9,
+        width: size * 0.9,
+        height: size * 0.9,
+        round: size * 0.12,
+      };
     if (leg === "egress") return { ...about, shape: "circle", role, x, y, r: half };
-    return { ...about, shape: "path", role, d: path`M${x} ${y - half}L${x + half * 1.1} ${y + half * 0.9}L${x - half * 1.1} ${y + half * 0.9}Z` };
+    return {
+      ...about,
+      shape: "path",
+      role,
+      d: path`M${x} ${y - half}L${x + half * 1.1} ${y + half * 0.9}L${x - half * 1.1} ${y + half * 0.9}Z`,
+    };
   };
   if (size < 14 || verdict === "no") return [shape()];
-  const letter: Mark = { shape: "text", role: verdict === "yes" ? `letter-${leg}` : "letter-hollow", x, y: y + (leg === "untrusted" ? 5 : 3.3), text: LEG_WORDS[leg].letter, anchor: "middle", ...(about.of !== undefined && { of: about.of }) };
+  const letter: Mark = {
+    shape: "text",
+    role: verdict === "yes" ? `letter-${leg}` : "letter-hollow",
+    x,
+    y: y + (leg === "untrusted" ? 5 : 3.3),
+    text: LEG_WORDS[leg].letter,
+    anchor: "middle",
+    ...(about.of !== undefined && { of: about.of }),
+  };
   return [shape(), letter];
 }
 

@@ -27,22 +27,79 @@ const LEVEL_WORDS = { lethal: "Lethal", possible: "Possibly lethal", "two-legs":
 export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scene {
   const { verdict } = analysis;
   const counts = analysis.masks[stance];
-  const shown = perLeg((leg) => (stance === "plain" && verdict.legs[leg] === "possible" ? ("no" as const) : verdict.legs[leg]));
-  const core = verdict.plain === "lethal" ? "core-lethal" : stance === "cautious" && verdict.cautious === "lethal" ? "core-possible" : "core-open";
-  const regions = [1, 2, 4, 3, 5, 6].map((mask): Mark => ({ shape: "path", role: "region", d: regionOf(mask), of: `mask:${mask}`, label: sayRegion(mask, counts[mask]!) }));
+  const shown = perLeg((leg) =>
+    stance === "plain" && verdict.legs[leg] === "possible" ? ("no" as const) : verdict.legs[leg],
+  );
+  const core =
+    verdict.plain === "lethal"
+      ? "core-lethal"
+      : stance === "cautious" && verdict.cautious === "lethal"
+        ? "core-possible"
+        : "core-open";
+  const regions = [1, 2, 4, 3, 5, 6].map((mask): Mark => ({
+    shape: "path",
+    role: "region",
+    d: regionOf(mask),
+    of: `mask:${mask}`,
+    label: sayRegion(mask, counts[mask]!),
+  }));
   const marks: Mark[] = [
-    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...CENTRE[leg], r: RADIUS, of: `leg:${leg}` })),
-    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({ shape: "path", role: `hatch-${leg}`, d: hatch(leg), of: `leg:${leg}` })),
-    ...LEGS.map((leg): Mark => ({ shape: "circle", role: ringRole(leg, shown[leg]), ...CENTRE[leg], r: RADIUS, of: `leg:${leg}` })),
+    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({
+      shape: "circle",
+      role: `region-${leg}`,
+      ...CENTRE[leg],
+      r: RADIUS,
+      of: `leg:${leg}`,
+    })),
+    ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({
+      shape: "path",
+      role: `hatch-${leg}`,
+      d: hatch(leg),
+      of: `leg:${leg}`,
+    })),
+    ...LEGS.map((leg): Mark => ({
+      shape: "circle",
+      role: ringRole(leg, shown[leg]),
+      ...CENTRE[leg],
+      r: RADIUS,
+      of: `leg:${leg}`,
+    })),
     ...regions,
     { shape: "path", role: core, d: regionOf(7), of: "mask:7", label: sayRegion(7, counts[7]) },
-    ...LEGS.flatMap((leg) => legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], { of: `leg:${leg}`, label: LEG_WORDS[leg].title })),
-    ...[1, 2, 4, 3, 5, 6, 7].filter((mask) => counts[mask]! > 0).map((mask): Mark => ({ shape: "text", role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count", ...countPlace(mask), text: brief(BigInt(counts[mask]!)), anchor: "middle", of: `mask:${mask}` })),
+    ...LEGS.flatMap((leg) =>
+      legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], {
+        of: `leg:${leg}`,
+        label: LEG_WORDS[leg].title,
+      }),
+    ),
+    ...[1, 2, 4, 3, 5, 6, 7]
+      .filter((mask) => counts[mask]! > 0)
+      .map((mask): Mark => ({
+        shape: "text",
+        role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count",
+        ...countPlace(mask),
+        text: brief(BigInt(counts[mask]!)),
+        anchor: "middle",
+        of: `mask:${mask}`,
+      })),
     { shape: "text", role: "text-strong", x: MIDDLE.x, y: 16, text: LEG_WORDS.private.title, anchor: "middle" },
     { shape: "text", role: "text-strong", x: 66, y: HEIGHT - 8, text: LEG_WORDS.untrusted.title, anchor: "middle" },
-    { shape: "text", role: "text-strong", x: WIDTH - 66, y: HEIGHT - 8, text: LEG_WORDS.egress.title, anchor: "middle" },
+    {
+      shape: "text",
+      role: "text-strong",
+      x: WIDTH - 66,
+      y: HEIGHT - 8,
+      text: LEG_WORDS.egress.title,
+      anchor: "middle",
+    },
   ];
-  return closeScene({ width: WIDTH, height: HEIGHT, title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`, description: describe(analysis, stance), marks });
+  return closeScene({
+    width: WIDTH,
+    height: HEIGHT,
+    title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`,
+    description: describe(analysis, stance),
+    marks,
+  });
 }
 
 const TINY = { size: 28, radius: 7.5, reach: 4.6 };
@@ -51,7 +108,10 @@ const TINY = { size: 28, radius: 7.5, reach: 4.6 };
 export function drawTinyGlyph(analysis: Analysis): Scene {
   const { verdict } = analysis;
   const middle = { x: TINY.size / 2, y: TINY.size / 2 + 1 };
-  const place = (leg: Leg): Point => ({ x: middle.x + TINY.reach * Math.cos(radians(leg)), y: middle.y + TINY.reach * Math.sin(radians(leg)) });
+  const place = (leg: Leg): Point => ({
+    x: middle.x + TINY.reach * Math.cos(radians(leg)),
+    y: middle.y + TINY.reach * Math.sin(radians(leg)),
+  });
   const lethal = verdict.cautious === "lethal";
   return closeScene({
     width: TINY.size,
@@ -59,9 +119,21 @@ export function drawTinyGlyph(analysis: Analysis): Scene {
     title: LEVEL_WORDS[verdict.level],
     description: sayLegs(analysis),
     marks: [
-      ...LEGS.filter((leg) => verdict.legs[leg] !== "no").map((leg): Mark => ({ shape: "circle", role: `region-${leg}`, ...place(leg), r: TINY.radius })),
-      ...LEGS.map((leg): Mark => ({ shape: "circle", role: `tiny-${ringRole(leg, verdict.legs[leg])}`, ...place(leg), r: TINY.radius })),
-      ...(lethal ? [{ shape: "circle" as const, role: verdict.level === "lethal" ? "dot" : "dot-possible", ...middle, r: 2.5 }] : []),
+      ...LEGS.filter((leg) => verdict.legs[leg] !== "no").map((leg): Mark => ({
+        shape: "circle",
+        role: `region-${leg}`,
+        ...place(leg),
+        r: TINY.radius,
+      })),
+      ...LEGS.map((leg): Mark => ({
+        shape: "circle",
+        role: `tiny-${ringRole(leg, verdict.legs[leg])}`,
+        ...place(leg),
+        r: TINY.radius,
+      })),
+      ...(lethal
+        ? [{ shape: "circle" as const, role: verdict.level === "lethal" ? "dot" : "dot-possible", ...middle, r: 2.5 }]
+        : []),
     ],
   });
 }
@@ -130,7 +202,10 @@ function arcFlags(from: Point, to: Point, circle: Leg, mask: number): { large: n
   const centre = CENTRE[circle];
   const start = Math.atan2(from.y - centre.y, from.x - centre.x);
   const turn = (Math.atan2(to.y - centre.y, to.x - centre.x) - start + 4 * Math.PI) % (2 * Math.PI);
-  const middleAt = (angle: number): Point => ({ x: centre.x + RADIUS * Math.cos(start + angle), y: centre.y + RADIUS * Math.sin(start + angle) });
+  const middleAt = (angle: number): Point => ({
+    x: centre.x + RADIUS * Math.cos(start + angle),
+    y: centre.y + RADIUS * Math.sin(start + angle),
+  });
   const clockwise = borders(middleAt(turn / 2), circle, mask);
   const angle = clockwise ? turn : 2 * Math.PI - turn;
   return { large: angle > Math.PI ? 1 : 0, sweep: clockwise ? 1 : 0 };
@@ -138,7 +213,9 @@ function arcFlags(from: Point, to: Point, circle: Leg, mask: number): { large: n
 
 /** Whether a point on a circle's line lies on the right side of the two other circles to border the region. */
 function borders(at: Point, circle: Leg, mask: number): boolean {
-  return others(circle).every((leg) => Math.hypot(at.x - CENTRE[leg].x, at.y - CENTRE[leg].y) < RADIUS === ((BIT[leg] & mask) !== 0));
+  return others(circle).every(
+    (leg) => Math.hypot(at.x - CENTRE[leg].x, at.y - CENTRE[leg].y) < RADIUS === ((BIT[leg] & mask) !== 0),
+  );
 }
 
 /** Each leg's own pattern within its circle: level lines, slanted lines, dots. */
@@ -154,7 +231,9 @@ function hatch(leg: Leg): string {
       const [along, across] = [half * Math.SQRT1_2, offset * Math.SQRT1_2];
       lines.push(path`M${x + across - along} ${y + across + along}L${x + across + along} ${y + across - along}`);
     }
-    if (leg === "egress") for (let dot = step * Math.ceil(-half / step); dot <= half; dot += step) lines.push(path`M${x + dot} ${y + offset}h0`);
+    if (leg === "egress")
+      for (let dot = step * Math.ceil(-half / step); dot <= half; dot += step)
+        lines.push(path`M${x + dot} ${y + offset}h0`);
   }
   return lines.join("");
 }
@@ -170,7 +249,9 @@ function sayLegs({ verdict }: Analysis): string {
 
 function describe(analysis: Analysis, stance: Stance): string {
   const counts = analysis.masks[stance];
-  const regions = [7, 3, 5, 6, 1, 2, 4].filter((mask) => counts[mask]! > 0).map((mask) => sayRegion(mask, counts[mask]!));
+  const regions = [7, 3, 5, 6, 1, 2, 4]
+    .filter((mask) => counts[mask]! > 0)
+    .map((mask) => sayRegion(mask, counts[mask]!));
   const idle = counts[0] > 0 ? ` ${count(counts[0], "tool holds", "tools hold")} none of them.` : "";
   return `Three circles for private data, untrusted input and egress. ${sayLegs(analysis)} ${regions.length > 0 ? `${regions.join("; ")}.` : "No tool holds any leg."}${idle}`;
 }

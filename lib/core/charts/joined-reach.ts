@@ -33,24 +33,51 @@ export function drawJoinedReach({ reaches, joins, separate }: JoinedReach): Scen
     title: "What reaches which session through stores",
     description: describe(reaches, stores, separate),
     marks: [
-      ...(["holds itself", "stores", "holds through stores"] as const).map((text, at): Mark => ({ shape: "text", role: "text-heading", x: [BOX.width / 2 + 4, WIDTH / 2, WIDTH - BOX.width / 2 - 4][at]!, y: 20, text, anchor: "middle" })),
+      ...(["holds itself", "stores", "holds through stores"] as const).map((text, at): Mark => ({
+        shape: "text",
+        role: "text-heading",
+        x: [BOX.width / 2 + 4, WIDTH / 2, WIDTH - BOX.width / 2 - 4][at]!,
+        y: 20,
+        text,
+        anchor: "middle",
+      })),
       ...edges(joins, rowOf, storeAt, carriers),
       ...stores.flatMap((store) => drawStore(store, storeAt.get(store)!, apart.has(store))),
-      ...shown.flatMap((reach) => [...drawSession(reach, 4, rowOf.get(reach.session)!, "own"), ...drawSession(reach, WIDTH - BOX.width - 4, rowOf.get(reach.session)!, "reached")]),
+      ...shown.flatMap((reach) => [
+        ...drawSession(reach, 4, rowOf.get(reach.session)!, "own"),
+        ...drawSession(reach, WIDTH - BOX.width - 4, rowOf.get(reach.session)!, "reached"),
+      ]),
     ],
   });
 }
 
 /** From who writes to the store, and from the store to who reads; what completes a session is drawn strong. */
-function edges(joins: JoinedReach["joins"], rowOf: ReadonlyMap<string, number>, storeAt: ReadonlyMap<string, number>, carriers: ReadonlySet<string>): Mark[] {
+function edges(
+  joins: JoinedReach["joins"],
+  rowOf: ReadonlyMap<string, number>,
+  storeAt: ReadonlyMap<string, number>,
+  carriers: ReadonlySet<string>,
+): Mark[] {
   const drawn = new Map<string, Mark>();
   for (const { from, to, store } of joins) {
     const [writer, reader, middle] = [rowOf.get(from), rowOf.get(to), storeAt.get(store)];
     if (writer === undefined || reader === undefined || middle === undefined) continue;
     const role = carriers.has(to) ? "edge-on" : "edge";
     const put = (key: string, mark: Mark) => (!drawn.has(key) || role === "edge-on") && drawn.set(key, mark);
-    put(`w ${from}\n${store}`, { shape: "path", role, d: curve(4 + BOX.width, writer, (WIDTH - STORE.width) / 2, middle), of: `store:${store}`, label: `${showHidden(from)} writes ${store}` });
-    put(`r ${store}\n${to}`, { shape: "path", role, d: curve((WIDTH + STORE.width) / 2, middle, WIDTH - BOX.width - 4, reader), of: `store:${store}`, label: `${showHidden(to)} reads ${store}` });
+    put(`w ${from}\n${store}`, {
+      shape: "path",
+      role,
+      d: curve(4 + BOX.width, writer, (WIDTH - STORE.width) / 2, middle),
+      of: `store:${store}`,
+      label: `${showHidden(from)} writes ${store}`,
+    });
+    put(`r ${store}\n${to}`, {
+      shape: "path",
+      role,
+      d: curve((WIDTH + STORE.width) / 2, middle, WIDTH - BOX.width - 4, reader),
+      of: `store:${store}`,
+      label: `${showHidden(to)} reads ${store}`,
+    });
   }
   return [...drawn.values()];
 }
@@ -63,8 +90,26 @@ function curve(x1: number, y1: number, x2: number, y2: number): string {
 function drawStore(store: string, y: number, apart: boolean): Mark[] {
   const of = `store:${store}`;
   return [
-    { shape: "rect", role: apart ? "state-here" : "state", x: (WIDTH - STORE.width) / 2, y: y - STORE.height / 2, width: STORE.width, height: STORE.height, round: 17, of, label: `Store ${store}${apart ? ", to be kept apart" : ""}` },
-    { shape: "text", role: apart ? "text-strong" : "text", x: WIDTH / 2, y: y + 4.5, text: fit(showHidden(store), STORE.width - 20, 13), anchor: "middle", of },
+    {
+      shape: "rect",
+      role: apart ? "state-here" : "state",
+      x: (WIDTH - STORE.width) / 2,
+      y: y - STORE.height / 2,
+      width: STORE.width,
+      height: STORE.height,
+      round: 17,
+      of,
+      label: `Store ${store}${apart ? ", to be kept apart" : ""}`,
+    },
+    {
+      shape: "text",
+      role: apart ? "text-strong" : "text",
+      x: WIDTH / 2,
+      y: y + 4.5,
+      text: fit(showHidden(store), STORE.width - 20, 13),
+      anchor: "middle",
+      of,
+    },
   ];
 }
 
@@ -73,16 +118,48 @@ function drawSession({ session, own, carried, lethal }: Reach, x: number, y: num
   const role = held.length === LEGS.length ? "state-lethal" : "state";
   const words = held.length === 0 ? "no leg" : `${count(held.length, "leg")}`;
   return [
-    { shape: "rect", role, x, y: y - BOX.height / 2, width: BOX.width, height: BOX.height, round: 10, of: `session:${session}`, label: `${showHidden(session)} ${side === "own" ? "itself" : "through stores"}: ${words}${side === "reached" && lethal ? ", all three" : ""}` },
-    { shape: "text", role: "text", x: x + 12, y: y + 4.5, text: fit(showHidden(session), BOX.width - 100, 13), of: `session:${session}` },
-    ...LEGS.flatMap((leg, at) => legShape(leg, x + BOX.width - 68 + at * 25, y, 17, own.includes(leg) ? "yes" : held.includes(leg) ? "possible" : "no", { of: `session:${session}` })),
+    {
+      shape: "rect",
+      role,
+      x,
+      y: y - BOX.height / 2,
+      width: BOX.width,
+      height: BOX.height,
+      round: 10,
+      of: `session:${session}`,
+      label: `${showHidden(session)} ${side === "own" ? "itself" : "through stores"}: ${words}${side === "reached" && lethal ? ", all three" : ""}`,
+    },
+    {
+      shape: "text",
+      role: "text",
+      x: x + 12,
+      y: y + 4.5,
+      text: fit(showHidden(session), BOX.width - 100, 13),
+      of: `session:${session}`,
+    },
+    ...LEGS.flatMap((leg, at) =>
+      legShape(
+        leg,
+        x + BOX.width - 68 + at * 25,
+        y,
+        17,
+        own.includes(leg) ? "yes" : held.includes(leg) ? "possible" : "no",
+        { of: `session:${session}` },
+      ),
+    ),
   ];
 }
 
 function describe(reaches: readonly Reach[], stores: readonly string[], separate: readonly string[][]): string {
-  const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone).map((reach) => showHidden(reach.session));
+  const through = reaches
+    .filter((reach) => reach.lethal && !reach.lethalAlone)
+    .map((reach) => showHidden(reach.session));
   const shared = stores.length === 0 ? "They share no store." : `They share ${join(stores.map(showHidden))}.`;
-  const completed = through.length === 0 ? "No session gets all three legs by it." : `${join(through)} ${through.length === 1 ? "gets" : "get"} all three legs by it.`;
-  const fix = separate.length === 0 ? "" : ` Keep apart ${separate.map((set) => join(set.map(showHidden))).join(", or ")}.`;
+  const completed =
+    through.length === 0
+      ? "No session gets all three legs by it."
+      : `${join(through)} ${through.length === 1 ? "gets" : "get"} all three legs by it.`;
+  const fix =
+    separate.length === 0 ? "" : ` Keep apart ${separate.map((set) => join(set.map(showHidden))).join(", or ")}.`;
   return `${count(reaches.length, "session")}. ${shared} ${completed}${fix} A hollow shape is a leg that comes through a store.`;
 }

@@ -35,17 +35,34 @@ export function drawLabelSpread(spread: Spread): Scene {
       { shape: "text", role: "text-small", x: 0, y: 18, text: "call" },
       { shape: "text", role: "text-small", x: 0, y: 44, text: "its labels" },
       ...SPREAD_RULES.flatMap((rule, at): Mark[] => [
-        ...(at % 2 === 0 ? [{ shape: "rect", role: "stripe", x: 0, y: TOP + at * LANE, width, height: LANE, round: 4 } satisfies Mark] : []),
+        ...(at % 2 === 0
+          ? [{ shape: "rect", role: "stripe", x: 0, y: TOP + at * LANE, width, height: LANE, round: 4 } satisfies Mark]
+          : []),
         { shape: "text", role: "text", x: 6, y: lane(at) + 4, text: RULE_WORDS[rule].title },
         ...threadOf(shown, rule, x, lane(at), end),
         { shape: "text", role: "text-small", x: width - FIGURES + 12, y: lane(at) + 4, text: sayFigures(spread, rule) },
       ]),
       ...shown.flatMap(({ step, at }, place): Mark[] => [
-        { shape: "text", role: step.meets ? "text-note" : "text-small", x: x(place), y: 18, text: String(at + 1), anchor: "middle" },
-        ...SHAPES.filter(({ is }) => is(step)).flatMap(({ leg }, nth, all) => legShape(leg, x(place) + (nth - (all.length - 1) / 2) * 11, 40, 10, "yes")),
+        {
+          shape: "text",
+          role: step.meets ? "text-note" : "text-small",
+          x: x(place),
+          y: 18,
+          text: String(at + 1),
+          anchor: "middle",
+        },
+        ...SHAPES.filter(({ is }) => is(step)).flatMap(({ leg }, nth, all) =>
+          legShape(leg, x(place) + (nth - (all.length - 1) / 2) * 11, 40, 10, "yes"),
+        ),
         ...SPREAD_RULES.flatMap((rule, row) => stopMark(step, rule, x(place), lane(row))),
       ]),
-      { shape: "text", role: "text-small", x: 0, y: TOP + SPREAD_RULES.length * LANE + 22, text: "● blocked · ○ asked · ✕ needless: no three legs there · bold call: they meet" },
+      {
+        shape: "text",
+        role: "text-small",
+        x: 0,
+        y: TOP + SPREAD_RULES.length * LANE + 22,
+        text: "● blocked · ○ asked · ✕ needless: no three legs there · bold call: they meet",
+      },
     ],
   });
 }
@@ -59,8 +76,19 @@ function columnsOf(steps: readonly SpreadStep[]): Column[] {
 }
 
 /** From the call on by which the rule first has something to go by. */
-function threadOf(shown: readonly Column[], rule: SpreadRule, x: (place: number) => number, y: number, end: number): Mark[] {
-  const knows = ({ step: { after } }: Column): boolean => (rule === "escalate" ? after.level !== "none" : rule === "union" ? after.seen !== 0 || after.untrusted : after.results > 0);
+function threadOf(
+  shown: readonly Column[],
+  rule: SpreadRule,
+  x: (place: number) => number,
+  y: number,
+  end: number,
+): Mark[] {
+  const knows = ({ step: { after } }: Column): boolean =>
+    rule === "escalate"
+      ? after.level !== "none"
+      : rule === "union"
+        ? after.seen !== 0 || after.untrusted
+        : after.results > 0;
   const first = shown.findIndex(knows);
   return [
     { shape: "line", role: "rule", x1: NAMES, y1: y, x2: end, y2: y },
@@ -73,13 +101,26 @@ function stopMark(step: SpreadStep, rule: SpreadRule, x: number, y: number): Mar
   if (effect === "pass") return [];
   return [
     { shape: "circle", role: effect === "block" ? "dot" : "dot-possible", x, y, r: 8 },
-    ...(step.meets ? [] : [{ shape: "text", role: effect === "block" ? "text-on-ink" : "text-note", x, y: y + 4, text: "✕", anchor: "middle" } satisfies Mark]),
+    ...(step.meets
+      ? []
+      : [
+          {
+            shape: "text",
+            role: effect === "block" ? "text-on-ink" : "text-note",
+            x,
+            y: y + 4,
+            text: "✕",
+            anchor: "middle",
+          } satisfies Mark,
+        ]),
   ];
 }
 
 function sayFigures({ figures }: Spread, rule: SpreadRule): string {
   const { stops, needless, missed } = figures[rule];
-  return [count(stops, "stop"), needless > 0 && `${needless} needless`, missed > 0 && `${missed} missed`].filter(Boolean).join(", ");
+  return [count(stops, "stop"), needless > 0 && `${needless} needless`, missed > 0 && `${missed} missed`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function describe(spread: Spread, shown: number): string {

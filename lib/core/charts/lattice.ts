@@ -31,15 +31,32 @@ export function drawLattice(analysis: Analysis, path: readonly number[] = []): S
   const certain = unionOf(analysis.masks.plain);
   const climbed = new Set(path.slice(1).flatMap((mask, at) => stepsBetween(path[at]!, mask)));
   const reached = new Map([...path.entries()].reverse().map(([step, mask]) => [mask, step] as const));
-  const edges = STATES.flatMap((low) => LEGS.filter((leg) => (low & BIT[leg]) === 0).map((leg) => ({ low, high: low | BIT[leg] })));
+  const edges = STATES.flatMap((low) =>
+    LEGS.filter((leg) => (low & BIT[leg]) === 0).map((leg) => ({ low, high: low | BIT[leg] })),
+  );
   return closeScene({
     width: WIDTH,
     height: HEIGHT + 8,
     title: "The eight states of a session",
     description: describe(analysis, here, certain, path),
     marks: [
-      ...edges.map(({ low, high }): Mark => ({ shape: "line", role: climbed.has(`${low}-${high}`) ? "edge-on" : "edge", x1: at(low).x, y1: at(low).y, x2: at(high).x, y2: at(high).y })),
-      ...STATES.flatMap((mask) => drawState(mask, analysis.masks.cautious[mask] ?? 0, path.length > 0 ? { here: mask === path.at(-1), step: reached.get(mask) } : { here: mask === here, certain: mask === certain && certain !== here })),
+      ...edges.map(({ low, high }): Mark => ({
+        shape: "line",
+        role: climbed.has(`${low}-${high}`) ? "edge-on" : "edge",
+        x1: at(low).x,
+        y1: at(low).y,
+        x2: at(high).x,
+        y2: at(high).y,
+      })),
+      ...STATES.flatMap((mask) =>
+        drawState(
+          mask,
+          analysis.masks.cautious[mask] ?? 0,
+          path.length > 0
+            ? { here: mask === path.at(-1), step: reached.get(mask) }
+            : { here: mask === here, certain: mask === certain && certain !== here },
+        ),
+      ),
     ],
   });
 }
@@ -59,17 +76,60 @@ function stepsBetween(from: number, to: number): string[] {
   });
 }
 
-function drawState(mask: number, tools: number, { here, certain = false, step }: { here: boolean; certain?: boolean; step?: number }): Mark[] {
+function drawState(
+  mask: number,
+  tools: number,
+  { here, certain = false, step }: { here: boolean; certain?: boolean; step?: number },
+): Mark[] {
   const { x, y } = at(mask);
-  const role = here ? "state-here" : certain || step !== undefined ? "state-certain" : mask === FULL ? "state-lethal" : "state";
+  const role = here
+    ? "state-here"
+    : certain || step !== undefined
+      ? "state-certain"
+      : mask === FULL
+        ? "state-lethal"
+        : "state";
   const held = (leg: Leg): boolean => (mask & BIT[leg]) !== 0;
-  const place = step !== undefined ? (step === 0 ? "the start" : `after call ${step}`) : here ? "this session" : certain ? "for certain" : "";
+  const place =
+    step !== undefined
+      ? step === 0
+        ? "the start"
+        : `after call ${step}`
+      : here
+        ? "this session"
+        : certain
+          ? "for certain"
+          : "";
   const note = [place, tools > 0 ? count(tools, "tool") : ""].filter((text) => text !== "").join(" · ");
   const shapesY = note === "" ? y : y - 8;
   return [
-    { shape: "rect", role, x: x - STATE.width / 2, y: y - STATE.height / 2, width: STATE.width, height: STATE.height, round: 10, of: `mask:${mask}`, label: `${capital(sayState(mask))}${note === "" ? "" : `, ${note}`}` },
-    ...LEGS.flatMap((leg, place) => legShape(leg, x + (place - 1) * 26, shapesY, 17, held(leg) ? "yes" : "no", { of: `mask:${mask}` })),
-    ...(note === "" ? [] : [{ shape: "text", role: here ? "text-note" : "text-small", x, y: y + 17, text: note, anchor: "middle", of: `mask:${mask}` } satisfies Mark]),
+    {
+      shape: "rect",
+      role,
+      x: x - STATE.width / 2,
+      y: y - STATE.height / 2,
+      width: STATE.width,
+      height: STATE.height,
+      round: 10,
+      of: `mask:${mask}`,
+      label: `${capital(sayState(mask))}${note === "" ? "" : `, ${note}`}`,
+    },
+    ...LEGS.flatMap((leg, place) =>
+      legShape(leg, x + (place - 1) * 26, shapesY, 17, held(leg) ? "yes" : "no", { of: `mask:${mask}` }),
+    ),
+    ...(note === ""
+      ? []
+      : [
+          {
+            shape: "text",
+            role: here ? "text-note" : "text-small",
+            x,
+            y: y + 17,
+            text: note,
+            anchor: "middle",
+            of: `mask:${mask}`,
+          } satisfies Mark,
+        ]),
   ];
 }
 

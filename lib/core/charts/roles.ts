@@ -48,7 +48,10 @@ const RULES: readonly Rule[] = [
   ["text-lead", "fill:{ink};font-size:19px"],
   ["text-strong", "fill:{ink};font-size:13px;font-weight:600"],
   ["text-heading", "fill:{ink};font-size:14px;font-weight:600"],
-  ["text-count", "fill:{ink};font-size:15px;font-weight:600;stroke:{panel};stroke-width:3.5;stroke-linejoin:round;paint-order:stroke"],
+  [
+    "text-count",
+    "fill:{ink};font-size:15px;font-weight:600;stroke:{panel};stroke-width:3.5;stroke-linejoin:round;paint-order:stroke",
+  ],
   ["text-on-ink", "fill:{on-ink};font-size:15px;font-weight:700"],
   ["letter-private", "fill:#fff;font-size:10px;font-weight:700"],
   ["letter-untrusted", "fill:#000;font-size:9px;font-weight:700"],
@@ -60,7 +63,10 @@ const RULES: readonly Rule[] = [
     [`leg-${leg}-off`, "fill:none;stroke:{line};stroke-width:1.5;stroke-linejoin:round"],
     [`lane-${leg}`, `fill:{leg-${leg}};fill-opacity:0.08`],
     [`region-${leg}`, `fill:{leg-${leg}};fill-opacity:0.13`],
-    [`hatch-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:${leg === "egress" ? "2.2" : "1"};stroke-linecap:round;stroke-opacity:${leg === "egress" ? "0.55" : "0.4"}`],
+    [
+      `hatch-${leg}`,
+      `fill:none;stroke:{leg-${leg}};stroke-width:${leg === "egress" ? "2.2" : "1"};stroke-linecap:round;stroke-opacity:${leg === "egress" ? "0.55" : "0.4"}`,
+    ],
     [`ring-${leg}`, `fill:none;stroke:{leg-${leg}};stroke-width:3`],
     [`ring-${leg}-possible`, `fill:none;stroke:{leg-${leg}};stroke-width:3;stroke-dasharray:7 6`],
     [`ring-${leg}-off`, "fill:none;stroke:{edge};stroke-width:1.25;stroke-dasharray:2 5"],
@@ -101,6 +107,8 @@ export const ROLES: readonly string[] = RULES.map(([role]) => role);
 
 /** The style of every role within `.scene`, one rule a line, colours as `paint` says. */
 export function sceneStyle(paint: (name: string) => string): string {
-  const rules = RULES.map(([role, style]) => `.scene .${role}{${style.replace(/\{([a-z-]+)\}/g, (_, name: string) => paint(name))}}`);
+  const rules = RULES.map(
+    ([role, style]) => `.scene .${role}{${style.replace(/\{([a-z-]+)\}/g, (_, name: string) => paint(name))}}`,
+  );
   return [".scene text{font-variant-numeric:tabular-nums}", ...rules].join("\n");
 }

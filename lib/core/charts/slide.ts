@@ -19,7 +19,14 @@ const PATH_Y = 300;
 /** The room that a slide has for the picture of the ways. */
 export const SLIDE_PATH = { width: WIDTH - 2 * MARGIN, height: HEIGHT - PATH_Y - 52 };
 
-type Parts = { session: Session; analysis: Analysis; witness: Witness | undefined; stance: Stance; glyph: Scene; ways: Scene };
+type Parts = {
+  session: Session;
+  analysis: Analysis;
+  witness: Witness | undefined;
+  stance: Stance;
+  glyph: Scene;
+  ways: Scene;
+};
 
 /** The board on one slide of 16 to 9: what the session is and can do, the three circles, the ways through it, the smallest change. */
 export function drawSlide({ session, analysis, witness, stance, glyph, ways }: Parts): Scene {
@@ -34,10 +41,22 @@ export function drawSlide({ session, analysis, witness, stance, glyph, ways }: P
     description: `${lines.join(" ")} ${glyph.description} ${ways.description}`,
     marks: [
       { shape: "text", role: "text-title", x: MARGIN, y: 86, text: fit(title, room, TITLE * 1.06) },
-      ...lines.map((text, at): Mark => ({ shape: "text", role: "text-lead", x: MARGIN, y: 126 + at * LEAD.line, text })),
+      ...lines.map((text, at): Mark => ({
+        shape: "text",
+        role: "text-lead",
+        x: MARGIN,
+        y: 126 + at * LEAD.line,
+        text,
+      })),
       ...move(glyph.marks, WIDTH - MARGIN - glyph.width, 28),
       ...move(ways.marks, MARGIN, PATH_Y),
-      { shape: "text", role: "text-small", x: MARGIN, y: HEIGHT - 22, text: `${stance === "cautious" ? "Counts what is possible." : "Only what is sure."} Judged from tool definitions; no tool was called.${witness ? ` Bold: one of ${group(BigInt(analysis.trifectaCount[stance]))} ${analysis.trifectaCount[stance] === "1" ? "way" : "ways"}.` : ""}` },
+      {
+        shape: "text",
+        role: "text-small",
+        x: MARGIN,
+        y: HEIGHT - 22,
+        text: `${stance === "cautious" ? "Counts what is possible." : "Only what is sure."} Judged from tool definitions; no tool was called.${witness ? ` Bold: one of ${group(BigInt(analysis.trifectaCount[stance]))} ${analysis.trifectaCount[stance] === "1" ? "way" : "ways"}.` : ""}`,
+      },
       { shape: "text", role: "text-small", x: WIDTH - MARGIN, y: HEIGHT - 22, text: "Trefoil", anchor: "end" },
     ],
   });
@@ -58,7 +77,11 @@ function sayAll(session: Session, analysis: Analysis, stance: Stance): string[] 
   const [cut] = analysis.cuts[stance].tools;
   if (!cut) return [says[level], held];
   const [first, ...more] = cut.remove;
-  return [says[level], held, `Smallest cut: switch off ${fit(showHidden(first!), 420, LEAD.size)}${more.length > 0 ? ` and ${count(more.length, "more tool")}` : ""}; then ${LEG_WORDS[cut.leg].phrase} is gone.`];
+  return [
+    says[level],
+    held,
+    `Smallest cut: switch off ${fit(showHidden(first!), 420, LEAD.size)}${more.length > 0 ? ` and ${count(more.length, "more tool")}` : ""}; then ${LEG_WORDS[cut.leg].phrase} is gone.`,
+  ];
 }
 
 function wrap(text: string, width: number): string[] {

@@ -38,10 +38,18 @@ function renderMark(mark: Mark): string {
     case "path":
       return element("path", `${common} d="${escape(mark.d)}"`, inside);
     case "rect":
-      return element("rect", `${common} x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}"${mark.round === undefined ? "" : ` rx="${mark.round}"`}`, inside);
+      return element(
+        "rect",
+        `${common} x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}"${mark.round === undefined ? "" : ` rx="${mark.round}"`}`,
+        inside,
+      );
     case "text": {
       const turn = mark.turn === undefined ? "" : ` transform="rotate(${mark.turn} ${mark.x} ${mark.y})"`;
-      return element("text", `${common} x="${mark.x}" y="${mark.y}" text-anchor="${mark.anchor ?? "start"}"${turn}`, `${inside}${escape(mark.text)}`);
+      return element(
+        "text",
+        `${common} x="${mark.x}" y="${mark.y}" text-anchor="${mark.anchor ?? "start"}"${turn}`,
+        `${inside}${escape(mark.text)}`,
+      );
     }
   }
 }

@@ -29,8 +29,14 @@ type Does = Numbered<Action> | undefined;
 const choosingOf = (free: boolean, required: boolean) => {
   const how = free ? undefined : "of a list";
   return telling((action: Does, reach: Numbered<Reach>) => {
-    const features = [feature(reach.id, how), feature(flowOf(action), reach.id, how), ...(required ? [feature("must", reach.id)] : [])];
-    return features.map((its) => tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`));
+    const features = [
+      feature(reach.id, how),
+      feature(flowOf(action), reach.id, how),
+      ...(required ? [feature("must", reach.id)] : []),
+    ];
+    return features.map((its) =>
+      tell(its, () => `The caller chooses ${reach.label}${free ? "" : " out of a fixed list"}.`),
+    );
   });
 };
 const choose = choosingOf(true, false);
@@ -38,4 +44,6 @@ const mustChoose = choosingOf(true, true);
 const pick = choosingOf(false, false);
 const mustPick = choosingOf(false, true);
 
-const choosingNothing = telling((action: Does) => [feature("none"), feature(flowOf(action), "none")].map((its) => tell(its, () => "The caller chooses nothing.")));
+const choosingNothing = telling((action: Does) =>
+  [feature("none"), feature(flowOf(action), "none")].map((its) => tell(its, () => "The caller chooses nothing.")),
+);

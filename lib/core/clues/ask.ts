@@ -20,7 +20,8 @@ export function reaching({ params }: Reading, ...ids: string[]): Param | undefin
 const ENDS = new Set(["url", "uri"].map(stem));
 
 /** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
-export const namesAddress = ({ words, reaches }: Param) => reaches.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
+export const namesAddress = ({ words, reaches }: Param) =>
+  reaches.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
 
 /** How sure it is that the server is one of these kinds of service. */
 export function shareOf({ profile }: Reading, ...ids: string[]): number {
@@ -35,10 +36,12 @@ function speaksOf(matches: readonly Match<{ id: string }>[], ids: readonly strin
 }
 
 /** Whether its name or first sentence names one of these things. */
-export const names = (reading: Reading, ...ids: string[]) => speaksOf(reading.name.resources, ids) || speaksOf(reading.description.resources, ids);
+export const names = (reading: Reading, ...ids: string[]) =>
+  speaksOf(reading.name.resources, ids) || speaksOf(reading.description.resources, ids);
 
 /** Whether its name or first sentence holds one of these cues. */
-export const cued = (reading: Reading, ...ids: string[]) => speaksOf(reading.name.cues, ids) || speaksOf(reading.description.cues, ids);
+export const cued = (reading: Reading, ...ids: string[]) =>
+  speaksOf(reading.name.cues, ids) || speaksOf(reading.description.cues, ids);
 
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
 export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : nowhere(reading));

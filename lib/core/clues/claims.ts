@@ -11,7 +11,10 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
   const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
-  for (const [source, claims] of [["annotations", annotations], ["_meta", meta]] as const) {
+  for (const [source, claims] of [
+    ["annotations", annotations],
+    ["_meta", meta],
+  ] as const) {
     for (const key of Object.keys(claims).slice(0, 100)) {
       const name = key.slice(key.lastIndexOf("/") + 1);
       const value = claims[key];
@@ -19,7 +22,11 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
       const claim = CLAIMS.get(`${name}=${String(value)}`);
       if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
       const text = `${name}: ${String(value)}`;
-      clues.add(feature(claim.feature), { field: `${source}.${key}`, text, start: 0, end: text.length }, () => `The server claims that ${claim.words}.`);
+      clues.add(
+        feature(claim.feature),
+        { field: `${source}.${key}`, text, start: 0, end: text.length },
+        () => `The server claims that ${claim.words}.`,
+      );
     }
   }
   return clues.all();
@@ -38,9 +45,18 @@ const CLAIMS = new Map<string, Claim>([
   ["destructiveHint=false", { feature: "destroys nothing", words: "it destroys nothing", lowers: true }],
   ["openWorldHint=true", { feature: "open world", words: "it deals with an open world" }],
   ["openWorldHint=false", { feature: "closed world", words: "its world is closed", lowers: true }],
-  ...["sensitiveHint", "sensitive", "sensitiveDataHint", "secretHint", "private"].map((name): [string, Claim] => [`${name}=true`, { feature: "sensitive", words: "its results are sensitive" }]),
-  ...["pii", "financial", "credentials", "regulated", "user"].map((level): [string, Claim] => [`sensitivity=${level}`, { feature: "sensitive", words: `its results are ${level}` }]),
-  ...["untrusted", "unsafeOutputHint", "untrustedContentHint"].map((name): [string, Claim] => [`${name}=true`, { feature: "untrusted", words: "its results are not to be trusted" }]),
+  ...["sensitiveHint", "sensitive", "sensitiveDataHint", "secretHint", "private"].map((name): [string, Claim] => [
+    `${name}=true`,
+    { feature: "sensitive", words: "its results are sensitive" },
+  ]),
+  ...["pii", "financial", "credentials", "regulated", "user"].map((level): [string, Claim] => [
+    `sensitivity=${level}`,
+    { feature: "sensitive", words: `its results are ${level}` },
+  ]),
+  ...["untrusted", "unsafeOutputHint", "untrustedContentHint"].map((name): [string, Claim] => [
+    `${name}=true`,
+    { feature: "untrusted", words: "its results are not to be trusted" },
+  ]),
   ["source=untrustedPublic", { feature: "untrusted", words: "its results come from the public" }],
   ["trustedHint=false", { feature: "untrusted", words: "its results are not to be trusted" }],
   ["egressHint=true", { feature: "sends out", words: "it sends data out" }],

@@ -25,25 +25,34 @@ export function deedClues(reading: Reading, wanted?: Wanted): Clue[] {
 type Does = Numbered<Action> | undefined;
 type Thing = Numbered<Resource>;
 
-const sentence = (action: Does, thing: Thing, words?: string) => () => `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
+const sentence = (action: Does, thing: Thing, words?: string) => () =>
+  `It ${action?.label ?? FLOW_WORDS[flowOf(action)]}: ${thing.label}${words === undefined ? "" : `, ${words}`}.`;
 
 const doing = telling((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), thing.id), sentence(action, thing)),
-  ...traits(thing).flatMap(([trait, words]) => [flowOf(action), action?.id ?? "none"].map((deed) => tell(feature(deed, trait), sentence(action, thing, words)))),
+  ...traits(thing).flatMap(([trait, words]) =>
+    [flowOf(action), action?.id ?? "none"].map((deed) => tell(feature(deed, trait), sentence(action, thing, words))),
+  ),
 ]);
 
 const said = telling((action: Does, thing: Thing) => [
   tell(feature(flowOf(action), "said", thing.id), sentence(action, thing)),
-  ...traits(thing).map(([trait, words]) => tell(feature(flowOf(action), "said", trait), sentence(action, thing, words))),
+  ...traits(thing).map(([trait, words]) =>
+    tell(feature(flowOf(action), "said", trait), sentence(action, thing, words)),
+  ),
 ]);
 
-const returning = (where: string) => telling((thing: Thing) => [
-  tell(feature(where, thing.id), () => `It says that it returns ${thing.label}.`),
-  ...traits(thing).map(([trait, words]) => tell(feature(where, trait), () => `It says that it returns ${thing.label}, ${words}.`)),
-]);
+const returning = (where: string) =>
+  telling((thing: Thing) => [
+    tell(feature(where, thing.id), () => `It says that it returns ${thing.label}.`),
+    ...traits(thing).map(([trait, words]) =>
+      tell(feature(where, trait), () => `It says that it returns ${thing.label}, ${words}.`),
+    ),
+  ]);
 const returned = returning("returns");
 const returnedLater = returning("later returns");
 
-const naming = (where: string) => telling((action: Does, thing: Thing) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
+const naming = (where: string) =>
+  telling((action: Does, thing: Thing) => [tell(feature(flowOf(action), where, thing.id), sentence(action, thing))]);
 const inName = naming("name");
 const inSentence = naming("sentence");

@@ -23,7 +23,13 @@ export function named(name: string): Feature {
  * are not put together again for every tool. Give words of the ontology and of the code only, never of a tool: there must be
  * few of them.
  */
-export function feature(a: string | number, b?: string | number, c?: string | number, d?: string | number, e?: string | number): Feature {
+export function feature(
+  a: string | number,
+  b?: string | number,
+  c?: string | number,
+  d?: string | number,
+  e?: string | number,
+): Feature {
   let node = step(root, a);
   if (b !== undefined) node = step(node, b);
   if (c !== undefined) node = step(node, c);

@@ -16,7 +16,23 @@ import { verbClues } from "./verbs";
 import { wayClues } from "./ways";
 
 /** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = { verb: verbClues, thing: thingClues, deed: deedClues, service: serviceClues, use: useClues, argument: argumentClues, power: powerClues, origin: originClues, belonging: belongingClues, way: wayClues, loss: lossClues, trace: traceClues, phrase: phraseClues, claim: claimClues, known: knownClues } as const;
+export const FAMILIES = {
+  verb: verbClues,
+  thing: thingClues,
+  deed: deedClues,
+  service: serviceClues,
+  use: useClues,
+  argument: argumentClues,
+  power: powerClues,
+  origin: originClues,
+  belonging: belongingClues,
+  way: wayClues,
+  loss: lossClues,
+  trace: traceClues,
+  phrase: phraseClues,
+  claim: claimClues,
+  known: knownClues,
+} as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
 

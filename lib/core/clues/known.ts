@@ -8,10 +8,17 @@ import { nowhere } from "./place";
 export function knownClues(reading: Reading, wanted?: Wanted): Clue[] {
   const clues = new Clues(wanted);
   const known = findKnown(reading.server, reading.tool.name);
-  for (const leg of known?.tool.legs ?? []) clues.add(feature("known", leg), nowhere(reading), () => `${sayOwner(known!, reading.server.identity)} ${known!.tool.reason} (${known!.server.source})`);
+  for (const leg of known?.tool.legs ?? [])
+    clues.add(
+      feature("known", leg),
+      nowhere(reading),
+      () => `${sayOwner(known!, reading.server.identity)} ${known!.tool.reason} (${known!.server.source})`,
+    );
   return clues.all();
 }
 
 function sayOwner({ server, by }: Found, identity: string | undefined): string {
-  return by === "identity" ? `Reached as ${identity}, it is ${server.label}.` : `By its name, which anybody could take, it is ${server.label}.`;
+  return by === "identity"
+    ? `Reached as ${identity}, it is ${server.label}.`
+    : `By its name, which anybody could take, it is ${server.label}.`;
 }

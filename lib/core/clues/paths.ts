@@ -2,12 +2,20 @@ import type { Param } from "../reading/params";
 import type { Reading } from "../reading/read";
 import { stem } from "../reading/stem";
 
-const PUT = new Set(["output", "out", "save", "saved", "dest", "destination", "target", "export", "download", "dump"].map(stem));
+const PUT = new Set(
+  ["output", "out", "save", "saved", "dest", "destination", "target", "export", "download", "dump"].map(stem),
+);
 const PATHS = new Set(["path", "dir", "directory", "folder", "file", "filename", "filepath", "location"].map(stem));
 
 /** An argument that says where a result is to be kept: "output_path", "saveDir", "download_folder", "save_to_file". */
 export function keptAt(reading: Reading): Param | undefined {
-  return reading.params.find(({ words }) => words.some(({ stem: word }) => PUT.has(word)) && (words.some(({ stem: word }) => PATHS.has(word)) || (words.length === 1 && words[0]!.stem === "destination") || (words.length > 1 && words[0]!.stem === "save")));
+  return reading.params.find(
+    ({ words }) =>
+      words.some(({ stem: word }) => PUT.has(word)) &&
+      (words.some(({ stem: word }) => PATHS.has(word)) ||
+        (words.length === 1 && words[0]!.stem === "destination") ||
+        (words.length > 1 && words[0]!.stem === "save")),
+  );
 }
 
 /** An argument that names a file or folder of the machine that is read. */

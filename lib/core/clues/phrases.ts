@@ -20,5 +20,11 @@ export function phraseClues(reading: Reading, wanted?: Wanted): Clue[] {
 
 type Does = Numbered<Action> | undefined;
 
-const saying = telling((action: Does, cue: Numbered<Cue>) => [feature(cue.id), feature(flowOf(action), cue.id)].map((its) => tell(its, () => `It ${cue.label}.`)));
-const sayingLater = telling((action: Does, cue: Numbered<Cue>) => [feature("later", cue.id), feature("later", cue.id, flowOf(action))].map((its) => tell(its, () => `It ${cue.label}.`)));
+const saying = telling((action: Does, cue: Numbered<Cue>) =>
+  [feature(cue.id), feature(flowOf(action), cue.id)].map((its) => tell(its, () => `It ${cue.label}.`)),
+);
+const sayingLater = telling((action: Does, cue: Numbered<Cue>) =>
+  [feature("later", cue.id), feature("later", cue.id, flowOf(action))].map((its) =>
+    tell(its, () => `It ${cue.label}.`),
+  ),
+);

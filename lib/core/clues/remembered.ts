@@ -9,7 +9,9 @@ type Recall<A, B, C, T> = (a: A, b?: B, c?: C) => T;
  * Remembers what a function of up to three entries of the ontology (or of none, `undefined`) gives: a table that fills up as
  * it is used, as large as the ontology at most.
  */
-export function remembered<A extends Entry, B extends Entry, C extends Entry, T>(make: Made<A, B, C, T>): Recall<A, B, C, T> {
+export function remembered<A extends Entry, B extends Entry, C extends Entry, T>(
+  make: Made<A, B, C, T>,
+): Recall<A, B, C, T> {
   if (make.length < 2) return rememberedOne(make as Made<A, undefined, undefined, T>);
   if (make.length < 3) return rememberedTwo(make as Made<A, B, undefined, T>);
   const table: T[][][] = [];
@@ -31,7 +33,9 @@ function rememberedTwo<A extends Entry, B extends Entry, T>(make: Made<A, B, und
 }
 
 /** As `remembered`, of what is told of a place: see `Tellings`. */
-export function telling<A extends Entry, B extends Entry, C extends Entry>(make: Made<A, B, C, readonly Telling[]>): Recall<A, B, C, Tellings> {
+export function telling<A extends Entry, B extends Entry, C extends Entry>(
+  make: Made<A, B, C, readonly Telling[]>,
+): Recall<A, B, C, Tellings> {
   const made: Made<A, B, C, Tellings> = (a, b, c) => new Tellings(make(a, b, c));
   Object.defineProperty(made, "length", { value: make.length });
   return remembered(made);

@@ -45,7 +45,17 @@ function makeSight(reading: Reading): Sight {
   const top = reading.profile.kinds[0];
   const service = top && top.share > SURE ? top.service : undefined;
   return {
-    reading, shape: shapeOf(reading), flow: reading.action?.word === "ask" && (!service || service.holds === "account" || service.holds === "local") ? "gives" : flowOf(reading.action?.meaning), does: reading.action?.meaning.id, runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1), about: reading.thing?.meaning, service, text: reading.plain.sentence,
+    reading,
+    shape: shapeOf(reading),
+    flow:
+      reading.action?.word === "ask" && (!service || service.holds === "account" || service.holds === "local")
+        ? "gives"
+        : flowOf(reading.action?.meaning),
+    does: reading.action?.meaning.id,
+    runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1),
+    about: reading.thing?.meaning,
+    service,
+    text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
     taking: (...reaches) => reaching(reading, ...reaches),
   };

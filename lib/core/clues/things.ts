@@ -20,17 +20,32 @@ export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
 
 const actingOn = telling((thing: Numbered<Resource>) => [
   tell(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
-  ...traits(thing).map(([trait, words]) => tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`)),
+  ...traits(thing).map(([trait, words]) =>
+    tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`),
+  ),
 ]);
-const saying = telling((thing: Numbered<Resource>) => [tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`)]);
-const naming = (where: string) => telling((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
+const saying = telling((thing: Numbered<Resource>) => [
+  tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`),
+]);
+const naming = (where: string) =>
+  telling((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
 const inName = naming("name");
 const inSentence = naming("sentence");
 const inRest = naming("later");
 
 const PRIVATE = ["which are public", "which are internal", "which are personal", "which are secret or about money"];
-const WRITERS = ["which only the owner or a publisher writes", "which colleagues write", "which particular outsiders write", "which anybody may write"];
-const READERS = ["which only the owner reads", "which colleagues read", "which a third party reads", "which outsiders read"];
+const WRITERS = [
+  "which only the owner or a publisher writes",
+  "which colleagues write",
+  "which particular outsiders write",
+  "which anybody may write",
+];
+const READERS = [
+  "which only the owner reads",
+  "which colleagues read",
+  "which a third party reads",
+  "which outsiders read",
+];
 
 /** The traits of a resource as features and in words. */
 export function traits(resource: Resource): [string, string][] {

@@ -27,15 +27,27 @@ export function verbClues(reading: Reading, wanted?: Wanted): Clue[] {
 
 type Does = Numbered<Action> | undefined;
 
-const doing = telling((action: Does) => [tell(feature("does", action?.id ?? "none"), () => (action ? `It ${action.label}.` : "Its name and first sentence hold no known verb."))]);
-const flowing = telling((action: Does) => [tell(feature("flow", flowOf(action)), () => `It ${FLOW_WORDS[flowOf(action)]}.`)]);
+const doing = telling((action: Does) => [
+  tell(feature("does", action?.id ?? "none"), () =>
+    action ? `It ${action.label}.` : "Its name and first sentence hold no known verb.",
+  ),
+]);
+const flowing = telling((action: Does) => [
+  tell(feature("flow", flowOf(action)), () => `It ${FLOW_WORDS[flowOf(action)]}.`),
+]);
 
 const saying = telling((action: Does, said: Numbered<Action>) => [
   tell(feature("says", said.id), () => `Its first sentence says that it ${said.label}.`),
-  tell(feature("flow", flowOf(action), "says", flowOf(said)), () => `By its first sentence it ${FLOW_WORDS[flowOf(said)]}.`),
+  tell(
+    feature("flow", flowOf(action), "says", flowOf(said)),
+    () => `By its first sentence it ${FLOW_WORDS[flowOf(said)]}.`,
+  ),
 ]);
 
-const naming = (where: string, field: string) => telling((action: Numbered<Action>) => [tell(feature(where, action.id), () => `Its ${field} says that it ${action.label}.`)]);
+const naming = (where: string, field: string) =>
+  telling((action: Numbered<Action>) => [
+    tell(feature(where, action.id), () => `Its ${field} says that it ${action.label}.`),
+  ]);
 const inName = naming("name", "name");
 const inSentence = naming("sentence", "description");
 const inRest = naming("later", "description");

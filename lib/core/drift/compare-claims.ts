@@ -11,13 +11,24 @@ type Values = Record<string, unknown> | undefined;
 type Of = { tool: string; part: ChangePart };
 
 /** Where the keys of a part stand in a listing. */
-const PREFIXES: Partial<Record<ChangePart, string>> = { annotations: "annotations.", meta: "_meta.", identity: "serverInfo.", capabilities: "capabilities.", prompts: "prompts.", resources: "resources." };
+const PREFIXES: Partial<Record<ChangePart, string>> = {
+  annotations: "annotations.",
+  meta: "_meta.",
+  identity: "serverInfo.",
+  capabilities: "capabilities.",
+  prompts: "prompts.",
+  resources: "resources.",
+};
 
 /** Levels of nested keys that are told one by one; what is deeper is told as a whole. */
 const DEPTH = 4;
 
 /** What of the claims of a tool reads otherwise: the hints of the specification as declared and as assumed, then further keys. */
-export function compareAnnotations(tool: string, before: Annotations | undefined, after: Annotations | undefined): Change[] {
+export function compareAnnotations(
+  tool: string,
+  before: Annotations | undefined,
+  after: Annotations | undefined,
+): Change[] {
   const [was, is] = [readHints(before), readHints(after)];
   const hints = HINTS.flatMap((name): Change[] => {
     const [old, now] = [was[name], is[name]];
@@ -26,7 +37,16 @@ export function compareAnnotations(tool: string, before: Annotations | undefined
     const counts = means(name, was) || means(name, is) || (old.declared && now.declared);
     const flipped = old.value !== now.value && counts;
     const says = `The claim ${name} of ${sayName(tool)} ${old.value === now.value ? `stays ${now.value}` : "goes"} from ${sayHint(old)} to ${sayHint(now)}.`;
-    return [{ part: "annotations", effect: flipped ? "claim-flipped" : "wording", tool, says, before: String(before?.[name] ?? ""), after: String(after?.[name] ?? "") }];
+    return [
+      {
+        part: "annotations",
+        effect: flipped ? "claim-flipped" : "wording",
+        tool,
+        says,
+        before: String(before?.[name] ?? ""),
+        after: String(after?.[name] ?? ""),
+      },
+    ];
   });
   const known = new Set<string>(HINTS);
   const rest = (values: Values) => Object.fromEntries(Object.entries(values ?? {}).filter(([key]) => !known.has(key)));
@@ -51,16 +71,31 @@ function compareValue(of: Of, path: readonly string[], before: unknown, after: u
   const where = `${PREFIXES[of.part] ?? ""}${path.map(sayName).join(".")}`;
   const whose = of.tool === "" ? "" : ` of ${sayName(of.tool)}`;
   const verb = before === undefined ? "is new" : after === undefined ? "is gone" : "reads otherwise";
-  const change = { part: of.part, ...(of.tool !== "" && { tool: of.tool }), says: `${where}${whose} ${verb}.`, before: was, after: is };
-  if (isClaim(before) && isClaim(after)) return [{ ...change, says: `The claim ${where}${whose} goes from ${sayClaim(before)} to ${sayClaim(after)}.`, effect: Boolean(before) === Boolean(after) ? "wording" : "claim-flipped" }];
+  const change = {
+    part: of.part,
+    ...(of.tool !== "" && { tool: of.tool }),
+    says: `${where}${whose} ${verb}.`,
+    before: was,
+    after: is,
+  };
+  if (isClaim(before) && isClaim(after))
+    return [
+      {
+        ...change,
+        says: `The claim ${where}${whose} goes from ${sayClaim(before)} to ${sayClaim(after)}.`,
+        effect: Boolean(before) === Boolean(after) ? "wording" : "claim-flipped",
+      },
+    ];
   if (isWords(before) && isWords(after)) return [wordChange(change, was, is)];
   return [{ ...change, effect: "shape" }];
 }
 
-const isNode = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isClaim = (value: unknown): boolean => value === undefined || typeof value === "boolean";
 const sayClaim = (value: unknown): string => (value === undefined ? "not made" : String(value));
-const isWords = (value: unknown): boolean => value === undefined || (typeof value === "string" && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value));
+const isWords = (value: unknown): boolean =>
+  value === undefined || (typeof value === "string" && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value));
 
 /** A text as it is, another value as canonical JSON, what is absent as nothing. */
 export function inWords(value: unknown): string {

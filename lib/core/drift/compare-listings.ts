@@ -23,9 +23,17 @@ export function compareListings(before: JudgedListing, after: JudgedListing): Ch
   const nameOf = namer(after.snapshot);
   return byGraveness([
     ...compareServer(before.snapshot, after.snapshot),
-    ...matched.same.flatMap(([old, now]) => legsBetween(before, after, old, now, nameOf(now), "is judged otherwise in its new surroundings")),
-    ...matched.changed.flatMap(([old, now]) => [...definition(nameOf(now), old, now), ...legsBetween(before, after, old, now, nameOf(now), "is defined otherwise")]),
-    ...matched.renamed.flatMap(([old, now]) => [sayRenamed(old, now), ...legsBetween(before, after, old, now, nameOf(now), "has another name")]),
+    ...matched.same.flatMap(([old, now]) =>
+      legsBetween(before, after, old, now, nameOf(now), "is judged otherwise in its new surroundings"),
+    ),
+    ...matched.changed.flatMap(([old, now]) => [
+      ...definition(nameOf(now), old, now),
+      ...legsBetween(before, after, old, now, nameOf(now), "is defined otherwise"),
+    ]),
+    ...matched.renamed.flatMap(([old, now]) => [
+      sayRenamed(old, now),
+      ...legsBetween(before, after, old, now, nameOf(now), "has another name"),
+    ]),
     ...matched.added.map((tool) => sayAdded(nameOf(tool), tool, after.tools[tool.index]?.classification)),
     ...sayRemoved(matched, before),
     ...channelLegs(before, after),
@@ -46,23 +54,61 @@ function namer({ tools }: Snapshot): (tool: Placed) => string {
 function definition(name: string, old: Placed, now: Placed): Change[] {
   const changes = compareTool(name, old.tool, now.tool);
   // A field of a wrong type reads as absent, so a listing can differ where nothing of it can be read.
-  return changes.length > 0 ? changes : [{ part: "other", effect: "wording", tool: name, says: `The definition of ${sayName(name)} differs in a part that no client can read.` }];
+  return changes.length > 0
+    ? changes
+    : [
+        {
+          part: "other",
+          effect: "wording",
+          tool: name,
+          says: `The definition of ${sayName(name)} differs in a part that no client can read.`,
+        },
+      ];
 }
 
-function legsBetween(before: JudgedListing, after: JudgedListing, old: Placed, now: Placed, name: string, why: string): Change[] {
+function legsBetween(
+  before: JudgedListing,
+  after: JudgedListing,
+  old: Placed,
+  now: Placed,
+  name: string,
+  why: string,
+): Change[] {
   const [was, is] = [before.tools[old.index]?.classification, after.tools[now.index]?.classification];
   return was && is ? compareLegs(name, was, is, why) : [];
 }
 
 function sayRenamed(old: Placed, now: Placed): Change {
-  return { part: "renamed", effect: "tool-added", tool: now.tool.name, says: `${sayName(old.tool.name)} is called ${sayName(now.tool.name)} now; the rest of its definition is the same.`, before: old.tool.name, after: now.tool.name };
+  return {
+    part: "renamed",
+    effect: "tool-added",
+    tool: now.tool.name,
+    says: `${sayName(old.tool.name)} is called ${sayName(now.tool.name)} now; the rest of its definition is the same.`,
+    before: old.tool.name,
+    after: now.tool.name,
+  };
 }
 
 function sayAdded(name: string, { tool }: Placed, judged: Classification | undefined): Change {
   const legs = judged ? sayLegs(legsOf(judged)) : "";
-  const suspicions = cameIn("", textsOf(tool).map(({ text }) => text).join("\n"));
-  const says = [`${sayName(name)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`, ...suspicions].join(" ");
-  return { part: "added", effect: legs !== "" ? "leg-gained" : suspicions.length > 0 ? "suspect-wording" : "tool-added", tool: name, says, before: "", after: tool.description ?? "" };
+  const suspicions = cameIn(
+    "",
+    textsOf(tool)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const says = [
+    `${sayName(name)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`,
+    ...suspicions,
+  ].join(" ");
+  return {
+    part: "added",
+    effect: legs !== "" ? "leg-gained" : suspicions.length > 0 ? "suspect-wording" : "tool-added",
+    tool: name,
+    says,
+    before: "",
+    after: tool.description ?? "",
+  };
 }
 
 function sayRemoved({ removed }: Matched, before: JudgedListing): Change[] {
@@ -70,16 +116,35 @@ function sayRemoved({ removed }: Matched, before: JudgedListing): Change[] {
   return removed.map((tool): Change => {
     const judged = before.tools[tool.index]?.classification;
     const legs = judged ? sayLegs(legsOf(judged)) : "";
-    return { part: "removed", effect: "tool-removed", tool: nameOf(tool), says: `${sayName(nameOf(tool))} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`, before: tool.tool.description ?? "", after: "" };
+    return {
+      part: "removed",
+      effect: "tool-removed",
+      tool: nameOf(tool),
+      says: `${sayName(nameOf(tool))} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`,
+      before: tool.tool.description ?? "",
+      after: "",
+    };
   });
 }
 
 /** What resources, templates and app pages lend. What counts only when a person asks for it is left out here too. */
 function channelLegs(before: JudgedListing, after: JudgedListing): Change[] {
-  const channels = ({ tools }: JudgedListing) => new Map(tools.filter((tool) => tool.channel && !tool.onRequest).map((tool) => [tool.tool.name, tool.classification]));
+  const channels = ({ tools }: JudgedListing) =>
+    new Map(
+      tools.filter((tool) => tool.channel && !tool.onRequest).map((tool) => [tool.tool.name, tool.classification]),
+    );
   const was = channels(before);
-  return [...channels(after)].flatMap(([name, now]) => compareLegs(name, was.get(name) ?? NOTHING, now, was.has(name) ? "is judged otherwise" : "is a new way in or out"));
+  return [...channels(after)].flatMap(([name, now]) =>
+    compareLegs(name, was.get(name) ?? NOTHING, now, was.has(name) ? "is judged otherwise" : "is a new way in or out"),
+  );
 }
 
 const NO = { verdict: "no", p: 0, evidence: [] } as const;
-const NOTHING: Classification = { private: { ...NO, evidence: [] }, untrusted: { ...NO, evidence: [] }, egress: { ...NO, evidence: [] }, writes: true, destructive: true, carrier: null };
+const NOTHING: Classification = {
+  private: { ...NO, evidence: [] },
+  untrusted: { ...NO, evidence: [] },
+  egress: { ...NO, evidence: [] },
+  writes: true,
+  destructive: true,
+  carrier: null,
+};

@@ -19,12 +19,35 @@ export function compareSchema(tool: string, part: Part, before: unknown, after: 
   const of = { tool, part };
   if ((before === undefined) !== (after === undefined)) {
     const fields = fieldsOf(before ?? after, "");
-    if (fields.length === 0) return [{ ...of, effect: "shape", says: `${sayName(tool)} ${after === undefined ? "says no longer" : "says now"} what its ${part} look like.`, before: was, after: is }];
+    if (fields.length === 0)
+      return [
+        {
+          ...of,
+          effect: "shape",
+          says: `${sayName(tool)} ${after === undefined ? "says no longer" : "says now"} what its ${part} look like.`,
+          before: was,
+          after: is,
+        },
+      ];
   }
   const changes = compareFields(of, before, after);
   const otherShape = canonicalJson(shapeOf(before)) !== canonicalJson(shapeOf(after));
-  if (otherShape && !changes.some(({ effect }) => effect === "shape")) changes.push({ ...of, effect: "shape", says: `The schema of the ${part} of ${sayName(tool)} has other rules.`, before: was, after: is });
-  else if (changes.length === 0) changes.push(wordChange({ ...of, says: `The schema of the ${part} of ${sayName(tool)} reads otherwise and asks the same.` }, was, is));
+  if (otherShape && !changes.some(({ effect }) => effect === "shape"))
+    changes.push({
+      ...of,
+      effect: "shape",
+      says: `The schema of the ${part} of ${sayName(tool)} has other rules.`,
+      before: was,
+      after: is,
+    });
+  else if (changes.length === 0)
+    changes.push(
+      wordChange(
+        { ...of, says: `The schema of the ${part} of ${sayName(tool)} reads otherwise and asks the same.` },
+        was,
+        is,
+      ),
+    );
   return changes;
 }
 
@@ -35,10 +58,25 @@ function compareFields(of: Of, before: unknown, after: unknown): Change[] {
   if (root) changes.push(root);
   for (const [path, field] of is) {
     const old = was.get(path);
-    if (!old) changes.push({ ...of, effect: "shape", says: `${sayName(of.tool)} ${of.part === "arguments" ? "takes" : "gives"} a new ${NOUN[of.part]}, ${sayPath(path)}${field.required ? ", which is required" : ""}.${hiddenOrOrders(path, field)}`, before: "", after: inWords(field.node) });
+    if (!old)
+      changes.push({
+        ...of,
+        effect: "shape",
+        says: `${sayName(of.tool)} ${of.part === "arguments" ? "takes" : "gives"} a new ${NOUN[of.part]}, ${sayPath(path)}${field.required ? ", which is required" : ""}.${hiddenOrOrders(path, field)}`,
+        before: "",
+        after: inWords(field.node),
+      });
     else changes.push(...compareField(of, path, old, field));
   }
-  for (const [path, field] of was) if (!is.has(path)) changes.push({ ...of, effect: "shape", says: `The ${NOUN[of.part]} ${sayPath(path)} of ${sayName(of.tool)} is gone.`, before: inWords(field.node), after: "" });
+  for (const [path, field] of was)
+    if (!is.has(path))
+      changes.push({
+        ...of,
+        effect: "shape",
+        says: `The ${NOUN[of.part]} ${sayPath(path)} of ${sayName(of.tool)} is gone.`,
+        before: inWords(field.node),
+        after: "",
+      });
   return changes;
 }
 
@@ -51,10 +89,26 @@ function hiddenOrOrders(path: string, { node }: SchemaField): string {
 function compareField(of: Of, path: string, old: SchemaField, now: SchemaField): Change[] {
   const changes: Change[] = [];
   const subject = `The ${NOUN[of.part]} ${sayPath(path)} of ${sayName(of.tool)}`;
-  if (old.required !== now.required) changes.push({ ...of, effect: "shape", says: `${subject} ${now.required ? "is required now" : "may be left out now"}.`, before: old.required ? "required" : "optional", after: now.required ? "required" : "optional" });
+  if (old.required !== now.required)
+    changes.push({
+      ...of,
+      effect: "shape",
+      says: `${subject} ${now.required ? "is required now" : "may be left out now"}.`,
+      before: old.required ? "required" : "optional",
+      after: now.required ? "required" : "optional",
+    });
   const [was, is] = [ownShape(old.node), ownShape(now.node)];
-  const keywords = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => inWords(was[key]) !== inWords(is[key])).sort();
-  if (keywords.length > 0) changes.push({ ...of, effect: "shape", says: `${subject} ${sayKeywords(keywords, was, is)}.`, before: inWords(was), after: inWords(is) });
+  const keywords = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((key) => inWords(was[key]) !== inWords(is[key]))
+    .sort();
+  if (keywords.length > 0)
+    changes.push({
+      ...of,
+      effect: "shape",
+      says: `${subject} ${sayKeywords(keywords, was, is)}.`,
+      before: inWords(was),
+      after: inWords(is),
+    });
   const said = compareWords(of, path, words(old.node), words(now.node));
   if (said) changes.push(said);
   return changes;
@@ -62,23 +116,36 @@ function compareField(of: Of, path: string, old: SchemaField, now: SchemaField):
 
 function compareWords(of: Of, path: string, before: string, after: string): Change | undefined {
   if (before === after) return undefined;
-  const subject = path === "" ? `The schema of the ${of.part} of ${sayName(of.tool)}` : `The ${NOUN[of.part]} ${sayPath(path)} of ${sayName(of.tool)}`;
+  const subject =
+    path === ""
+      ? `The schema of the ${of.part} of ${sayName(of.tool)}`
+      : `The ${NOUN[of.part]} ${sayPath(path)} of ${sayName(of.tool)}`;
   return wordChange({ ...of, says: `${subject} is described in other words.` }, before, after);
 }
 
 function sayKeywords(keywords: readonly string[], was: Record<string, unknown>, is: Record<string, unknown>): string {
-  if (keywords.includes("type")) return `is of another type: ${sayValue(was["type"])} before, ${sayValue(is["type"])} now`;
+  if (keywords.includes("type"))
+    return `is of another type: ${sayValue(was["type"])} before, ${sayValue(is["type"])} now`;
   if (keywords.length === 1 && keywords[0] === "enum") {
     const [had, has] = [listOf(was["enum"]), listOf(is["enum"])];
     const [more, less] = [has.filter((one) => !had.includes(one)), had.filter((one) => !has.includes(one))];
-    if (had.length > 0 && has.length > 0) return [more.length > 0 && `also takes ${more.map(sayName).join(", ")}`, less.length > 0 && `takes ${less.map(sayName).join(", ")} no longer`].filter(Boolean).join(" and ") || "lists its values otherwise";
+    if (had.length > 0 && has.length > 0)
+      return (
+        [
+          more.length > 0 && `also takes ${more.map(sayName).join(", ")}`,
+          less.length > 0 && `takes ${less.map(sayName).join(", ")} no longer`,
+        ]
+          .filter(Boolean)
+          .join(" and ") || "lists its values otherwise"
+      );
     return has.length > 0 ? "takes only listed values now" : "takes any value now";
   }
   return `has other rules: ${keywords.map(sayName).join(", ")}`;
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(inWords) : []);
-const sayValue = (value: unknown): string => (value === undefined ? "none" : sayName(Array.isArray(value) ? value.map(inWords).join(" or ") : inWords(value)));
+const sayValue = (value: unknown): string =>
+  value === undefined ? "none" : sayName(Array.isArray(value) ? value.map(inWords).join(" or ") : inWords(value));
 const words = (node: unknown): string => Object.values(wordsOf(node)).join("\n");
 const sayPath = (path: string): string => shorten(sayName(path), 80);
 
@@ -91,5 +158,10 @@ function ownShape(node: unknown): Record<string, unknown> {
 
 /** Fields by the path that people read: `filter.items.name`. Of several at one place the first counts. */
 function byPath(schema: unknown): Map<string, SchemaField> {
-  return new Map([...fieldsOf(schema, "")].reverse().map((field) => [field.field.replaceAll(".properties.", ".").replace(/^[.]/, ""), field] as const).reverse());
+  return new Map(
+    [...fieldsOf(schema, "")]
+      .reverse()
+      .map((field) => [field.field.replaceAll(".properties.", ".").replace(/^[.]/, ""), field] as const)
+      .reverse(),
+  );
 }

@@ -24,7 +24,12 @@ export function compareTool(name: string, before: Tool, after: Tool): Change[] {
   ];
 }
 
-function compareText(tool: string, part: "title" | "description", before: string | undefined, after: string | undefined): Change[] {
+function compareText(
+  tool: string,
+  part: "title" | "description",
+  before: string | undefined,
+  after: string | undefined,
+): Change[] {
   const [was, is] = [inWords(before), inWords(after)];
   if (was === is) return [];
   const verb = was === "" ? "is new" : is === "" ? "is gone" : "reads otherwise";

@@ -2,11 +2,23 @@ import { CHANGE_EFFECTS, type Change, type ChangeEffect } from "../model/change"
 
 /** How people read an effect: on a badge, and what it means. */
 export const EFFECT_WORDS: Record<ChangeEffect, { label: string; meaning: string }> = {
-  "other-server": { label: "Another server", meaning: "What answers calls itself something else, or is reached another way." },
+  "other-server": {
+    label: "Another server",
+    meaning: "What answers calls itself something else, or is reached another way.",
+  },
   "leg-gained": { label: "Leg gained", meaning: "A tool holds a leg that it did not hold, or a new tool brings one." },
-  "claim-flipped": { label: "Claim flipped", meaning: "A hint says the opposite of what it said, as declared or as the specification assumes." },
-  "suspect-wording": { label: "Suspect words", meaning: "Words came in that hide from a reader, or that give the model orders." },
-  "tool-added": { label: "New tool", meaning: "A tool is new, or has another name, and holds no leg that was not there." },
+  "claim-flipped": {
+    label: "Claim flipped",
+    meaning: "A hint says the opposite of what it said, as declared or as the specification assumes.",
+  },
+  "suspect-wording": {
+    label: "Suspect words",
+    meaning: "Words came in that hide from a reader, or that give the model orders.",
+  },
+  "tool-added": {
+    label: "New tool",
+    meaning: "A tool is new, or has another name, and holds no leg that was not there.",
+  },
   shape: { label: "Shape", meaning: "What a call takes, gives or does is otherwise." },
   wording: { label: "Wording", meaning: "Only words that the model or a person reads." },
   version: { label: "Version", meaning: "Only a version number." },

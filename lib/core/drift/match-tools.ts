@@ -5,7 +5,13 @@ import { digestOf } from "../text/digest";
 export type Placed = ListedTool & { index: number };
 
 /** The tools of two listings laid beside each other. The order in which a server names its tools matters only among those of one name. */
-export type Matched = { same: [Placed, Placed][]; changed: [Placed, Placed][]; renamed: [Placed, Placed][]; added: Placed[]; removed: Placed[] };
+export type Matched = {
+  same: [Placed, Placed][];
+  changed: [Placed, Placed][];
+  renamed: [Placed, Placed][];
+  added: Placed[];
+  removed: Placed[];
+};
 
 export function matchTools(before: readonly ListedTool[], after: readonly ListedTool[]): Matched {
   const left = byName(before);
@@ -42,11 +48,19 @@ function pairRenamed({ added, removed, ...matched }: Matched): Matched {
     return definition !== "" && tools.length === 1 && old?.length === 1 ? [[old[0]!, tools[0]!]] : [];
   });
   const paired = new Set(renamed.flat());
-  return { ...matched, renamed, added: added.filter((tool) => !paired.has(tool)), removed: removed.filter((tool) => !paired.has(tool)) };
+  return {
+    ...matched,
+    renamed,
+    added: added.filter((tool) => !paired.has(tool)),
+    removed: removed.filter((tool) => !paired.has(tool)),
+  };
 }
 
 function byName(tools: readonly ListedTool[]): Map<string, Placed[]> {
-  return group(tools.map((entry, index) => ({ ...entry, index })), ({ tool }) => tool.name);
+  return group(
+    tools.map((entry, index) => ({ ...entry, index })),
+    ({ tool }) => tool.name,
+  );
 }
 
 function byDefinition(tools: readonly Placed[]): Map<string, Placed[]> {

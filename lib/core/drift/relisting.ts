@@ -8,7 +8,8 @@ const JITTER = 0.1;
 /** A server that fails is asked ever more seldom: twice the interval after the first failure, at most so many milliseconds. */
 const LONGEST = 7 * 24 * HOUR;
 
-export const effectiveInterval = (own: OwnInterval | undefined, ofAll: Interval): Interval => (own === undefined || own === "as-all" ? ofAll : own);
+export const effectiveInterval = (own: OwnInterval | undefined, ofAll: Interval): Interval =>
+  own === undefined || own === "as-all" ? ofAll : own;
 
 /**
  * When a server is to be listed next, ISO 8601; undefined when it is not.
@@ -16,7 +17,10 @@ export const effectiveInterval = (own: OwnInterval | undefined, ofAll: Interval)
  * @param failures listings in a row that failed
  * @param chance 0 to 1, spreads servers that are set alike
  */
-export function nextListing(every: Interval, { last, failures, chance, now }: { last?: string; failures: number; chance: number; now: string }): string | undefined {
+export function nextListing(
+  every: Interval,
+  { last, failures, chance, now }: { last?: string; failures: number; chance: number; now: string },
+): string | undefined {
   if (every === "off") return undefined;
   const length = LENGTHS[every];
   const wait = Math.min(length * 2 ** Math.min(failures, 10), Math.max(LONGEST, length)) + chance * JITTER * length;

@@ -47,7 +47,9 @@ export function renewalOf({ server, approvals, now, changes, asks, today }: Aske
     const approval = approvalInForce(decisionsOn(approvals, server, tool), digests.get(tool) ?? "", today);
     return approval !== undefined && approval.at >= decision.at;
   };
-  const forced = changes.filter(({ effect, tool }) => asks.renewOn.includes(effect) && !(tool !== undefined && taken(tool)));
+  const forced = changes.filter(
+    ({ effect, tool }) => asks.renewOn.includes(effect) && !(tool !== undefined && taken(tool)),
+  );
   return { state: forced.length > 0 ? "renew" : "approved", ...told, forced };
 }
 

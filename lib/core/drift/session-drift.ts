@@ -8,7 +8,11 @@ import { compareTool } from "./compare-tool";
 import { legChanges, legsOf, sayLegs } from "./legs";
 
 /** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
-export type DriftItem = { kind: "server" | "tool" | "verdict" | "set"; what: string; effect: "worse" | "better" | "none" };
+export type DriftItem = {
+  kind: "server" | "tool" | "verdict" | "set";
+  what: string;
+  effect: "worse" | "better" | "none";
+};
 
 /** What changed from one session to another, by what it does to the legs and not by text alone. */
 export type Drift = { level: { before: Level; after: Level }; items: DriftItem[] };
@@ -16,15 +20,35 @@ export type Drift = { level: { before: Level; after: Level }; items: DriftItem[]
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 
 export function findDrift(before: Session, after: Session): Drift {
-  const comparison = compare({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
+  const comparison = compare(
+    { session: before, analysis: analyse(before) },
+    { session: after, analysis: analyse(after) },
+  );
   const { level } = comparison;
   const was = toolsOf(before);
   const is = toolsOf(after);
   const items: DriftItem[] = [
-    ...(level.before === level.after ? [] : [{ kind: "verdict" as const, what: `The verdict goes from ${level.before} to ${level.after}.`, effect: LEVELS.indexOf(level.after) > LEVELS.indexOf(level.before) ? ("worse" as const) : ("better" as const) }]),
+    ...(level.before === level.after
+      ? []
+      : [
+          {
+            kind: "verdict" as const,
+            what: `The verdict goes from ${level.before} to ${level.after}.`,
+            effect:
+              LEVELS.indexOf(level.after) > LEVELS.indexOf(level.before) ? ("worse" as const) : ("better" as const),
+          },
+        ]),
     ...setItems(comparison.minimalServerSets.cautious),
-    ...comparison.servers.added.map((name): DriftItem => ({ kind: "server", what: `Server ${sayName(name)} is new.`, effect: "none" })),
-    ...comparison.servers.removed.map((name): DriftItem => ({ kind: "server", what: `Server ${sayName(name)} is gone.`, effect: "none" })),
+    ...comparison.servers.added.map((name): DriftItem => ({
+      kind: "server",
+      what: `Server ${sayName(name)} is new.`,
+      effect: "none",
+    })),
+    ...comparison.servers.removed.map((name): DriftItem => ({
+      kind: "server",
+      what: `Server ${sayName(name)} is gone.`,
+      effect: "none",
+    })),
     ...unseen(before, after),
     ...beside(before, after),
     ...comparison.tools.added.map((id) => addedTool(is.get(id)!)),
@@ -37,8 +61,16 @@ export function findDrift(before: Session, after: Session): Drift {
 /** Of the cautious reading: a set that is gone may only have become smaller, so that alone is no improvement. */
 function setItems({ added, removed }: { added: string[][]; removed: string[][] }): DriftItem[] {
   return [
-    ...added.map((set): DriftItem => ({ kind: "set", what: `${sayList(set)} now ${set.length === 1 ? "carries" : "carry"} the lethal trifecta, in the cautious reading.`, effect: "worse" })),
-    ...removed.map((set): DriftItem => ({ kind: "set", what: `${sayList(set)} no longer ${set.length === 1 ? "is" : "are"} a minimal set.`, effect: "none" })),
+    ...added.map((set): DriftItem => ({
+      kind: "set",
+      what: `${sayList(set)} now ${set.length === 1 ? "carries" : "carry"} the lethal trifecta, in the cautious reading.`,
+      effect: "worse",
+    })),
+    ...removed.map((set): DriftItem => ({
+      kind: "set",
+      what: `${sayList(set)} no longer ${set.length === 1 ? "is" : "are"} a minimal set.`,
+      effect: "none",
+    })),
   ];
 }
 
@@ -50,7 +82,13 @@ function unseen(before: Session, after: Session): DriftItem[] {
     if (!old || server.off || old.state === server.state) return [];
     return server.state === "listed"
       ? [{ kind: "server", what: `Server ${sayName(server.name)} is seen whole now.`, effect: "none" }]
-      : [{ kind: "server", what: `Server ${sayName(server.name)} was seen whole and is not any more.`, effect: "worse" }];
+      : [
+          {
+            kind: "server",
+            what: `Server ${sayName(server.name)} was seen whole and is not any more.`,
+            effect: "worse",
+          },
+        ];
   });
 }
 
@@ -61,8 +99,21 @@ function beside(before: Session, after: Session): DriftItem[] {
     const old = was.get(server.name);
     const [one, other] = [old?.listing?.digest, server.listing?.digest];
     if (!old || server.off || one === undefined || other === undefined || one === other) return [];
-    const digests = (tools: readonly SessionTool[]) => tools.filter((tool) => !isChannel(tool)).map((tool) => tool.digest).sort().join();
-    return digests(old.tools) === digests(server.tools) ? [{ kind: "server", what: `Server ${sayName(server.name)} has the same tools and other instructions, prompts or resources.`, effect: "none" }] : [];
+    const digests = (tools: readonly SessionTool[]) =>
+      tools
+        .filter((tool) => !isChannel(tool))
+        .map((tool) => tool.digest)
+        .sort()
+        .join();
+    return digests(old.tools) === digests(server.tools)
+      ? [
+          {
+            kind: "server",
+            what: `Server ${sayName(server.name)} has the same tools and other instructions, prompts or resources.`,
+            effect: "none",
+          },
+        ]
+      : [];
   });
 }
 
@@ -73,21 +124,36 @@ function isChannel({ channel, tool }: SessionTool): boolean {
 
 function addedTool(tool: SessionTool): DriftItem {
   const legs = sayLegs(legsOf(tool.classification));
-  return { kind: "tool", what: `${sayName(tool.id)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`, effect: legs === "" ? "none" : "worse" };
+  return {
+    kind: "tool",
+    what: `${sayName(tool.id)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`,
+    effect: legs === "" ? "none" : "worse",
+  };
 }
 
 function removedTool(tool: SessionTool): DriftItem {
   const legs = sayLegs(legsOf(tool.classification));
-  return { kind: "tool", what: `${sayName(tool.id)} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`, effect: legs === "" ? "none" : "better" };
+  return {
+    kind: "tool",
+    what: `${sayName(tool.id)} is gone${legs === "" ? "; it held no leg" : `, and ${legs} with it`}.`,
+    effect: legs === "" ? "none" : "better",
+  };
 }
 
 function changedTool(before: SessionTool | undefined, after: SessionTool): DriftItem[] {
   if (!before) return [];
   const legs = legChanges(legsOf(before.classification), legsOf(after.classification));
   const redefined = before.digest !== undefined && after.digest !== undefined && before.digest !== after.digest;
-  const how = redefined ? `is defined otherwise${sayParts(before, after)}` : "is judged otherwise, though its definition is the same";
-  if (legs) return [{ kind: "tool", what: `${sayName(after.id)} ${how}: ${legs.words}.`, effect: legs.worse ? "worse" : "better" }];
-  return redefined ? [{ kind: "tool", what: `${sayName(after.id)} ${how}; its legs are the same.`, effect: "none" }] : [];
+  const how = redefined
+    ? `is defined otherwise${sayParts(before, after)}`
+    : "is judged otherwise, though its definition is the same";
+  if (legs)
+    return [
+      { kind: "tool", what: `${sayName(after.id)} ${how}: ${legs.words}.`, effect: legs.worse ? "worse" : "better" },
+    ];
+  return redefined
+    ? [{ kind: "tool", what: `${sayName(after.id)} ${how}; its legs are the same.`, effect: "none" }]
+    : [];
 }
 
 /** Which parts of a definition read otherwise. What was frozen without its texts, as in a lock, is known to differ and no more. */
@@ -99,6 +165,8 @@ function sayParts(before: SessionTool, after: SessionTool): string {
 }
 
 function toolsOf(session: Session): Map<string, SessionTool> {
-  const tools = session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off));
+  const tools = session.servers
+    .filter((server) => !server.off)
+    .flatMap((server) => server.tools.filter((tool) => !tool.off));
   return new Map(tools.sort((a, b) => byCodeUnit(a.id, b.id)).map((tool) => [tool.id, tool]));
 }

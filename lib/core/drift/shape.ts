@@ -9,7 +9,8 @@ const DATA = new Set(["default", "const"]);
 /** Keywords whose lists have no order. */
 const SETS = new Set(["required", "type", "enum"]);
 
-const isNode = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a schema rules, without its words; lists that have no order are sorted. Depth is bounded by the reader of the listing. */
 export function shapeOf(schema: unknown): unknown {
@@ -20,13 +21,21 @@ export function shapeOf(schema: unknown): unknown {
 }
 
 function rule(key: string, value: unknown): unknown {
-  if (NAMED.has(key) && isNode(value)) return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, shapeOf(schema)]));
-  if (SETS.has(key) && Array.isArray(value)) return [...value].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
+  if (NAMED.has(key) && isNode(value))
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, shapeOf(schema)]));
+  if (SETS.has(key) && Array.isArray(value))
+    return [...value].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
   return DATA.has(key) ? value : shapeOf(value);
 }
 
 /** The words of one schema node itself, as text; those of nested ones are not among them. */
 export function wordsOf(schema: unknown): Partial<Record<(typeof WORDS)[number], string>> {
   if (!isNode(schema)) return {};
-  return Object.fromEntries(WORDS.flatMap((key) => (schema[key] === undefined ? [] : [[key, typeof schema[key] === "string" ? schema[key] : canonicalJson(schema[key])]])));
+  return Object.fromEntries(
+    WORDS.flatMap((key) =>
+      schema[key] === undefined
+        ? []
+        : [[key, typeof schema[key] === "string" ? schema[key] : canonicalJson(schema[key])]],
+    ),
+  );
 }

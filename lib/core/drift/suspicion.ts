@@ -4,7 +4,9 @@ import { besideOf } from "../annotations/texts";
 import type { Change } from "../model/change";
 
 /** Rules about single texts that are wrong with high confidence: what hides, and what gives the model orders. */
-const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text" && rule.level === "error" && rule.confidence === "high");
+const RULES: readonly ToolRule[] = TOOL_RULES.filter(
+  (rule) => rule.kind === "text" && rule.level === "error" && rule.confidence === "high",
+);
 
 /** What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all around them. */
 function suspicionsIn(text: string): string[] {
@@ -19,7 +21,9 @@ function suspicionsIn(text: string): string[] {
 export function cameIn(before: string, after: string): string[] {
   if (after === "") return [];
   const known = new Set(before === "" ? [] : suspicionsIn(before));
-  return suspicionsIn(after).filter((one) => !known.has(one)).map((one) => one.slice(0, one.indexOf("\n")).replace(/^A text of it /, "The text "));
+  return suspicionsIn(after)
+    .filter((one) => !known.has(one))
+    .map((one) => one.slice(0, one.indexOf("\n")).replace(/^A text of it /, "The text "));
 }
 
 /** A change of words, graver when something came in with them that hides or gives orders. */

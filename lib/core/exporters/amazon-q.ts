@@ -15,30 +15,57 @@ function agentTools(plan: Plan, value: unknown): Edit[] {
   const wanted = plan.servers.flatMap((server) => {
     const out = new Set(taken(server));
     if (server.off) return [];
-    if (!plan.strict && out.size === 0 && (all || listed.includes(`@${server.name}`))) return all ? [] : [`@${server.name}`];
+    if (!plan.strict && out.size === 0 && (all || listed.includes(`@${server.name}`)))
+      return all ? [] : [`@${server.name}`];
     return server.tools.filter((tool) => !out.has(tool)).map((tool) => `@${server.name}/${tool}`);
   });
   const narrowed = plan.strict || plan.servers.some((server) => !server.off && taken(server).length > 0);
   if (all && !narrowed) return [];
   const others = listed.filter((tool) => !owned(tool) && (tool !== "*" || !narrowed));
-  const whole = all ? ["@builtin", ...plan.servers.filter((server) => !server.off && !plan.strict && taken(server).length === 0).map(({ name }) => `@${name}`)] : [];
+  const whole = all
+    ? [
+        "@builtin",
+        ...plan.servers
+          .filter((server) => !server.off && !plan.strict && taken(server).length === 0)
+          .map(({ name }) => `@${name}`),
+      ]
+    : [];
   const next = [...new Set([...others, ...whole, ...wanted])];
-  const asked = new Set(plan.servers.flatMap((server) => server.ask.flatMap((tool) => [`@${server.name}/${tool}`, `@${server.name}`])));
+  const asked = new Set(
+    plan.servers.flatMap((server) => server.ask.flatMap((tool) => [`@${server.name}/${tool}`, `@${server.name}`])),
+  );
   const allowed = at(value, ["allowedTools"]);
-  return [...change(["tools"], at(value, ["tools"]), next), ...(Array.isArray(allowed) ? change(["allowedTools"], allowed, texts(allowed).filter((tool) => !asked.has(tool))) : [])];
+  return [
+    ...change(["tools"], at(value, ["tools"]), next),
+    ...(Array.isArray(allowed)
+      ? change(
+          ["allowedTools"],
+          allowed,
+          texts(allowed).filter((tool) => !asked.has(tool)),
+        )
+      : []),
+  ];
 }
 
 export default defineExporter({
   id: "amazon-q",
   label: "Amazon Q and Kiro",
   container: "mcpServers",
-  keys: { hide: "tools of the agent, or disabledTools in mcp.json", block: null, ask: "left out of allowedTools or autoApprove", server: "disabled" },
+  keys: {
+    hide: "tools of the agent, or disabledTools in mcp.json",
+    block: null,
+    ask: "left out of allowedTools or autoApprove",
+    server: "disabled",
+  },
   changes: (plan) => [
     {
       role: "config",
       place: "~/.kiro/agents/NAME.json, ~/.aws/amazonq/cli-agents/NAME.json or ~/.kiro/settings/mcp.json",
       syntax: "json",
-      edits: (value, places) => (Array.isArray(at(value, ["tools"])) ? [...editEntries({ ...plan, wholeServers: false }, value, places, AGENT), ...agentTools(plan, value)] : editEntries(plan, value, places, KEYS)),
+      edits: (value, places) =>
+        Array.isArray(at(value, ["tools"]))
+          ? [...editEntries({ ...plan, wholeServers: false }, value, places, AGENT), ...agentTools(plan, value)]
+          : editEntries(plan, value, places, KEYS),
     },
   ],
   steps: (plan) => builtInByHand(plan, "Built-in tools are named in the agent's “tools” like the others"),

@@ -32,7 +32,11 @@ export type Plan = {
   servers: readonly PlannedServer[];
   /** The host's id, and its own tools by the host's names. */
   host: string;
-  builtIn: { hide: readonly string[]; ask: readonly string[]; /** Ways of the host that are no tools, such as clickable links. */ ways: readonly string[] };
+  builtIn: {
+    hide: readonly string[];
+    ask: readonly string[];
+    /** Ways of the host that are no tools, such as clickable links. */ ways: readonly string[];
+  };
   /** Ids of what stands beside the tools of servers (resources, prompts, apps) and is to go: no client has a key for it. */
   beside: readonly string[];
   /** A part of a split: nothing may be there but what is named, now or later. */
@@ -81,12 +85,15 @@ export const defineExporter = (exporter: Exporter): Exporter => exporter;
 export const taken = (server: PlannedServer): readonly string[] => [...server.hide, ...server.block];
 
 /** Some names in a sentence; a long list ends with a number. */
-export const some = (names: readonly string[], most = 12): string => (names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", "));
+export const some = (names: readonly string[], most = 12): string =>
+  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : names.join(", ");
 
 /** What to do in a client's own window, for tools that no file of it can hide. */
 export function inWindow(plan: Plan, where: string): Step[] {
   if (plan.wholeServers) return [];
-  return plan.servers.filter((server) => !server.off && taken(server).length > 0).map((server) => ({ text: `${where} Switch off under “${server.name}”:`, code: taken(server).join("\n") }));
+  return plan.servers
+    .filter((server) => !server.off && taken(server).length > 0)
+    .map((server) => ({ text: `${where} Switch off under “${server.name}”:`, code: taken(server).join("\n") }));
 }
 
 /** The host's own tools have no key that is known here. */

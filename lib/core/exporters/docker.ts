@@ -6,7 +6,9 @@ const KEYS: EntryKeys = { server: "remove", allow: "tools" };
 const word = (text: string): string => (/^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 function commands(plan: Plan): string[] {
-  const flags = plan.servers.flatMap((server) => (server.off ? [] : taken(server).map((tool) => `--disable ${word(`${server.name}.${tool}`)}`)));
+  const flags = plan.servers.flatMap((server) =>
+    server.off ? [] : taken(server).map((tool) => `--disable ${word(`${server.name}.${tool}`)}`),
+  );
   const removed = plan.servers.filter((server) => server.off).map((server) => `--name ${word(server.name)}`);
   return [
     ...(flags.length > 0 ? [`docker mcp profile tools PROFILE ${flags.join(" ")}`] : []),
@@ -26,16 +28,32 @@ export default defineExporter({
       edits(value, places) {
         // A profile keeps its servers as a list; a catalog's entries are not switched but left out of a profile.
         if (!Array.isArray(at(value, ["servers"]))) return [];
-        return editEntries({ ...plan, wholeServers: false }, value, (server) => {
-          const place = places(server)?.slice(0, 2);
-          return place && isRecord(at(value, place)) ? place : undefined;
-        }, KEYS);
+        return editEntries(
+          { ...plan, wholeServers: false },
+          value,
+          (server) => {
+            const place = places(server)?.slice(0, 2);
+            return place && isRecord(at(value, place)) ? place : undefined;
+          },
+          KEYS,
+        );
       },
     },
   ],
   steps: (plan): Step[] => [
-    ...(commands(plan).length > 0 ? [{ text: "Or on the command line, with the id of your profile for PROFILE:", code: commands(plan).join("\n") }] : []),
-    ...(plan.servers.some((server) => server.ask.length > 0) ? [{ text: "The gateway does not ask. Let the client that is connected to it ask before these tools are called." }] : []),
+    ...(commands(plan).length > 0
+      ? [{ text: "Or on the command line, with the id of your profile for PROFILE:", code: commands(plan).join("\n") }]
+      : []),
+    ...(plan.servers.some((server) => server.ask.length > 0)
+      ? [
+          {
+            text: "The gateway does not ask. Let the client that is connected to it ask before these tools are called.",
+          },
+        ]
+      : []),
   ],
-  apart: { text: "Import each file as a profile of its own, and connect your client to one at a time:", code: "docker mcp profile import part.yaml\ndocker mcp gateway run --profile part" },
+  apart: {
+    text: "Import each file as a profile of its own, and connect your client to one at a time:",
+    code: "docker mcp profile import part.yaml\ndocker mcp gateway run --profile part",
+  },
 });

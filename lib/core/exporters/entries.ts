@@ -22,12 +22,17 @@ export function editEntries(plan: Plan, value: unknown, places: Places, keys: En
     if (!path) return [];
     const entry = at(value, path);
     const fields = isRecord(entry) ? entry : {};
-    const off = server.off || (plan.wholeServers && taken(server).length > 0 && keys.deny === undefined && keys.allow === undefined);
+    const off =
+      server.off ||
+      (plan.wholeServers && taken(server).length > 0 && keys.deny === undefined && keys.allow === undefined);
     if (off && keys.server === "remove") {
       gone.push({ path, value: undefined });
       return [];
     }
-    return [...switchEdits(path, fields, off, keys), ...(off ? [] : [...toolEdits(path, fields, server, plan.strict, keys), ...askEdits(path, fields, server, keys)])];
+    return [
+      ...switchEdits(path, fields, off, keys),
+      ...(off ? [] : [...toolEdits(path, fields, server, plan.strict, keys), ...askEdits(path, fields, server, keys)]),
+    ];
   });
   // The places of entries in a list move when one before them goes: the last goes first.
   return [...edits, ...gone.toSorted((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1)) || 0)];
@@ -35,19 +40,32 @@ export function editEntries(plan: Plan, value: unknown, places: Places, keys: En
 
 function switchEdits(path: Path, fields: Record<string, unknown>, off: boolean, { server }: EntryKeys): Edit[] {
   const marked = (key: "disabled" | "enabled") => fields[key] === (key === "disabled");
-  const drop = (key: "disabled" | "enabled") => (!off && marked(key) ? [{ path: [...path, key], value: undefined }] : []);
+  const drop = (key: "disabled" | "enabled") =>
+    !off && marked(key) ? [{ path: [...path, key], value: undefined }] : [];
   if (server === "remove") return [...drop("disabled"), ...drop("enabled")];
   const wanted = server.key === "disabled" ? off : !off;
   const is = fields[server.key] ?? server.key === "enabled";
-  return [...(is === wanted ? [] : [{ path: [...path, server.key], value: wanted }]), ...drop(server.key === "disabled" ? "enabled" : "disabled")];
+  return [
+    ...(is === wanted ? [] : [{ path: [...path, server.key], value: wanted }]),
+    ...drop(server.key === "disabled" ? "enabled" : "disabled"),
+  ];
 }
 
 /** The lists as they have to be. Names that are not known of the server stay hidden, and stay allowed unless the plan is strict. */
-function toolEdits(path: Path, fields: Record<string, unknown>, server: PlannedServer, strict: boolean, { deny, allow }: EntryKeys): Edit[] {
+function toolEdits(
+  path: Path,
+  fields: Record<string, unknown>,
+  server: PlannedServer,
+  strict: boolean,
+  { deny, allow }: EntryKeys,
+): Edit[] {
   const out = new Set(taken(server));
   const known = new Set(server.tools);
   const shown = server.tools.filter((tool) => !out.has(tool));
-  const listed = allow !== undefined && Array.isArray(fields[allow]) && !texts(fields[allow]).includes("*") ? texts(fields[allow]) : undefined;
+  const listed =
+    allow !== undefined && Array.isArray(fields[allow]) && !texts(fields[allow]).includes("*")
+      ? texts(fields[allow])
+      : undefined;
   const edits: Edit[] = [];
   if (allow !== undefined && (listed || deny === undefined || strict)) {
     const kept = (listed ?? []).filter((tool) => !out.has(tool) && (known.has(tool) || !strict));
@@ -63,9 +81,22 @@ function toolEdits(path: Path, fields: Record<string, unknown>, server: PlannedS
   return edits;
 }
 
-function askEdits(path: Path, fields: Record<string, unknown>, server: PlannedServer, { auto = [] }: EntryKeys): Edit[] {
+function askEdits(
+  path: Path,
+  fields: Record<string, unknown>,
+  server: PlannedServer,
+  { auto = [] }: EntryKeys,
+): Edit[] {
   const asked = new Set(server.ask);
-  return auto.flatMap((key) => (Array.isArray(fields[key]) ? change([...path, key], fields[key], texts(fields[key]).filter((tool) => !asked.has(tool))) : []));
+  return auto.flatMap((key) =>
+    Array.isArray(fields[key])
+      ? change(
+          [...path, key],
+          fields[key],
+          texts(fields[key]).filter((tool) => !asked.has(tool)),
+        )
+      : [],
+  );
 }
 
 /** An edit, unless it would change nothing. */

@@ -27,7 +27,26 @@ export { EFFECTS, type Effect, type Exporter, type FileChange, type Plan, type S
 export { fromReport, fromSession, planOf, type PlanSource, type Wish } from "./plan";
 
 /** In the order in which they are offered. */
-export const EXPORTERS: readonly Exporter[] = [claudeCode, claudeDesktop, cursor, vscode, codex, geminiCli, copilotCli, windsurf, zed, opencode, goose, cline, roo, continueDev, amazonQ, jetbrains, lmStudio, docker];
+export const EXPORTERS: readonly Exporter[] = [
+  claudeCode,
+  claudeDesktop,
+  cursor,
+  vscode,
+  codex,
+  geminiCli,
+  copilotCli,
+  windsurf,
+  zed,
+  opencode,
+  goose,
+  cline,
+  roo,
+  continueDev,
+  amazonQ,
+  jetbrains,
+  lmStudio,
+  docker,
+];
 
 export function findExporter(id: string): Exporter | undefined {
   return EXPORTERS.find((one) => one.id === id);
@@ -67,25 +86,65 @@ export function makeFix(exporter: Exporter, plan: Plan, given: GivenFiles = {}):
     const isSnippet = change.role === "config" && !own;
     const syntax = change.role === "config" && own ? syntaxOf(exporter.id, own.text, own.fileName) : change.syntax;
     const text = own?.text ?? "";
-    const made = change.whole === undefined ? patch(change, text, syntax, isSnippet ? snippetPlaces(exporter) : places) : { ok: true as const, text: change.whole };
+    const made =
+      change.whole === undefined
+        ? patch(change, text, syntax, isSnippet ? snippetPlaces(exporter) : places)
+        : { ok: true as const, text: change.whole };
     if (!made.ok) problems.push(`${change.place}: ${made.problem}`);
-    else if (made.text !== text) files.push({ role: change.role, place: change.place, syntax, before: own?.text ?? null, after: made.text, isSnippet });
+    else if (made.text !== text)
+      files.push({
+        role: change.role,
+        place: change.place,
+        syntax,
+        before: own?.text ?? null,
+        after: made.text,
+        isSnippet,
+      });
   }
   const canHide = exporter.keys.hide !== null;
   const removed = exporter.keys.server === null && !given.config ? complete.servers.filter((server) => server.off) : [];
-  const byHand = removed.map((server) => ({ text: `Take the entry “${server.name}” out of the file: ${exporter.label} has no key that switches a server off.` }));
-  const beside = plan.beside.length === 0 ? [] : [{ text: "No key keeps a server's resources, prompts or apps from the model. Do not attach these, or switch the whole server off:", code: plan.beside.join("\n") }];
-  return { files, problems, steps: [...byHand, ...beside, ...hostSteps(exporter, plan), ...exporter.steps(complete), ...(canHide ? [] : ownSwitches(complete.servers)), ...(plan.strict ? [exporter.apart] : [])] };
+  const byHand = removed.map((server) => ({
+    text: `Take the entry “${server.name}” out of the file: ${exporter.label} has no key that switches a server off.`,
+  }));
+  const beside =
+    plan.beside.length === 0
+      ? []
+      : [
+          {
+            text: "No key keeps a server's resources, prompts or apps from the model. Do not attach these, or switch the whole server off:",
+            code: plan.beside.join("\n"),
+          },
+        ];
+  return {
+    files,
+    problems,
+    steps: [
+      ...byHand,
+      ...beside,
+      ...hostSteps(exporter, plan),
+      ...exporter.steps(complete),
+      ...(canHide ? [] : ownSwitches(complete.servers)),
+      ...(plan.strict ? [exporter.apart] : []),
+    ],
+  };
 }
 
 /** Another application's own tools are not this client's to hide. */
-const ofThisHost = ({ id }: Exporter, plan: Plan): Plan => (plan.host === id ? plan : { ...plan, builtIn: { hide: [], ask: [], ways: [] } });
+const ofThisHost = ({ id }: Exporter, plan: Plan): Plan =>
+  plan.host === id ? plan : { ...plan, builtIn: { hide: [], ask: [], ways: [] } };
 
 function hostSteps({ id, label }: Exporter, { host, builtIn }: Plan): Step[] {
   const all = [...builtIn.hide, ...builtIn.ask, ...builtIn.ways];
   if (all.length === 0) return [];
-  if (host !== id) return [{ text: `This session counts the own tools of another application (${host}), and ${all.length} of them are to go: ${some(all)}. For ${label}, choose it as the host on the board.` }];
-  return builtIn.ways.length === 0 ? [] : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${some(builtIn.ways)}.` }];
+  if (host !== id)
+    return [
+      {
+        text: `This session counts the own tools of another application (${host}), and ${all.length} of them are to go: ${some(all)}. For ${label}, choose it as the host on the board.`,
+      },
+    ];
+  return builtIn.ways.length === 0
+    ? []
+    : [{ text: `Not tools but ways of ${label} itself, without a key that is known here: ${some(builtIn.ways)}.` }];
 }
 
 /** How a client is told, without any file of the user: lines to add and steps by hand. Nothing for a client that is not known. */
@@ -102,21 +161,55 @@ function patch(change: FileChange, text: string, syntax: Syntax, places: Places)
 }
 
 /** Where each server stands in the config that was given, and the plan with what else stands there. */
-function placesOf(exporter: Exporter, plan: Plan, config: GivenFiles["config"]): { places: Places; complete: Plan; problems: string[] } {
+function placesOf(
+  exporter: Exporter,
+  plan: Plan,
+  config: GivenFiles["config"],
+): { places: Places; complete: Plan; problems: string[] } {
   if (!config) return { places: () => undefined, complete: plan, problems: [] };
   const read = readConfig(exporter.id, config.text, config.fileName);
   const entries = new Map(read.servers.map((server) => [server.name, server.origin?.entry ?? server.name]));
-  const isReadable = openText(config.text.replace(/^\ufeff/, ""), syntaxOf(exporter.id, config.text, config.fileName)).ok;
-  const problems = isReadable && read.servers.length === 0 && plan.servers.some((server) => !server.off) ? read.problems.slice(0, 1).map(({ message }) => message) : [];
-  const missing = plan.servers.filter((server) => !entries.has(server.key) && !entries.has(server.name) && !server.off && taken(server).length + server.ask.length > 0);
-  if (read.servers.length > 0 && missing.length > 0) problems.push(`Not in this file: ${missing.map(({ name }) => name).join(", ")}. It may stand in another file of the same client; choose that one, too.`);
+  const isReadable = openText(
+    config.text.replace(/^\ufeff/, ""),
+    syntaxOf(exporter.id, config.text, config.fileName),
+  ).ok;
+  const problems =
+    isReadable && read.servers.length === 0 && plan.servers.some((server) => !server.off)
+      ? read.problems.slice(0, 1).map(({ message }) => message)
+      : [];
+  const missing = plan.servers.filter(
+    (server) =>
+      !entries.has(server.key) &&
+      !entries.has(server.name) &&
+      !server.off &&
+      taken(server).length + server.ask.length > 0,
+  );
+  if (read.servers.length > 0 && missing.length > 0)
+    problems.push(
+      `Not in this file: ${missing.map(({ name }) => name).join(", ")}. It may stand in another file of the same client; choose that one, too.`,
+    );
   const known = new Set(plan.servers.flatMap(({ key, name }) => [key, name]));
   const others = read.servers.filter((server) => !known.has(server.name));
-  if (others.length > 0 && !plan.strict) problems.push(`Also in this file, and not part of this session: ${others.map(({ name }) => name).join(", ")}. What they offer was not judged here.`);
+  if (others.length > 0 && !plan.strict)
+    problems.push(
+      `Also in this file, and not part of this session: ${others.map(({ name }) => name).join(", ")}. What they offer was not judged here.`,
+    );
   // A part holds nothing but what was judged.
-  const unjudged = others.map((server) => ({ name: entries.get(server.name)!, key: server.name, off: true, tools: [], hide: [], block: [], ask: [], reach: "" }));
+  const unjudged = others.map((server) => ({
+    name: entries.get(server.name)!,
+    key: server.name,
+    off: true,
+    tools: [],
+    hide: [],
+    block: [],
+    ask: [],
+    reach: "",
+  }));
   const complete = plan.strict ? { ...plan, servers: [...plan.servers, ...unjudged] } : plan;
   return { places: (server) => read.places[server.key] ?? read.places[server.name], complete, problems };
 }
 
-const snippetPlaces = ({ container }: Exporter): Places => (server) => (container === undefined ? undefined : [container, server.name]);
+const snippetPlaces =
+  ({ container }: Exporter): Places =>
+  (server) =>
+    container === undefined ? undefined : [container, server.name];

@@ -25,11 +25,29 @@ export default defineExporter({
   id: "opencode",
   label: "OpenCode",
   container: "mcp",
-  keys: { hide: "tools: { \"server_tool\": false }", block: null, ask: null, server: "enabled" },
-  changes: (plan) => [{ role: "config", place: "~/.config/opencode/opencode.json", syntax: "json", edits: (value, places) => [...editEntries({ ...plan, wholeServers: false }, value, places, KEYS), ...switches(plan, value, places)] }],
+  keys: { hide: 'tools: { "server_tool": false }', block: null, ask: null, server: "enabled" },
+  changes: (plan) => [
+    {
+      role: "config",
+      place: "~/.config/opencode/opencode.json",
+      syntax: "json",
+      edits: (value, places) => [
+        ...editEntries({ ...plan, wholeServers: false }, value, places, KEYS),
+        ...switches(plan, value, places),
+      ],
+    },
+  ],
   steps: (plan) => [
-    ...(plan.servers.some((server) => server.ask.length > 0) ? [{ text: "Asking before a call of an MCP tool has no key that is documented for OpenCode. Hide the tool instead, or switch it on for one agent only." }] : []),
+    ...(plan.servers.some((server) => server.ask.length > 0)
+      ? [
+          {
+            text: "Asking before a call of an MCP tool has no key that is documented for OpenCode. Hide the tool instead, or switch it on for one agent only.",
+          },
+        ]
+      : []),
     ...builtInByHand(plan, "OpenCode's own tools are switched by their names under “tools”"),
   ],
-  apart: { text: "Keep the file as opencode.json in a project folder of its own. The file in your home folder is joined to it: switch its other servers off there." },
+  apart: {
+    text: "Keep the file as opencode.json in a project folder of its own. The file in your home folder is joined to it: switch its other servers off there.",
+  },
 });

@@ -8,7 +8,19 @@ export type PlanSource = {
   name: string;
   /** Id of the host, `none` without one. */
   host?: string;
-  servers: readonly { name: string; entry?: string; builtIn?: boolean; off?: boolean; reach?: string; tools: readonly { id: string; name: string; off?: boolean; /** Stands beside the tools: a resource, a prompt, an app. */ channel?: boolean }[] }[];
+  servers: readonly {
+    name: string;
+    entry?: string;
+    builtIn?: boolean;
+    off?: boolean;
+    reach?: string;
+    tools: readonly {
+      id: string;
+      name: string;
+      off?: boolean;
+      /** Stands beside the tools: a resource, a prompt, an app. */ channel?: boolean;
+    }[];
+  }[];
   gates?: readonly Gate[];
 };
 
@@ -23,11 +35,36 @@ export type Wish = {
 };
 
 export function fromSession({ name, host, servers, gates }: Session): PlanSource {
-  return { name, host, gates, servers: servers.map((server) => ({ name: server.name, entry: server.origin?.entry, builtIn: server.builtIn, off: server.off, reach: server.reach?.words, tools: server.tools.map(({ id, tool, off, channel }) => ({ id, name: tool.name, off, channel: channel !== undefined })) })) };
+  return {
+    name,
+    host,
+    gates,
+    servers: servers.map((server) => ({
+      name: server.name,
+      entry: server.origin?.entry,
+      builtIn: server.builtIn,
+      off: server.off,
+      reach: server.reach?.words,
+      tools: server.tools.map(({ id, tool, off, channel }) => ({
+        id,
+        name: tool.name,
+        off,
+        channel: channel !== undefined,
+      })),
+    })),
+  };
 }
 
 export function fromReport({ session, servers, tools }: Report): PlanSource {
-  return { name: session.name, host: session.host, servers: servers.map((server) => ({ ...server, reach: server.reach?.words, tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })) })) };
+  return {
+    name: session.name,
+    host: session.host,
+    servers: servers.map((server) => ({
+      ...server,
+      reach: server.reach?.words,
+      tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })),
+    })),
+  };
 }
 
 /** A session with a wish, in the names of the config. Two tools of one name on one server go together: no client tells them apart. */
@@ -35,7 +72,8 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
   const gone = new Set(remove);
   const kept = keep && new Set(keep);
   const gates = source.gates ?? [];
-  const isOut = (tool: { id: string; off?: boolean }): boolean => (kept ? !kept.has(tool.id) : tool.off === true || gone.has(tool.id));
+  const isOut = (tool: { id: string; off?: boolean }): boolean =>
+    kept ? !kept.has(tool.id) : tool.off === true || gone.has(tool.id);
   const beside: string[] = [];
   const builtIn = { hide: [] as string[], ask: [] as string[], ways: [] as string[] };
   const servers = source.servers.flatMap((server): PlannedServer[] => {
@@ -44,9 +82,14 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
     const off = server.off === true || gone.has(server.name) || (kept !== undefined && server.tools.every(isOut));
     const out = [...new Set(own.filter(isOut).map((tool) => tool.name))];
     const gated = (kinds: readonly Gate["kind"][]) => gates.filter((gate) => kinds.includes(gate.kind));
-    const asked = own.filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id)).map((tool) => tool.name);
-    const about = (kind: Gate["kind"]) => gated([kind]).some(({ on }) => on === server.name || server.tools.some((tool) => tool.id === on));
-    const ask = [...new Set([...(how === "ask" ? out : []), ...asked])].filter((name) => how === "ask" || !out.includes(name));
+    const asked = own
+      .filter((tool) => !isOut(tool) && gated(["approval"]).some(({ on }) => on === server.name || on === tool.id))
+      .map((tool) => tool.name);
+    const about = (kind: Gate["kind"]) =>
+      gated([kind]).some(({ on }) => on === server.name || server.tools.some((tool) => tool.id === on));
+    const ask = [...new Set([...(how === "ask" ? out : []), ...asked])].filter(
+      (name) => how === "ask" || !out.includes(name),
+    );
     const channels = server.tools.filter((tool) => tool.channel && gone.has(tool.id));
     if (!server.builtIn) beside.push(...channels.map((tool) => tool.id));
     else {
@@ -56,7 +99,27 @@ export function planOf(source: PlanSource, { remove = [], keep, how = "hide", wh
       return [];
     }
     const network = about("no-network") ? ("none" as const) : about("destinations") ? ("listed" as const) : undefined;
-    return [{ name: server.entry ?? server.name, key: server.name, off, tools: names, hide: how === "hide" ? out : [], block: how === "block" ? out : [], ask, ...(network && { network }), reach: server.reach ?? "" }];
+    return [
+      {
+        name: server.entry ?? server.name,
+        key: server.name,
+        off,
+        tools: names,
+        hide: how === "hide" ? out : [],
+        block: how === "block" ? out : [],
+        ask,
+        ...(network && { network }),
+        reach: server.reach ?? "",
+      },
+    ];
   });
-  return { name: source.name, servers, host: source.host ?? "none", builtIn, beside, strict: kept !== undefined, wholeServers };
+  return {
+    name: source.name,
+    servers,
+    host: source.host ?? "none",
+    builtIn,
+    beside,
+    strict: kept !== undefined,
+    wholeServers,
+  };
 }

@@ -21,7 +21,9 @@ export function findNearMisses(session: Session, analysis: Analysis): Finding[] 
   for (const miss of completing.slice(0, MOST_NEAR_MISSES)) {
     const word = miss.level === "lethal" ? "completes" : "may complete";
     const message = `Switching on ${sayName(miss.add)} ${word} the lethal trifecta${miss.through.length > 0 ? ` through ${sayList(miss.through)}` : ""}.`;
-    findings.push(makeFinding(session, { rule: "LT010", message, servers: [], tools: miss.through, identity: miss.add }));
+    findings.push(
+      makeFinding(session, { rule: "LT010", message, servers: [], tools: miss.through, identity: miss.add }),
+    );
   }
   return findings;
 }
@@ -32,7 +34,10 @@ export function findUnseen(session: Session): Finding[] {
     .filter((server) => !server.off && server.state !== "listed")
     .map((server) => {
       const reason = server.reason ? ` ${sentence(server.reason)}` : "";
-      const message = server.state === "unlisted" ? `The tools of server ${sayName(server.name)} are unknown.${reason}` : `Only a part of the tools of server ${sayName(server.name)} was seen.${reason}`;
+      const message =
+        server.state === "unlisted"
+          ? `The tools of server ${sayName(server.name)} are unknown.${reason}`
+          : `Only a part of the tools of server ${sayName(server.name)} was seen.${reason}`;
       return makeFinding(session, { rule: "LT011", message, servers: [server.name], tools: [] });
     });
 }

@@ -12,7 +12,9 @@ type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule
  */
 export function makeFinding(session: Session, { rule, identity = null, ...draft }: Draft): Finding {
   const servers = [...draft.servers].sort(byCodeUnit);
-  const origin = servers.map((name) => session.servers.find((server) => server.name === name)?.origin).find((found) => found !== undefined);
+  const origin = servers
+    .map((name) => session.servers.find((server) => server.name === name)?.origin)
+    .find((found) => found !== undefined);
   return {
     rule,
     level: findRule(rule)!.level,

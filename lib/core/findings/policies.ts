@@ -11,6 +11,14 @@ export function findBrokenPolicies(session: Session, judged: ReturnType<typeof j
     const tools = [...new Set(verdict.sides.flatMap((side) => side.tools))].sort(byCodeUnit);
     const through = verdict.sides.map((side) => sayList([...side.tools].sort(byCodeUnit), 2)).join("; ");
     const message = `Policy “${sayName(policy.label)}” ${verdict.level === "broken" ? "is" : "may be"} broken. ${sayPolicy(verdict)} Through ${through}.`;
-    return [makeFinding(session, { rule: verdict.level === "broken" ? "LT040" : "LT041", message, servers: [], tools, identity: policy.id })];
+    return [
+      makeFinding(session, {
+        rule: verdict.level === "broken" ? "LT040" : "LT041",
+        message,
+        servers: [],
+        tools,
+        identity: policy.id,
+      }),
+    ];
   });
 }

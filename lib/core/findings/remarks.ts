@@ -37,6 +37,12 @@ export function findRemarked(session: Session): Finding[] {
     const servers = [...new Set(remarks.map(({ server }) => server))].sort(byCodeUnit);
     const tools = [...new Set(remarks.flatMap((remark) => remark.tools))].sort(byCodeUnit);
     const where = tools.length > 0 ? sayList(tools, 3) : `server ${sayName(first!.server)} as a whole`;
-    return makeFinding(session, { rule: id, message: `${title}: ${where}. ${shorten(showHidden(first!.message), MESSAGE_LENGTH)}`, servers, tools, identity: tools });
+    return makeFinding(session, {
+      rule: id,
+      message: `${title}: ${where}. ${shorten(showHidden(first!.message), MESSAGE_LENGTH)}`,
+      servers,
+      tools,
+      identity: tools,
+    });
   });
 }

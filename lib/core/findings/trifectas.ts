@@ -21,7 +21,9 @@ export function findTrifectaFindings(session: Session, analysis: Analysis): Find
   const best = { plain: bestByServer(session, "plain"), cautious: bestByServer(session, "cautious") };
   const findings = [
     ...sure.slice(0, MOST_SETS).map((servers) => describe(session, servers, best.plain, "plain")),
-    ...possible.slice(0, Math.max(0, MOST_SETS - sure.length)).map((servers) => describe(session, servers, best.cautious, "cautious")),
+    ...possible
+      .slice(0, Math.max(0, MOST_SETS - sure.length))
+      .map((servers) => describe(session, servers, best.cautious, "cautious")),
   ];
   return findings.filter((one) => one !== undefined);
 }
@@ -30,7 +32,9 @@ function describe(session: Session, servers: string[], best: Map<string, Best>, 
   const alone = servers.length === 1 ? (best.get(servers[0]!)?.alone ?? []) : [];
   const legs = alone[0] ? perLeg(() => alone[0]!) : choose(servers, best);
   if (!legs) return undefined;
-  const tools = [...new Set(alone.length > 0 ? alone.map((tool) => tool.id) : LEGS.map((leg) => legs[leg].id))].sort(byCodeUnit);
+  const tools = [...new Set(alone.length > 0 ? alone.map((tool) => tool.id) : LEGS.map((leg) => legs[leg].id))].sort(
+    byCodeUnit,
+  );
   const p = LEGS.reduce((product, leg) => product * legs[leg].classification[leg].p, 1);
   const grade = LEGS.reduce((sum, leg) => sum + (legs[leg].classification[leg].grade ?? 1), 0);
   const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
@@ -44,7 +48,13 @@ function describe(session: Session, servers: string[], best: Map<string, Best>, 
   if (alone.length > 0) {
     const one = `The tool ${sayName(tools[0]!)} carries the lethal trifecta alone. It takes in untrusted input, reads private data and sends data out.`;
     const several = `The tools ${sayList(tools)} carry the lethal trifecta, each alone. Each takes in untrusted input, reads private data and sends data out.`;
-    return makeFinding(session, { rule: "LT001", message: alone.length === 1 ? one : several, servers, tools, witness });
+    return makeFinding(session, {
+      rule: "LT001",
+      message: alone.length === 1 ? one : several,
+      servers,
+      tools,
+      witness,
+    });
   }
   const message = `${who} ${servers.length === 1 ? "carries" : "carry"} the lethal trifecta: ${through}.`;
   return makeFinding(session, { rule: servers.length === 1 ? "LT002" : "LT003", message, servers, tools, witness });
@@ -62,11 +72,12 @@ function doubts(legs: PerLeg<SessionTool>): string {
 
 /** In a minimal set every choice of the best tool for each leg uses every server, so the best over all of them is a witness of the set. */
 function choose(servers: readonly string[], best: Map<string, Best>): PerLeg<SessionTool> | undefined {
-  const found = perLeg((leg) =>
-    servers
-      .map((name) => best.get(name)?.legs[leg])
-      .filter((tool) => tool !== undefined)
-      .sort((a, b) => compareFor(leg, a, b))[0],
+  const found = perLeg(
+    (leg) =>
+      servers
+        .map((name) => best.get(name)?.legs[leg])
+        .filter((tool) => tool !== undefined)
+        .sort((a, b) => compareFor(leg, a, b))[0],
   );
   const { private: secret, untrusted, egress } = found;
   return secret && untrusted && egress ? { private: secret, untrusted, egress } : undefined;
@@ -77,7 +88,11 @@ function bestByServer(session: Session, stance: Stance): Map<string, Best> {
   for (const tool of toolsOn(session)) {
     const entry = best.get(tool.server) ?? { legs: {}, alone: [] };
     best.set(tool.server, entry);
-    const has = LEGS.filter((leg) => tool.classification[leg].verdict === "yes" || (stance === "cautious" && tool.classification[leg].verdict === "possible"));
+    const has = LEGS.filter(
+      (leg) =>
+        tool.classification[leg].verdict === "yes" ||
+        (stance === "cautious" && tool.classification[leg].verdict === "possible"),
+    );
     for (const leg of has) {
       const champion = entry.legs[leg];
       if (!champion || compareFor(leg, tool, champion) < 0) entry.legs[leg] = tool;
@@ -92,7 +107,12 @@ function bestByServer(session: Session, stance: Stance): Map<string, Best> {
 function compareFor(leg: (typeof LEGS)[number], a: SessionTool, b: SessionTool): number {
   const [one, other] = [a.classification[leg], b.classification[leg]];
   const sure = (word: string) => (word === "yes" ? 0 : 1);
-  return sure(one.verdict) - sure(other.verdict) || (other.grade ?? 0) - (one.grade ?? 0) || other.p - one.p || byCodeUnit(a.id, b.id);
+  return (
+    sure(one.verdict) - sure(other.verdict) ||
+    (other.grade ?? 0) - (one.grade ?? 0) ||
+    other.p - one.p ||
+    byCodeUnit(a.id, b.id)
+  );
 }
 
 function sortSets(sets: readonly (readonly string[])[]): string[][] {

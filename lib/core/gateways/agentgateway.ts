@@ -17,15 +17,33 @@ export default defineGateway({
   source: "https://github.com/agentgateway/agentgateway/tree/main/examples/authorization",
   date: "2026-11-20",
   asks: false,
-  cannot: ["It does not ask a person.", "Rules see the target and the name of a tool, not its arguments.", "What no rule allows is refused, prompts and resources as well."],
+  cannot: [
+    "It does not ask a person.",
+    "Rules see the target and the name of a tool, not its arguments.",
+    "What no rule allows is refused, prompts and resources as well.",
+  ],
   write({ servers }) {
-    const odd = servers.flatMap((server) => [...(isText(server.name) ? [] : [server.name]), ...toolsWith(server, "allow").filter((name) => !isText(name))]);
+    const odd = servers.flatMap((server) => [
+      ...(isText(server.name) ? [] : [server.name]),
+      ...toolsWith(server, "allow").filter((name) => !isText(name)),
+    ]);
     const rules = servers.flatMap((server) => {
       const names = isText(server.name) ? toolsWith(server, "allow").filter(isText) : [];
-      return names.length === 0 ? [] : [`mcp.tool.target == ${cel(server.name)} && mcp.tool.name in [${names.map(cel).join(", ")}]`];
+      return names.length === 0
+        ? []
+        : [`mcp.tool.target == ${cel(server.name)} && mcp.tool.name in [${names.map(cel).join(", ")}]`];
     });
     // Without any rule everything would be allowed.
     const text = stringify({ mcpAuthorization: { rules: rules.length > 0 ? rules : ["false"] } }, { lineWidth: 0 });
-    return { files: [{ name: "agentgateway.yaml", place: "policies of the route in agentgateway's configuration; targets are named as the servers here", text }], notes: leftOut(odd, "CEL cannot write the name") };
+    return {
+      files: [
+        {
+          name: "agentgateway.yaml",
+          place: "policies of the route in agentgateway's configuration; targets are named as the servers here",
+          text,
+        },
+      ],
+      notes: leftOut(odd, "CEL cannot write the name"),
+    };
   },
 });

@@ -7,7 +7,10 @@ export default defineGateway({
   source: "https://code.claude.com/docs/en/permissions",
   date: "2026-11-20",
   asks: true,
-  cannot: ["What has no rule is asked about, not refused: a tool that a server adds later, say.", "Claude Code writes other characters than letters, digits, - and _ as _; where two tools come out alike, the stricter rule holds for both."],
+  cannot: [
+    "What has no rule is asked about, not refused: a tool that a server adds later, say.",
+    "Claude Code writes other characters than letters, digits, - and _ as _; where two tools come out alike, the stricter rule holds for both.",
+  ],
   write({ servers }) {
     const rules = new Map<string, Decision>();
     const put = (rule: string, decision: Decision) => {
@@ -20,8 +23,21 @@ export default defineGateway({
       if (server.tools.every((tool) => tool.decision === "deny")) put(prefix, "deny");
       for (const tool of server.tools) put(`${prefix}__${spelledForClaude(tool.name)}`, tool.decision);
     }
-    const list = (decision: Decision) => [...rules].filter(([, one]) => one === decision).map(([rule]) => rule).sort();
+    const list = (decision: Decision) =>
+      [...rules]
+        .filter(([, one]) => one === decision)
+        .map(([rule]) => rule)
+        .sort();
     const settings = { permissions: { allow: list("allow"), ask: list("ask"), deny: list("deny") } };
-    return { files: [{ name: "managed-settings.json", place: "/etc/claude-code/managed-settings.json, on macOS /Library/Application Support/ClaudeCode", text: `${JSON.stringify(settings, null, 2)}\n` }], notes: [] };
+    return {
+      files: [
+        {
+          name: "managed-settings.json",
+          place: "/etc/claude-code/managed-settings.json, on macOS /Library/Application Support/ClaudeCode",
+          text: `${JSON.stringify(settings, null, 2)}\n`,
+        },
+      ],
+      notes: [],
+    };
   },
 });

@@ -14,33 +14,47 @@ const REFUSED: ReadonlySet<string> = new Set<RuleId>(["LT043", "LT045", "LT046",
  * does not let through; asked about is what a person said they approve call by call, and what deletes or overwrites; the rest is allowed.
  * A host's own tools and what stands beside the tools pass by no gateway. `findings` are those of the session's report, where there is one.
  */
-export function decide(session: Session, { remove = [], keep, how = "hide" }: Wish = {}, findings: readonly Finding[] = findBreaches(session)): Decisions {
+export function decide(
+  session: Session,
+  { remove = [], keep, how = "hide" }: Wish = {},
+  findings: readonly Finding[] = findBreaches(session),
+): Decisions {
   const gone = new Set(remove);
   const kept = keep && new Set(keep);
   const breaches = findings.filter(({ rule, accepted }) => REFUSED.has(rule) && accepted === undefined);
   const asked = new Set((session.gates ?? []).filter((gate) => gate.kind === "approval").map((gate) => gate.on));
 
   const decideOne = (server: SessionServer, tool: SessionTool): Pick<DecidedTool, "decision" | "why"> => {
-    if (server.off || tool.off) return { decision: "deny", why: server.off ? "The server is switched off." : "It is switched off." };
-    const breach = breaches.find(({ servers, tools }) => servers.includes(server.name) && (tools.length === 0 || tools.includes(tool.id)));
+    if (server.off || tool.off)
+      return { decision: "deny", why: server.off ? "The server is switched off." : "It is switched off." };
+    const breach = breaches.find(
+      ({ servers, tools }) => servers.includes(server.name) && (tools.length === 0 || tools.includes(tool.id)),
+    );
     if (breach) return { decision: "deny", why: breach.message };
-    if (gone.has(tool.id) || gone.has(server.name) || (kept && !kept.has(tool.id))) return { decision: how === "ask" ? "ask" : "deny", why: kept ? "It is not in this part." : "The cut takes it out." };
-    if ([tool.id, server.name, EVERYTHING].some((on) => asked.has(on))) return { decision: "ask", why: "A person approves every call." };
+    if (gone.has(tool.id) || gone.has(server.name) || (kept && !kept.has(tool.id)))
+      return {
+        decision: how === "ask" ? "ask" : "deny",
+        why: kept ? "It is not in this part." : "The cut takes it out.",
+      };
+    if ([tool.id, server.name, EVERYTHING].some((on) => asked.has(on)))
+      return { decision: "ask", why: "A person approves every call." };
     if (tool.classification.destructive) return { decision: "ask", why: "It deletes or overwrites." };
     return { decision: "allow", why: "Nothing stands against it." };
   };
 
-  const servers = session.servers.filter((server) => !server.builtIn).map((server): DecidedServer => {
-    const decided = new Map<string, DecidedTool>();
-    for (const entry of server.tools) {
-      if (entry.channel) continue;
-      const one: DecidedTool = { name: entry.tool.name, does: doingOf(entry), ...decideOne(server, entry) };
-      const other = decided.get(one.name);
-      // No gateway tells two tools of one name apart: what is stricter holds for both.
-      decided.set(one.name, other ? stricter(one, other) : one);
-    }
-    return { name: server.name, tools: [...decided.values()].sort((a, b) => (a.name < b.name ? -1 : 1)) };
-  });
+  const servers = session.servers
+    .filter((server) => !server.builtIn)
+    .map((server): DecidedServer => {
+      const decided = new Map<string, DecidedTool>();
+      for (const entry of server.tools) {
+        if (entry.channel) continue;
+        const one: DecidedTool = { name: entry.tool.name, does: doingOf(entry), ...decideOne(server, entry) };
+        const other = decided.get(one.name);
+        // No gateway tells two tools of one name apart: what is stricter holds for both.
+        decided.set(one.name, other ? stricter(one, other) : one);
+      }
+      return { name: server.name, tools: [...decided.values()].sort((a, b) => (a.name < b.name ? -1 : 1)) };
+    });
   return { name: session.name, servers: servers.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 

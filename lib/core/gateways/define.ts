@@ -38,15 +38,22 @@ export type Gateway = {
 
 export const defineGateway = (gateway: Gateway): Gateway => gateway;
 
-export const toolsWith = ({ tools }: DecidedServer, ...decisions: Decision[]): string[] => tools.filter((tool) => decisions.includes(tool.decision)).map((tool) => tool.name);
+export const toolsWith = ({ tools }: DecidedServer, ...decisions: Decision[]): string[] =>
+  tools.filter((tool) => decisions.includes(tool.decision)).map((tool) => tool.name);
 
 /** Half of a pair of UTF-16 units is no character: no language but JSON can write it. */
-export const isText = (name: string): boolean => !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(name);
+export const isText = (name: string): boolean =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(name);
 
 /** Names of tools or servers that could not be written, as one note; none when there are none. */
 export function leftOut(names: readonly string[], why: string): string[] {
   if (names.length === 0) return [];
-  return [`Left out, and so not allowed, because ${why}: ${names.slice(0, 10).map((name) => JSON.stringify(name)).join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}.`];
+  return [
+    `Left out, and so not allowed, because ${why}: ${names
+      .slice(0, 10)
+      .map((name) => JSON.stringify(name))
+      .join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}.`,
+  ];
 }
 
 /** Lower-case letters, digits and hyphens, at most 63, different for names that differ among those given. */
@@ -54,7 +61,13 @@ export function labelsFor(names: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
     names.map((name) => {
-      const plain = name.normalize("NFKD").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, 55).replaceAll(/^-+|-+$/g, "") || "server";
+      const plain =
+        name
+          .normalize("NFKD")
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, "-")
+          .slice(0, 55)
+          .replaceAll(/^-+|-+$/g, "") || "server";
       let label = plain;
       for (let nth = 2; taken.has(label); nth++) label = `${plain}-${nth}`;
       taken.add(label);

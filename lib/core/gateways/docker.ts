@@ -15,12 +15,29 @@ export default defineGateway({
   asks: false,
   cannot: ["It does not ask a person.", "A profile lists tools: prompts and resources of a server pass."],
   write({ servers }) {
-    const odd = [...servers.map((server) => server.name).filter((name) => !isServer(name)), ...servers.flatMap((server) => toolsWith(server, "allow").filter((name) => !isTypable(name)))];
-    const lines = servers.filter((server) => isServer(server.name)).flatMap((server) => {
-      const names = toolsWith(server, "allow").filter(isTypable);
-      const enable = names.map((name) => ` --enable ${word(`${server.name}.${name}`)}`).join("");
-      return [`docker mcp profile tools "$PROFILE" --disable-all ${word(server.name)}`, ...(names.length > 0 ? [`docker mcp profile tools "$PROFILE"${enable}`] : [])];
-    });
-    return { files: [{ name: "docker-mcp.sh", place: "a shell, with the id of your profile in PROFILE", text: `: "\${PROFILE:?the id of your profile}"\n${lines.map((line) => `${line}\n`).join("")}` }], notes: leftOut(odd, "the command line has no way to write the name") };
+    const odd = [
+      ...servers.map((server) => server.name).filter((name) => !isServer(name)),
+      ...servers.flatMap((server) => toolsWith(server, "allow").filter((name) => !isTypable(name))),
+    ];
+    const lines = servers
+      .filter((server) => isServer(server.name))
+      .flatMap((server) => {
+        const names = toolsWith(server, "allow").filter(isTypable);
+        const enable = names.map((name) => ` --enable ${word(`${server.name}.${name}`)}`).join("");
+        return [
+          `docker mcp profile tools "$PROFILE" --disable-all ${word(server.name)}`,
+          ...(names.length > 0 ? [`docker mcp profile tools "$PROFILE"${enable}`] : []),
+        ];
+      });
+    return {
+      files: [
+        {
+          name: "docker-mcp.sh",
+          place: "a shell, with the id of your profile in PROFILE",
+          text: `: "\${PROFILE:?the id of your profile}"\n${lines.map((line) => `${line}\n`).join("")}`,
+        },
+      ],
+      notes: leftOut(odd, "the command line has no way to write the name"),
+    };
   },
 });

@@ -16,7 +16,17 @@ import toolhive from "./toolhive";
 export { DECISIONS, type Decision, type Decisions, type Gateway } from "./define";
 
 /** In the order in which they are offered. */
-export const GATEWAYS: readonly Gateway[] = [agentgateway, claudeCodeManaged, docker, envoyAiGateway, litellm, mcpproxy, openaiApi, toolhive, list];
+export const GATEWAYS: readonly Gateway[] = [
+  agentgateway,
+  claudeCodeManaged,
+  docker,
+  envoyAiGateway,
+  litellm,
+  mcpproxy,
+  openaiApi,
+  toolhive,
+  list,
+];
 
 export function findGateway(id: string): Gateway | undefined {
   return GATEWAYS.find((one) => one.id === id);
@@ -27,7 +37,13 @@ export const UNASKED = ["deny", "allow"] as const;
 export type Unasked = (typeof UNASKED)[number];
 
 /** The decisions on a session as they hold at a gateway, and in its own form. */
-export function exportFor(gateway: Gateway, session: Session, wish: Wish, unasked: Unasked, findings?: readonly Finding[]): Exported & { decisions: Decisions } {
+export function exportFor(
+  gateway: Gateway,
+  session: Session,
+  wish: Wish,
+  unasked: Unasked,
+  findings?: readonly Finding[],
+): Exported & { decisions: Decisions } {
   const decided = decide(session, wish, findings);
   const decisions = gateway.asks ? decided : withoutAsking(decided, unasked);
   return { decisions, ...gateway.write(decisions) };

@@ -8,7 +8,24 @@ export default defineGateway({
   asks: true,
   cannot: ["No gateway reads it as it is: it is for programs of your own."],
   write({ name, servers }) {
-    const tools = servers.flatMap((server) => server.tools.map((tool) => ({ server: server.name, tool: tool.name, decision: tool.decision, does: tool.does, why: tool.why })));
-    return { files: [{ name: "decisions.json", place: "wherever you read it from", text: `${JSON.stringify({ session: name, otherwise: "deny", tools }, null, 2)}\n` }], notes: [] };
+    const tools = servers.flatMap((server) =>
+      server.tools.map((tool) => ({
+        server: server.name,
+        tool: tool.name,
+        decision: tool.decision,
+        does: tool.does,
+        why: tool.why,
+      })),
+    );
+    return {
+      files: [
+        {
+          name: "decisions.json",
+          place: "wherever you read it from",
+          text: `${JSON.stringify({ session: name, otherwise: "deny", tools }, null, 2)}\n`,
+        },
+      ],
+      notes: [],
+    };
   },
 });

@@ -9,13 +9,22 @@ const SCHEMA = "trefoil-approvals/1";
 const CHARACTERS = 8_000_000;
 const ENTRIES = 20_000;
 
-const FileSchema = z.object({ schema: z.literal(SCHEMA), approvals: z.array(z.unknown()).max(ENTRIES, `holds more than ${ENTRIES} entries`) });
-const EntrySchema = ApprovalSchema.extend({ at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }), until: z.iso.date("is not a day such as 2027-03-31").optional() });
+const FileSchema = z.object({
+  schema: z.literal(SCHEMA),
+  approvals: z.array(z.unknown()).max(ENTRIES, `holds more than ${ENTRIES} entries`),
+});
+const EntrySchema = ApprovalSchema.extend({
+  at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }),
+  until: z.iso.date("is not a day such as 2027-03-31").optional(),
+});
 
 /** The decisions as a file, one on a line in the order in which they were made; the same decisions are the same bytes. */
 export function writeApprovals(approvals: readonly Approval[]): string {
   const lines = approvals
-    .map(({ server, tool, digest, decision, by, at, until, reason, protocolVersion }) => ({ at, line: JSON.stringify({ server, tool, digest, decision, by, at, until, reason, protocolVersion }) }))
+    .map(({ server, tool, digest, decision, by, at, until, reason, protocolVersion }) => ({
+      at,
+      line: JSON.stringify({ server, tool, digest, decision, by, at, until, reason, protocolVersion }),
+    }))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.line < b.line ? -1 : 1))
     .map(({ line }) => `    ${line}`);
   return `{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "approvals": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]\n}\n`;
@@ -28,13 +37,20 @@ export function readApprovals(text: string): { approvals: Approval[]; problems: 
   const read = readJsonc(text);
   if (!read.ok) return refused(`This is not JSON: ${read.problem.message}.`, read.problem.line);
   const file = FileSchema.safeParse(read.doc.value);
-  if (!file.success) return refused(`This is not a file of approvals: it has to be {"schema": "${SCHEMA}", "approvals": […]} with at most ${ENTRIES} entries.`);
+  if (!file.success)
+    return refused(
+      `This is not a file of approvals: it has to be {"schema": "${SCHEMA}", "approvals": […]} with at most ${ENTRIES} entries.`,
+    );
   const approvals: Approval[] = [];
   const problems: { line?: number; message: string }[] = [];
   file.data.approvals.forEach((entry, index) => {
     const parsed = EntrySchema.safeParse(entry);
     if (parsed.success) approvals.push(parsed.data);
-    else problems.push({ line: read.doc.line(["approvals", index]), message: `“${parsed.error.issues[0]!.path.join(".")}” ${parsed.error.issues[0]!.message}.` });
+    else
+      problems.push({
+        line: read.doc.line(["approvals", index]),
+        message: `“${parsed.error.issues[0]!.path.join(".")}” ${parsed.error.issues[0]!.message}.`,
+      });
   });
   return { approvals, problems };
 }

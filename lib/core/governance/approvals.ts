@@ -7,7 +7,10 @@ export function decisionsOn(approvals: readonly Approval[], server: string, tool
 
 /** The newest of the decisions on one server or tool; of two made at the same moment the one that comes first. */
 function newestDecision(decisions: readonly Approval[]): Approval | undefined {
-  return decisions.reduce<Approval | undefined>((newest, one) => (!newest || one.at > newest.at ? one : newest), undefined);
+  return decisions.reduce<Approval | undefined>(
+    (newest, one) => (!newest || one.at > newest.at ? one : newest),
+    undefined,
+  );
 }
 
 /**

@@ -3,7 +3,12 @@ import { SignedEntrySchema, type AuditHead, type SignedEntry } from "../model/au
 import { canonicalJson } from "../text/canonical";
 
 /** The last line of an exported log: how far it went then. Without it, or with another, lines are missing at the end. */
-export const AuditEndSchema = z.strictObject({ end: z.number().int().nonnegative(), head: z.string(), key: z.string(), signature: z.string() });
+export const AuditEndSchema = z.strictObject({
+  end: z.number().int().nonnegative(),
+  head: z.string(),
+  key: z.string(),
+  signature: z.string(),
+});
 export type AuditEnd = z.infer<typeof AuditEndSchema>;
 
 /** What the signature of the last line is over. */
@@ -49,8 +54,16 @@ export function readAuditLine(line: string): AuditLine {
     return { unreadable: line.trim() === "" ? "it is empty" : "it is not JSON" };
   }
   const end = AuditEndSchema.safeParse(value);
-  if (end.success) return writeEnd(end.data) === line ? { end: end.data } : { unreadable: "it is not written as Trefoil writes the last line" };
+  if (end.success)
+    return writeEnd(end.data) === line
+      ? { end: end.data }
+      : { unreadable: "it is not written as Trefoil writes the last line" };
   const entry = SignedEntrySchema.safeParse(value);
-  if (!entry.success) return { unreadable: `it is not an entry (“${entry.error.issues[0]!.path.join(".") || "the whole"}” is not as it must be)` };
-  return writeEntry(entry.data) === line ? { entry: entry.data } : { unreadable: "it is not written as Trefoil writes an entry" };
+  if (!entry.success)
+    return {
+      unreadable: `it is not an entry (“${entry.error.issues[0]!.path.join(".") || "the whole"}” is not as it must be)`,
+    };
+  return writeEntry(entry.data) === line
+    ? { entry: entry.data }
+    : { unreadable: "it is not written as Trefoil writes an entry" };
 }

@@ -19,5 +19,11 @@ export const isDue = ({ state }: ReviewDue): boolean => state === "soon" || stat
 
 export function sayReview({ state, on, days = 0 }: ReviewDue): string {
   const many = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;
-  return { none: "no day set", later: `${on}`, soon: `${on}, in ${many}`, today: "due today", overdue: `overdue since ${on}, ${many}` }[state];
+  return {
+    none: "no day set",
+    later: `${on}`,
+    soon: `${on}, in ${many}`,
+    today: "due today",
+    overdue: `overdue since ${on}, ${many}`,
+  }[state];
 }

@@ -13,28 +13,58 @@ export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin
   const known = identity === undefined ? undefined : CATALOG.find((server) => server.identities.includes(identity));
   return [
     ...(transport.kind === "stdio" ? commandSeen(transport.command, transport.args) : []),
-    ...(transport.kind === "http" ? [{ says: `It runs elsewhere: whoever runs ${hostIn(transport.url)} can put another program there at any time.` }] : []),
+    ...(transport.kind === "http"
+      ? [
+          {
+            says: `It runs elsewhere: whoever runs ${hostIn(transport.url)} can put another program there at any time.`,
+          },
+        ]
+      : []),
     ...(transport.kind === "given" ? [{ says: "Its tools were given by hand: there is no program to look at." }] : []),
-    ...(origin?.importer === "registry" ? [{ says: `Its entry was read from a registry's file (${origin.file}); the file was not compared with the registry.`, bears: "registry entry" as const }] : []),
+    ...(origin?.importer === "registry"
+      ? [
+          {
+            says: `Its entry was read from a registry's file (${origin.file}); the file was not compared with the registry.`,
+            bears: "registry entry" as const,
+          },
+        ]
+      : []),
     ...(known ? [{ says: `By the way it is reached it is a server that Trefoil knows: ${known.label}.` }] : []),
   ];
 }
 
 function commandSeen(command: string, args: readonly string[]): Seen[] {
-  if (args.some((word) => /@sha256:[0-9a-f]{64}$/.test(word))) return [{ says: "Its command names the image by its digest: other bytes do not start.", bears: "pinned digest" }];
-  const program = command.replace(/^.*[\\/]/, "").replace(/\.(exe|cmd|bat)$/i, "").toLowerCase();
+  if (args.some((word) => /@sha256:[0-9a-f]{64}$/.test(word)))
+    return [{ says: "Its command names the image by its digest: other bytes do not start.", bears: "pinned digest" }];
+  const program = command
+    .replace(/^.*[\\/]/, "")
+    .replace(/\.(exe|cmd|bat)$/i, "")
+    .toLowerCase();
   const run = describePackage(program, args);
-  if (!run) return [{ says: "Its command runs what is installed on this computer; which version that is does not show in it." }];
-  if (!run.pinned) return [{ says: `Its command fetches ${run.name} in whichever version is the newest when it starts.` }];
-  return [{ says: `Its command names one version of ${run.name}${run.version ? ` (${run.version})` : ""}. A version is not a digest: what a registry hands out under it is not checked.` }];
+  if (!run)
+    return [
+      { says: "Its command runs what is installed on this computer; which version that is does not show in it." },
+    ];
+  if (!run.pinned)
+    return [{ says: `Its command fetches ${run.name} in whichever version is the newest when it starts.` }];
+  return [
+    {
+      says: `Its command names one version of ${run.name}${run.version ? ` (${run.version})` : ""}. A version is not a digest: what a registry hands out under it is not checked.`,
+    },
+  ];
 }
 
 /** What stands against a claim in what is seen; undefined when nothing does. */
-export function doubtOf({ trust, trustReason }: Pick<ServerRecord, "trust" | "trustReason">, seen: readonly Seen[]): string | undefined {
+export function doubtOf(
+  { trust, trustReason }: Pick<ServerRecord, "trust" | "trustReason">,
+  seen: readonly Seen[],
+): string | undefined {
   if (trust === "none" || seen.some(({ bears }) => bears === trust)) return undefined;
   const why = trustReason.trim() === "" ? " and gives no reason" : "";
-  if (trust === "pinned digest") return `The record says “pinned digest”${why}; Trefoil sees no digest in how the server is reached.`;
-  if (trust === "signed source") return `The record says “signed source”${why}; Trefoil checks no publisher's signature, so it rests on that person's word.`;
+  if (trust === "pinned digest")
+    return `The record says “pinned digest”${why}; Trefoil sees no digest in how the server is reached.`;
+  if (trust === "signed source")
+    return `The record says “signed source”${why}; Trefoil checks no publisher's signature, so it rests on that person's word.`;
   return `The record says “registry entry”${why}; Trefoil did not read this entry from a registry's file.`;
 }
 

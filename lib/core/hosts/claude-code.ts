@@ -1,8 +1,22 @@
 import type { Host } from "../model/host";
-import { delegates, fetchesPages, listsFiles, messagesAgents, publishes, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import {
+  delegates,
+  fetchesPages,
+  listsFiles,
+  messagesAgents,
+  publishes,
+  readsFiles,
+  searchesWeb,
+  shell,
+  writesFiles,
+} from "./kinds";
 import { properties } from "./properties";
 
-const TOOLS = { title: "Claude Code: tools reference", url: "https://code.claude.com/docs/en/tools-reference", date: "2026-11-20" };
+const TOOLS = {
+  title: "Claude Code: tools reference",
+  url: "https://code.claude.com/docs/en/tools-reference",
+  date: "2026-11-20",
+};
 
 /** Claude Code: the built-in tools that bear on the legs, by the names that its permission rules use. Resources of servers are read by a tool of its own; they are counted with each server. */
 const claudeCode: Host = {
@@ -10,10 +24,20 @@ const claudeCode: Host = {
   label: "Claude Code",
   tools: [
     shell("Bash", "Runs shell commands on the user's machine."),
-    shell("Monitor", "Runs a command in the background and reads every line of its output; can also listen to a web socket."),
+    shell(
+      "Monitor",
+      "Runs a command in the background and reads every line of its output; can also listen to a web socket.",
+    ),
     readsFiles("Read", "Reads a file, also pictures, PDF files and notebooks.", 3),
-    readsFiles("Grep", "Searches the contents of files. Absent by default on macOS and Linux, where the shell does it.", 3),
-    listsFiles("Glob", "Finds files by a pattern of their names. Absent by default on macOS and Linux, where the shell does it."),
+    readsFiles(
+      "Grep",
+      "Searches the contents of files. Absent by default on macOS and Linux, where the shell does it.",
+      3,
+    ),
+    listsFiles(
+      "Glob",
+      "Finds files by a pattern of their names. Absent by default on macOS and Linux, where the shell does it.",
+    ),
     listsFiles("LSP", "Asks a language server for definitions, references and errors."),
     writesFiles("Edit", "Replaces text in a file."),
     writesFiles("Write", "Creates or overwrites a file."),
@@ -23,12 +47,22 @@ const claudeCode: Host = {
     delegates("Agent", "Hands a task to a subagent; called Task in earlier versions."),
     delegates("Workflow", "Runs a script that directs many subagents."),
     messagesAgents("SendMessage", "Sends a message to another agent or session of the same user."),
-    publishes("Artifact", "Publishes a page on claude.ai; private at first, it can be shared by a public link.", "colleagues"),
+    publishes(
+      "Artifact",
+      "Publishes a page on claude.ai; private at first, it can be shared by a public link.",
+      "colleagues",
+    ),
     ...properties({
       label: "Claude Code",
-      pictures: { shown: "never", words: "A terminal loads no pictures that an answer names. Other places where it runs may." },
+      pictures: {
+        shown: "never",
+        words: "A terminal loads no pictures that an answer names. Other places where it runs may.",
+      },
       links: "Terminals turn addresses in an answer into links.",
-      memory: { kept: "always", words: "Notes that Claude keeps about a project and reads when the next session starts." },
+      memory: {
+        kept: "always",
+        words: "Notes that Claude keeps about a project and reads when the next session starts.",
+      },
       elicitation: "Servers may ask the user for data by a form or an address.",
     }),
   ],

@@ -19,7 +19,11 @@ const cursor: Host = {
     drivesBrowser("browser", "Opens pages in a browser, clicks and types."),
     ...properties({
       label: "Cursor",
-      pictures: { shown: "checked", words: "Pictures named in an answer may be loaded from elsewhere.", condition: "if the version in use loads pictures from addresses that the model names" },
+      pictures: {
+        shown: "checked",
+        words: "Pictures named in an answer may be loaded from elsewhere.",
+        condition: "if the version in use loads pictures from addresses that the model names",
+      },
       links: "Addresses in an answer are links.",
       memory: { kept: "always", words: "Keeps memories and rules that later chats read." },
       elicitation: "Servers may ask the user for data.",
@@ -27,7 +31,11 @@ const cursor: Host = {
   ],
   sources: [
     { title: "Cursor: agent tools", url: "https://cursor.com/docs/agent/tools", date: "2026-11-20" },
-    { title: "Cursor: agent security", url: "https://cursor.com/docs/agent/security", of: ["remote-images", "clickable-links"] },
+    {
+      title: "Cursor: agent security",
+      url: "https://cursor.com/docs/agent/security",
+      of: ["remote-images", "clickable-links"],
+    },
     { title: "Cursor: rules and memories", url: "https://cursor.com/docs/context/rules", of: ["memory-across-chats"] },
     { title: "Cursor: MCP", url: "https://cursor.com/docs/mcp", of: ["elicitation"] },
   ],

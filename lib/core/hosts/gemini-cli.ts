@@ -15,15 +15,22 @@ const geminiCli: Host = {
     listsFiles("list_directory", "Lists a directory."),
     writesFiles("write_file", "Creates or overwrites a file."),
     writesFiles("replace", "Replaces text in a file."),
-    fetchesPages("web_fetch", "Fetches the pages named in a prompt, addresses inside the network included.", { from: "machine" }),
+    fetchesPages("web_fetch", "Fetches the pages named in a prompt, addresses inside the network included.", {
+      from: "machine",
+    }),
     searchesWeb("google_web_search", "Searches the web with Google."),
     remembers("save_memory", "Saves a fact in a file that later sessions read.", "memory of Gemini CLI"),
     ...properties({
       label: "Gemini CLI",
-      pictures: { shown: "never", words: "A terminal loads no pictures that an answer names. Other places where it runs may." },
+      pictures: {
+        shown: "never",
+        words: "A terminal loads no pictures that an answer names. Other places where it runs may.",
+      },
       links: "Terminals turn addresses in an answer into links.",
     }),
   ],
-  sources: [{ title: "Gemini CLI: tools reference", url: "https://geminicli.com/docs/reference/tools/", date: "2026-11-20" }],
+  sources: [
+    { title: "Gemini CLI: tools reference", url: "https://geminicli.com/docs/reference/tools/", date: "2026-11-20" },
+  ],
 };
 export default geminiCli;

@@ -13,7 +13,18 @@ import windsurf from "./windsurf";
 import zed from "./zed";
 
 /** Every host profile, in the order in which people are offered them. `none` is the absence of one. */
-export const HOSTS: readonly Host[] = [claudeCode, claudeDesktop, cursor, vscode, codex, geminiCli, chatgpt, windsurf, zed, goose];
+export const HOSTS: readonly Host[] = [
+  claudeCode,
+  claudeDesktop,
+  cursor,
+  vscode,
+  codex,
+  geminiCli,
+  chatgpt,
+  windsurf,
+  zed,
+  goose,
+];
 
 export function findHost(id: string): Host | undefined {
   return HOSTS.find((host) => host.id === id);
@@ -28,7 +39,14 @@ export function hostServer(id: string): SessionServer | undefined {
     name,
     builtIn: true,
     state: "listed",
-    tools: host.tools.map((builtIn) => placeBuiltIn(`${name}/${builtIn.name}`, name, { ...builtIn, description: `${builtIn.description} ${saySource(sourceOf(host, builtIn.name))}` }, "host-profile")),
+    tools: host.tools.map((builtIn) =>
+      placeBuiltIn(
+        `${name}/${builtIn.name}`,
+        name,
+        { ...builtIn, description: `${builtIn.description} ${saySource(sourceOf(host, builtIn.name))}` },
+        "host-profile",
+      ),
+    ),
   };
 }
 

@@ -7,12 +7,18 @@ const SENDS_NOTHING = no("Nothing that it is given leaves the machine.");
 
 /** A tool that is there only under a condition: nothing that it does is certain. */
 export function onlyIf(condition: string, tool: BuiltIn): BuiltIn {
-  return { ...tool, legs: perLeg((leg) => (tool.legs[leg].verdict === "yes" ? { ...tool.legs[leg], verdict: "possible", condition } : tool.legs[leg])) };
+  return {
+    ...tool,
+    legs: perLeg((leg) =>
+      tool.legs[leg].verdict === "yes" ? { ...tool.legs[leg], verdict: "possible", condition } : tool.legs[leg],
+    ),
+  };
 }
 
 /** A shell on the user's machine. With `sandbox`, its network is closed unless the condition holds. */
 export function shell(name: string, description: string, sandbox?: { condition: string }): BuiltIn {
-  const network = (reason: string): KnownLeg => (sandbox ? possible(3, `${reason} The sandbox closes the network by default.`, sandbox.condition) : yes(3, reason));
+  const network = (reason: string): KnownLeg =>
+    sandbox ? possible(3, `${reason} The sandbox closes the network by default.`, sandbox.condition) : yes(3, reason);
   return {
     name,
     description,
@@ -33,8 +39,17 @@ export function readsFiles(name: string, description: string, grade: 2 | 3): Bui
     name,
     description,
     legs: {
-      private: yes(grade, grade === 3 ? "Files of the user come into the context, credentials included." : "Files of the workspace come into the context, its secrets included."),
-      untrusted: possible(3, "A file may hold what somebody else wrote.", "if cloned or downloaded files are among them"),
+      private: yes(
+        grade,
+        grade === 3
+          ? "Files of the user come into the context, credentials included."
+          : "Files of the workspace come into the context, its secrets included.",
+      ),
+      untrusted: possible(
+        3,
+        "A file may hold what somebody else wrote.",
+        "if cloned or downloaded files are among them",
+      ),
       egress: SENDS_NOTHING,
     },
     writes: false,
@@ -48,7 +63,11 @@ export function listsFiles(name: string, description: string): BuiltIn {
   return {
     name,
     description,
-    legs: { private: yes(1, "Names and places of private files come into the context."), untrusted: no("Names only, no contents that could instruct."), egress: SENDS_NOTHING },
+    legs: {
+      private: yes(1, "Names and places of private files come into the context."),
+      untrusted: no("Names only, no contents that could instruct."),
+      egress: SENDS_NOTHING,
+    },
     writes: false,
     destructive: false,
   };
@@ -59,7 +78,11 @@ export function writesFiles(name: string, description: string): BuiltIn {
   return {
     name,
     description,
-    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: no("It writes to the machine itself; nobody outside sees it.") },
+    legs: {
+      private: READS_NOTHING,
+      untrusted: READS_NOTHING,
+      egress: no("It writes to the machine itself; nobody outside sees it."),
+    },
     writes: true,
     destructive: true,
     carrier: { store: "files", reads: false, writes: true },
@@ -71,13 +94,24 @@ export function writesFiles(name: string, description: string): BuiltIn {
  * the network may be in reach; at the provider they are not. `checked` is the condition under which data still gets out
  * although addresses are checked.
  */
-export function fetchesPages(name: string, description: string, { from, checked }: { from: "machine" | "provider"; checked?: string }): BuiltIn {
+export function fetchesPages(
+  name: string,
+  description: string,
+  { from, checked }: { from: "machine" | "provider"; checked?: string },
+): BuiltIn {
   const reason = "The address is chosen by the model, so data can travel in its path or query.";
   return {
     name,
     description,
     legs: {
-      private: from === "machine" ? possible(1, "The request starts on the user's machine.", "if pages inside the network answer without a login") : no("The provider fetches, from outside the user's network and without the user's logins."),
+      private:
+        from === "machine"
+          ? possible(
+              1,
+              "The request starts on the user's machine.",
+              "if pages inside the network answer without a login",
+            )
+          : no("The provider fetches, from outside the user's network and without the user's logins."),
       untrusted: yes(3, "Anyone can put a page on the web."),
       egress: checked ? possible(3, `${reason} Addresses are checked first.`, checked) : yes(3, reason),
     },
@@ -121,7 +155,11 @@ export function opensAddress(name: string, description: string): BuiltIn {
   return {
     name,
     description,
-    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: yes(3, "The user's browser calls the address at once, and the address can carry data.") },
+    legs: {
+      private: READS_NOTHING,
+      untrusted: READS_NOTHING,
+      egress: yes(3, "The user's browser calls the address at once, and the address can carry data."),
+    },
     writes: true,
     destructive: false,
   };
@@ -134,7 +172,11 @@ export function remembers(name: string, description: string, store: string): Bui
     description,
     legs: {
       private: yes(2, "It brings back what earlier chats left about the user and their work."),
-      untrusted: possible(3, "An instruction planted in one chat comes back in the next.", "if an earlier chat read untrusted text"),
+      untrusted: possible(
+        3,
+        "An instruction planted in one chat comes back in the next.",
+        "if an earlier chat read untrusted text",
+      ),
       egress: SENDS_NOTHING,
     },
     writes: true,
@@ -149,8 +191,16 @@ export function messagesAgents(name: string, description: string): BuiltIn {
     name,
     description,
     legs: {
-      private: possible(2, "What the other session knows comes back in its answer.", "if the other session holds private data"),
-      untrusted: possible(3, "What the other session read may come back in its answer.", "if the other session read untrusted text"),
+      private: possible(
+        2,
+        "What the other session knows comes back in its answer.",
+        "if the other session holds private data",
+      ),
+      untrusted: possible(
+        3,
+        "What the other session read may come back in its answer.",
+        "if the other session read untrusted text",
+      ),
       egress: no("It reaches sessions of the same user and nobody else; what they do is theirs."),
     },
     writes: true,
@@ -163,7 +213,15 @@ export function looksAtScreen(name: string, description: string): BuiltIn {
   return {
     name,
     description,
-    legs: { private: yes(2, "Whatever is on the screen comes into the context."), untrusted: possible(3, "A page or a message of somebody else may be on the screen.", "if texts of others are shown"), egress: SENDS_NOTHING },
+    legs: {
+      private: yes(2, "Whatever is on the screen comes into the context."),
+      untrusted: possible(
+        3,
+        "A page or a message of somebody else may be on the screen.",
+        "if texts of others are shown",
+      ),
+      egress: SENDS_NOTHING,
+    },
     writes: false,
     destructive: false,
   };
@@ -174,7 +232,15 @@ export function installs(name: string, description: string): BuiltIn {
   return {
     name,
     description,
-    legs: { private: READS_NOTHING, untrusted: READS_NOTHING, egress: possible(3, "What is installed runs with the user's rights and may call any address.", "if what is installed sends data") },
+    legs: {
+      private: READS_NOTHING,
+      untrusted: READS_NOTHING,
+      egress: possible(
+        3,
+        "What is installed runs with the user's rights and may call any address.",
+        "if what is installed sends data",
+      ),
+    },
     writes: true,
     destructive: false,
   };
@@ -183,7 +249,13 @@ export function installs(name: string, description: string): BuiltIn {
 /** Hands a task to another agent, which has the same tools at most. */
 export function delegates(name: string, description: string): BuiltIn {
   const reason = "The helper has no tool that the session does not have; what it does is counted there.";
-  return { name, description, legs: { private: no(reason), untrusted: no(reason), egress: no(reason) }, writes: false, destructive: false };
+  return {
+    name,
+    description,
+    legs: { private: no(reason), untrusted: no(reason), egress: no(reason) },
+    writes: false,
+    destructive: false,
+  };
 }
 
 /** Runs code apart from the user's machine. `network` is the condition under which it reaches the internet. */
@@ -194,7 +266,9 @@ export function runsCodeApart(name: string, description: string, network?: strin
     legs: {
       private: yes(2, "It reads the files that the user uploaded."),
       untrusted: possible(3, "An uploaded file may hold what somebody else wrote.", "if files of others are uploaded"),
-      egress: network ? possible(3, "Code that reaches the internet can carry data out.", network) : no("The sandbox has no network."),
+      egress: network
+        ? possible(3, "Code that reaches the internet can carry data out.", network)
+        : no("The sandbox has no network."),
     },
     writes: false,
     destructive: false,
@@ -209,7 +283,10 @@ export function publishes(name: string, description: string, seen: "anyone" | "c
     legs: {
       private: READS_NOTHING,
       untrusted: READS_NOTHING,
-      egress: seen === "anyone" ? yes(3, "What it publishes can be opened by anyone who knows the address.") : possible(1, "What it publishes is private at first.", "if the page is shared with others"),
+      egress:
+        seen === "anyone"
+          ? yes(3, "What it publishes can be opened by anyone who knows the address.")
+          : possible(1, "What it publishes is private at first.", "if the page is shared with others"),
     },
     writes: true,
     destructive: false,

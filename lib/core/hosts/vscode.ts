@@ -1,5 +1,16 @@
 import type { Host } from "../model/host";
-import { delegates, drivesBrowser, fetchesPages, installs, listsFiles, onlyIf, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import {
+  delegates,
+  drivesBrowser,
+  fetchesPages,
+  installs,
+  listsFiles,
+  onlyIf,
+  readsFiles,
+  searchesWeb,
+  shell,
+  writesFiles,
+} from "./kinds";
 import { properties } from "./properties";
 
 /** Visual Studio Code with Copilot in agent mode. */
@@ -24,7 +35,10 @@ const vscode: Host = {
     fetchesPages("fetch", "Fetches a page; the user is asked to trust its domain first.", { from: "machine" }),
     searchesWeb("githubRepo", "Searches the code of a repository on GitHub."),
     searchesWeb("githubTextSearch", "Searches GitHub for exact words."),
-    onlyIf("if browser tools are switched on", drivesBrowser("browser", "Opens pages in the integrated browser, reads them, clicks and types. Experimental.")),
+    onlyIf(
+      "if browser tools are switched on",
+      drivesBrowser("browser", "Opens pages in the integrated browser, reads them, clicks and types. Experimental."),
+    ),
     installs("installExtension", "Installs an extension of the editor."),
     delegates("runSubagent", "Hands a task to another agent."),
     ...properties({
@@ -37,9 +51,22 @@ const vscode: Host = {
     }),
   ],
   sources: [
-    { title: "VS Code: Copilot features", url: "https://code.visualstudio.com/docs/copilot/reference/copilot-vscode-features", date: "2026-11-20" },
-    { title: "VS Code: security of AI features", url: "https://code.visualstudio.com/docs/copilot/security", date: "2026-11-20", of: ["fetch", "clickable-links", "remote-images"] },
-    { title: "VS Code: MCP servers", url: "https://code.visualstudio.com/docs/copilot/customization/mcp-servers", of: ["elicitation", "sampling"] },
+    {
+      title: "VS Code: Copilot features",
+      url: "https://code.visualstudio.com/docs/copilot/reference/copilot-vscode-features",
+      date: "2026-11-20",
+    },
+    {
+      title: "VS Code: security of AI features",
+      url: "https://code.visualstudio.com/docs/copilot/security",
+      date: "2026-11-20",
+      of: ["fetch", "clickable-links", "remote-images"],
+    },
+    {
+      title: "VS Code: MCP servers",
+      url: "https://code.visualstudio.com/docs/copilot/customization/mcp-servers",
+      of: ["elicitation", "sampling"],
+    },
   ],
 };
 export default vscode;

@@ -21,15 +21,32 @@ const windsurf: Host = {
     remembers("create_memory", "Keeps memories that later chats read.", "memory of Windsurf"),
     ...properties({
       label: "Windsurf",
-      pictures: { shown: "checked", words: "Pictures named in an answer may be loaded from elsewhere.", condition: "if the version in use loads pictures from addresses that the model names" },
+      pictures: {
+        shown: "checked",
+        words: "Pictures named in an answer may be loaded from elsewhere.",
+        condition: "if the version in use loads pictures from addresses that the model names",
+      },
       links: "Addresses in an answer are links.",
     }),
   ],
   sources: [
     { title: "Windsurf: Cascade", url: "https://docs.windsurf.com/windsurf/cascade/cascade", date: "2026-11-20" },
-    { title: "Windsurf: web and docs search", url: "https://docs.windsurf.com/windsurf/cascade/web-search", date: "2026-11-20", of: ["search_web", "read_url_content"] },
-    { title: "Windsurf: app deploys", url: "https://docs.windsurf.com/windsurf/cascade/app-deploys", of: ["deploy_web_app"] },
-    { title: "Windsurf: memories and rules", url: "https://docs.windsurf.com/windsurf/cascade/memories", of: ["create_memory"] },
+    {
+      title: "Windsurf: web and docs search",
+      url: "https://docs.windsurf.com/windsurf/cascade/web-search",
+      date: "2026-11-20",
+      of: ["search_web", "read_url_content"],
+    },
+    {
+      title: "Windsurf: app deploys",
+      url: "https://docs.windsurf.com/windsurf/cascade/app-deploys",
+      of: ["deploy_web_app"],
+    },
+    {
+      title: "Windsurf: memories and rules",
+      url: "https://docs.windsurf.com/windsurf/cascade/memories",
+      of: ["create_memory"],
+    },
   ],
 };
 export default windsurf;

@@ -1,5 +1,14 @@
 import type { Host } from "../model/host";
-import { delegates, fetchesPages, listsFiles, opensAddress, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
+import {
+  delegates,
+  fetchesPages,
+  listsFiles,
+  opensAddress,
+  readsFiles,
+  searchesWeb,
+  shell,
+  writesFiles,
+} from "./kinds";
 import { properties } from "./properties";
 
 /** Zed's own agent; agents that Zed only hosts bring their own tools. */
@@ -26,7 +35,10 @@ const zed: Host = {
       label: "Zed",
       pictures: { shown: "never", words: "Pictures from elsewhere that an answer names are not known to be loaded." },
       links: "Addresses in an answer are links.",
-      memory: { kept: "never", words: "Nothing is kept from one thread to the next but the rules that the user writes." },
+      memory: {
+        kept: "never",
+        words: "Nothing is kept from one thread to the next but the rules that the user writes.",
+      },
     }),
   ],
   sources: [{ title: "Zed: tools", url: "https://zed.dev/docs/ai/tools", date: "2026-11-20" }],

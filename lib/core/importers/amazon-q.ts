@@ -12,8 +12,19 @@ function offered(config: unknown, name: string): { only?: string[] } {
 export default defineImporter({
   id: "amazon-q",
   label: "Amazon Q and Kiro",
-  paths: (platform, home) => under(platform, home, ".aws/amazonq/mcp.json", ".aws/amazonq/default.json", ".aws/amazonq/agents/*.json", ".aws/amazonq/cli-agents/*.json", ".kiro/settings/mcp.json", ".kiro/agents/*.json"),
-  fileName: /(^|\/)(\.?(aws\/)?amazonq\/(mcp|default|(cli-)?agents\/[^/]+)\.json|\.kiro\/(settings\/mcp|agents\/[^/]+)\.json)$/i,
+  paths: (platform, home) =>
+    under(
+      platform,
+      home,
+      ".aws/amazonq/mcp.json",
+      ".aws/amazonq/default.json",
+      ".aws/amazonq/agents/*.json",
+      ".aws/amazonq/cli-agents/*.json",
+      ".kiro/settings/mcp.json",
+      ".kiro/agents/*.json",
+    ),
+  fileName:
+    /(^|\/)(\.?(aws\/)?amazonq\/(mcp|default|(cli-)?agents\/[^/]+)\.json|\.kiro\/(settings\/mcp|agents\/[^/]+)\.json)$/i,
   blocks: (config) => [...blockAt(config, "mcpServers"), ...blockAt(config, "powers", "mcpServers")],
   filter: offered,
   incomplete: "An agent with “useLegacyMcpJson” also loads the servers of mcp.json. Import that file, too.",

@@ -11,7 +11,8 @@ function projectBlocks(config: unknown): Block[] {
 }
 
 /** Plugins ship a `.mcp.json` that is the map itself. */
-const flatBlock = (config: unknown): Block[] => (isRecord(config) && Object.values(config).some(looksLikeEntry) ? [{ path: [] }] : []);
+const flatBlock = (config: unknown): Block[] =>
+  isRecord(config) && Object.values(config).some(looksLikeEntry) ? [{ path: [] }] : [];
 
 export default defineImporter({
   id: "claude-code",
@@ -20,11 +21,17 @@ export default defineImporter({
     const separator = platform === "win32" ? "\\" : "/";
     const moved = variables.CLAUDE_CONFIG_DIR;
     const folder = moved ?? `${home}${separator}.claude`;
-    const managed = { darwin: "/Library/Application Support/ClaudeCode/managed-mcp.json", win32: `${variables.PROGRAMFILES ?? "C:\\Program Files"}\\ClaudeCode\\managed-mcp.json`, linux: "/etc/claude-code/managed-mcp.json" };
+    const managed = {
+      darwin: "/Library/Application Support/ClaudeCode/managed-mcp.json",
+      win32: `${variables.PROGRAMFILES ?? "C:\\Program Files"}\\ClaudeCode\\managed-mcp.json`,
+      linux: "/etc/claude-code/managed-mcp.json",
+    };
     return [
       `${moved ?? home}${separator}.claude.json`,
       managed[platform],
-      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json", "plugins/marketplaces/*/plugins/*/.mcp.json"].map((plugin) => `${folder}/${plugin}`.replaceAll("/", separator)),
+      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json", "plugins/marketplaces/*/plugins/*/.mcp.json"].map(
+        (plugin) => `${folder}/${plugin}`.replaceAll("/", separator),
+      ),
     ];
   },
   fileName: /(^|\/)(\.claude\.json|\.mcp\.json|managed-mcp\.json|\.claude-plugin\/plugin\.json)$/i,
@@ -32,6 +39,10 @@ export default defineImporter({
     const wrapped = [...blockAt(config, "mcpServers"), ...projectBlocks(config)];
     return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config);
   },
-  remark: (entry) => (typeof entry.url === "string" && entry.type === undefined && entry.command === undefined ? "Claude Code wants a “type” beside a url (http or sse) and does not load this entry without one. It is read as http here." : undefined),
-  incomplete: "Servers of plugins and connectors of claude.ai are kept elsewhere, and permission rules in settings.json. Import a plugin's own .mcp.json, and add connectors by hand.",
+  remark: (entry) =>
+    typeof entry.url === "string" && entry.type === undefined && entry.command === undefined
+      ? "Claude Code wants a “type” beside a url (http or sse) and does not load this entry without one. It is read as http here."
+      : undefined,
+  incomplete:
+    "Servers of plugins and connectors of claude.ai are kept elsewhere, and permission rules in settings.json. Import a plugin's own .mcp.json, and add connectors by hand.",
 });

@@ -11,5 +11,6 @@ export default defineImporter({
     })[platform],
   fileName: /(^|\/)claude_desktop_config\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
-  incomplete: "Remote connectors and desktop extensions are kept outside this file. Import an extension's .mcpb file or manifest.json, and add connectors by hand.",
+  incomplete:
+    "Remote connectors and desktop extensions are kept outside this file. Import an extension's .mcpb file or manifest.json, and add connectors by hand.",
 });

@@ -3,8 +3,10 @@ import { blockAt, defineImporter, under } from "./define";
 export default defineImporter({
   id: "cursor",
   label: "Cursor",
-  paths: (platform, home) => under(platform, home, ".cursor/mcp.json", ".cursor/plugins/*/.mcp.json", ".cursor/plugins/*/mcp.json"),
+  paths: (platform, home) =>
+    under(platform, home, ".cursor/mcp.json", ".cursor/plugins/*/.mcp.json", ".cursor/plugins/*/mcp.json"),
   fileName: /(^|\/)mcp\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
-  incomplete: "Tools that were switched off in Cursor's settings are not recorded in this file. Switch them off in the session.",
+  incomplete:
+    "Tools that were switched off in Cursor's settings are not recorded in this file. Switch them off in the session.",
 });

@@ -10,7 +10,12 @@ export type ReadProblem = { entry?: string; line?: number; message: string };
  * A map or list of servers in a file. `scope` tells apart entries of one name (Claude Code keeps one map a project);
  * `disabled` names entries that are switched off elsewhere in the file; `entries` stand for what lies at the path when that is no map of servers.
  */
-export type Block = { path: (string | number)[]; scope?: string; disabled?: readonly string[]; entries?: Record<string, unknown> };
+export type Block = {
+  path: (string | number)[];
+  scope?: string;
+  disabled?: readonly string[];
+  entries?: Record<string, unknown>;
+};
 
 export type Syntax = "json" | "toml" | "yaml";
 
@@ -50,37 +55,62 @@ export const defineImporter = (importer: Importer): Importer => importer;
 export type Declared = { tools: unknown[]; lacks: string };
 
 /** `places`: where in the file each server's entry stands, by the server's name. */
-export type Read = { servers: Server[]; secrets: Record<string, Secrets>; problems: ReadProblem[]; declared: Record<string, Declared>; places: Record<string, (string | number)[]> };
+export type Read = {
+  servers: Server[];
+  secrets: Record<string, Secrets>;
+  problems: ReadProblem[];
+  declared: Record<string, Declared>;
+  places: Record<string, (string | number)[]>;
+};
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The member at a path, when every step is there. */
 export function at(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)
+        ? (inner as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
 }
 
 /** A block when there is an object at this path. */
 export const blockAt = (config: unknown, ...path: string[]): Block[] => (isRecord(at(config, path)) ? [{ path }] : []);
 
 /** The texts of an array, or none. */
-export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);
+export const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
 /** Looks like an entry: something to start or something to call. For files that hold servers without a wrapper. */
 export const looksLikeEntry = (value: unknown): boolean =>
-  isRecord(value) && (["command", "url", "serverUrl", "httpUrl"].some((key) => typeof value[key] === "string") || Array.isArray(value.command));
+  isRecord(value) &&
+  (["command", "url", "serverUrl", "httpUrl"].some((key) => typeof value[key] === "string") ||
+    Array.isArray(value.command));
 
 /** A folder of the user's home, with the separators of the platform. */
-export const under = (platform: Platform, home: string, ...paths: string[]): string[] => paths.map((path) => (platform === "win32" ? `${home}\\${path.replaceAll("/", "\\")}` : `${home}/${path}`));
+export const under = (platform: Platform, home: string, ...paths: string[]): string[] =>
+  paths.map((path) => (platform === "win32" ? `${home}\\${path.replaceAll("/", "\\")}` : `${home}/${path}`));
 
 /** Where Windows programs keep what belongs to the user, elsewhere the folder named. */
-export const appData = (home: string, variables: Variables = {}): string => variables.APPDATA ?? `${home}\\AppData\\Roaming`;
+export const appData = (home: string, variables: Variables = {}): string =>
+  variables.APPDATA ?? `${home}\\AppData\\Roaming`;
 
 /** `~/.config`, or where the user has moved it. */
-export const configHome = (home: string, variables: Variables = {}): string => variables.XDG_CONFIG_HOME ?? `${home}/.config`;
+export const configHome = (home: string, variables: Variables = {}): string =>
+  variables.XDG_CONFIG_HOME ?? `${home}/.config`;
 
 /** Values that the client takes from variables: name of the place → name of the variable. */
 export const fromVariables = (map: unknown): Record<string, string> =>
-  isRecord(map) ? Object.fromEntries(Object.entries(map).flatMap(([name, variable]) => (typeof variable === "string" ? [[name, `\${${variable}}`]] : []))) : {};
+  isRecord(map)
+    ? Object.fromEntries(
+        Object.entries(map).flatMap(([name, variable]) =>
+          typeof variable === "string" ? [[name, `\${${variable}}`]] : [],
+        ),
+      )
+    : {};
 
 /** A name or word of the file, short enough for a message. */
 export const clip = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

@@ -32,7 +32,26 @@ export { takeArgs, takeUrlSecrets } from "./reading/take-off";
 
 /** In the order in which a file of unknown origin is tried: files without a wrapper last, since they look like many things. */
 export const IMPORTERS: readonly Importer[] = [
-  claudeDesktop, geminiCli, windsurf, cline, roo, lmStudio, jetbrains, amazonQ, copilotCli, cursor, vscode, zed, opencode, codex, goose, continueDev, docker, registry, mcpb, claudeCode,
+  claudeDesktop,
+  geminiCli,
+  windsurf,
+  cline,
+  roo,
+  lmStudio,
+  jetbrains,
+  amazonQ,
+  copilotCli,
+  cursor,
+  vscode,
+  zed,
+  opencode,
+  codex,
+  goose,
+  continueDev,
+  docker,
+  registry,
+  mcpb,
+  claudeCode,
 ];
 
 const READERS: Record<Syntax, (text: string) => Parsed> = { json: readJsonc, toml: readToml, yaml: readYaml };
@@ -45,19 +64,35 @@ const TEXT_LIMIT = 5_000_000;
  * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` says who read it.
  */
 export function readConfig(importerId: string, text: string, fileName: string): { importer: string } & Read {
-  const failed = (message: string, line?: number) => ({ importer: importerId, servers: [], secrets: Object.create(null), problems: [{ line, message }], declared: Object.create(null), places: Object.create(null) });
+  const failed = (message: string, line?: number) => ({
+    importer: importerId,
+    servers: [],
+    secrets: Object.create(null),
+    problems: [{ line, message }],
+    declared: Object.create(null),
+    places: Object.create(null),
+  });
   const opened = openConfig(importerId, text, fileName);
   if ("message" in opened) return failed(opened.message, opened.line);
   const { importer, doc } = opened;
   const read = readBlocks(importer, doc, fileName);
-  if (importer.blocks(doc.value).length === 0) read.problems.push({ message: `This file has no servers where ${importer.label} keeps them. Choose another client, or let Trefoil detect it.` });
+  if (importer.blocks(doc.value).length === 0)
+    read.problems.push({
+      message: `This file has no servers where ${importer.label} keeps them. Choose another client, or let Trefoil detect it.`,
+    });
   return { importer: importer.id, ...read };
 }
 
 /** How many servers a config has; none of its values is taken out. */
-export function countServers(importerId: string, text: string, fileName: string): { servers: number; problem?: string } {
+export function countServers(
+  importerId: string,
+  text: string,
+  fileName: string,
+): { servers: number; problem?: string } {
   const opened = openConfig(importerId, text, fileName);
-  return "message" in opened ? { servers: 0, problem: opened.message } : { servers: countIn(opened.importer, opened.doc.value) };
+  return "message" in opened
+    ? { servers: 0, problem: opened.message }
+    : { servers: countIn(opened.importer, opened.doc.value) };
 }
 
 /** The syntax that a client's file is read with: what its name says among those that the client knows, else what it looks like. */
@@ -71,13 +106,23 @@ export function findImporter(id: string): Importer | undefined {
   return IMPORTERS.find((one) => one.id === id);
 }
 
-function openConfig(importerId: string, text: string, fileName: string): { importer: Importer; doc: Doc } | { message: string; line?: number } {
-  if (text.length > TEXT_LIMIT) return { message: "The file is larger than 5 MB. A client's config is far smaller; check that it is the right file." };
+function openConfig(
+  importerId: string,
+  text: string,
+  fileName: string,
+): { importer: Importer; doc: Doc } | { message: string; line?: number } {
+  if (text.length > TEXT_LIMIT)
+    return {
+      message: "The file is larger than 5 MB. A client's config is far smaller; check that it is the right file.",
+    };
   const syntax = syntaxOf(importerId, text, fileName);
   const parsed = READERS[syntax](text);
   if (!parsed.ok) {
     const { line, column, message } = parsed.problem;
-    return { message: `Line ${line}, column ${column}: ${message}. Nothing was imported; correct the file and import it again.`, line };
+    return {
+      message: `Line ${line}, column ${column}: ${message}. Nothing was imported; correct the file and import it again.`,
+      line,
+    };
   }
   const importer = importerId === "auto" ? recognise(fileName, syntax, parsed.doc.value) : findImporter(importerId);
   if (importer) return { importer, doc: parsed.doc };
@@ -100,7 +145,9 @@ function guessSyntax(fileName: string, text: string): Syntax {
 /** By the file's name among those that find servers in it; without one by the shape, and a file of one project map is Claude Code's. */
 function recognise(fileName: string, syntax: Syntax, config: unknown): Importer | undefined {
   const path = fileName.replaceAll("\\", "/");
-  const holding = IMPORTERS.filter((importer) => (importer.syntaxes ?? ["json"]).includes(syntax) && importer.blocks(config).length > 0);
+  const holding = IMPORTERS.filter(
+    (importer) => (importer.syntaxes ?? ["json"]).includes(syntax) && importer.blocks(config).length > 0,
+  );
   const byProjects = holding.find((importer) => importer.blocks(config).some((block) => block.path[0] === "projects"));
   return holding.find((importer) => importer.fileName.test(path)) ?? byProjects ?? holding[0];
 }

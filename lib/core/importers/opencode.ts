@@ -8,20 +8,41 @@ function switches(config: unknown, name: string): { hidden?: string[]; only?: st
   const tools = at(config, ["tools"]);
   if (!isRecord(tools)) return {};
   const prefix = `${spelled(name)}_`;
-  const own = Object.entries(tools).flatMap(([pattern, on]): [string, unknown][] => (pattern.startsWith(prefix) ? [[pattern.slice(prefix.length), on]] : pattern === "*" || (pattern.endsWith("*") && prefix.startsWith(pattern.slice(0, -1))) ? [["*", on]] : []));
+  const own = Object.entries(tools).flatMap(([pattern, on]): [string, unknown][] =>
+    pattern.startsWith(prefix)
+      ? [[pattern.slice(prefix.length), on]]
+      : pattern === "*" || (pattern.endsWith("*") && prefix.startsWith(pattern.slice(0, -1)))
+        ? [["*", on]]
+        : [],
+  );
   const offs = own.filter(([, on]) => on === false).map(([pattern]) => pattern);
-  return offs.includes("*") ? { only: own.filter(([, on]) => on === true).map(([pattern]) => pattern) } : { hidden: offs };
+  return offs.includes("*")
+    ? { only: own.filter(([, on]) => on === true).map(([pattern]) => pattern) }
+    : { hidden: offs };
 }
 
 /** `.agents/mcp.json` is the map itself. */
-const flat = (config: unknown): Block[] => (isRecord(config) && Object.values(config).some((entry) => looksLikeEntry(entry) && isRecord(entry) && (entry.type === "local" || entry.type === "remote")) ? [{ path: [] }] : []);
+const flat = (config: unknown): Block[] =>
+  isRecord(config) &&
+  Object.values(config).some(
+    (entry) => looksLikeEntry(entry) && isRecord(entry) && (entry.type === "local" || entry.type === "remote"),
+  )
+    ? [{ path: [] }]
+    : [];
 
 export default defineImporter({
   id: "opencode",
   label: "OpenCode",
   paths: (platform, home, variables = {}) => {
-    const folder = platform === "win32" ? `${variables.XDG_CONFIG_HOME ?? `${home}\\.config`}\\opencode\\` : `${configHome(home, variables)}/opencode/`;
-    return [...(variables.OPENCODE_CONFIG === undefined ? [] : [variables.OPENCODE_CONFIG]), `${folder}opencode.json`, `${folder}opencode.jsonc`];
+    const folder =
+      platform === "win32"
+        ? `${variables.XDG_CONFIG_HOME ?? `${home}\\.config`}\\opencode\\`
+        : `${configHome(home, variables)}/opencode/`;
+    return [
+      ...(variables.OPENCODE_CONFIG === undefined ? [] : [variables.OPENCODE_CONFIG]),
+      `${folder}opencode.json`,
+      `${folder}opencode.jsonc`,
+    ];
   },
   fileName: /(^|\/)(opencode\.jsonc?|\.agents\/mcp\.json)$/i,
   blocks(config) {

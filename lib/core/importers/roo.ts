@@ -6,8 +6,14 @@ export default defineImporter({
   id: "roo",
   label: "Roo Code and Kilo Code",
   paths(platform, home, variables) {
-    const user = { darwin: `${home}/Library/Application Support/Code/User`, win32: `${appData(home, variables)}\\Code\\User`, linux: `${configHome(home, variables)}/Code/User` }[platform];
-    const settings = EXTENSIONS.map((extension) => `${user}/globalStorage/${extension}/settings/mcp_settings.json`).map((file) => (platform === "win32" ? file.replaceAll("/", "\\") : file));
+    const user = {
+      darwin: `${home}/Library/Application Support/Code/User`,
+      win32: `${appData(home, variables)}\\Code\\User`,
+      linux: `${configHome(home, variables)}/Code/User`,
+    }[platform];
+    const settings = EXTENSIONS.map((extension) => `${user}/globalStorage/${extension}/settings/mcp_settings.json`).map(
+      (file) => (platform === "win32" ? file.replaceAll("/", "\\") : file),
+    );
     return [...settings, ...under(platform, home, ".kilocode/cli/global/settings/mcp_settings.json")];
   },
   fileName: /(^|\/)(mcp_settings\.json|\.roo\/mcp\.json|\.kilocode\/mcp\.json)$/i,

@@ -20,16 +20,22 @@ const DEPTH_LIMIT = 64;
  * array), or a session `{"servers":[{"name","title","instructions","tools":[…]}]}`. `at` is when the list was taken,
  * ISO 8601; `name` is used where the text names no server. Never throws.
  */
-export function readToolset(text: string, { at, name }: { at: string; name?: string }): { servers: GivenServer[]; problems: ReadProblem[] } {
+export function readToolset(
+  text: string,
+  { at, name }: { at: string; name?: string },
+): { servers: GivenServer[]; problems: ReadProblem[] } {
   const failed = (message: string, line?: number) => ({ servers: [], problems: [{ line, message }] });
-  if (text.length > TEXT_LIMIT) return failed("The list is larger than 20 MB. Split it, or remove what is not a tool definition.");
+  if (text.length > TEXT_LIMIT)
+    return failed("The list is larger than 20 MB. Split it, or remove what is not a tool definition.");
   const parsed = parse(text);
   if (!parsed.ok) return failed(parsed.message, parsed.line);
   const problems: ReadProblem[] = [];
   const { value, cut } = cutDepth(parsed.value, DEPTH_LIMIT);
-  if (cut) problems.push({ message: `Some of it is nested deeper than ${DEPTH_LIMIT} levels; the deeper part was left out.` });
+  if (cut)
+    problems.push({ message: `Some of it is nested deeper than ${DEPTH_LIMIT} levels; the deeper part was left out.` });
 
-  if (isRecord(value) && isRecord(value.error) && value.result === undefined) return failed("This is an error answer of the server, not a list of tools. Ask it again.");
+  if (isRecord(value) && isRecord(value.error) && value.result === undefined)
+    return failed("This is an error answer of the server, not a list of tools. Ask it again.");
   const whole = fromManifest(isRecord(value) && isRecord(value.result) ? value.result : value);
   const isSession = isRecord(whole) && Array.isArray(whole.servers);
   const given = isSession ? (whole.servers as unknown[]) : [whole];
@@ -40,13 +46,27 @@ export function readToolset(text: string, { at, name }: { at: string; name?: str
     const where = isSession ? `servers[${index}]` : undefined;
     const listed = Array.isArray(one) ? { tools: one } : one;
     if (!isRecord(listed) || !Array.isArray(listed.tools)) {
-      problems.push({ entry: where, message: `${where ?? "This"} has no “tools” list. Expected is {"tools":[…]}, as in the answer to tools/list.` });
+      problems.push({
+        entry: where,
+        message: `${where ?? "This"} has no “tools” list. Expected is {"tools":[…]}, as in the answer to tools/list.`,
+      });
       return;
     }
-    const wanted = [isSession ? listed.name : undefined, name, listed.name, listed.package, memberAt(listed, ["serverInfo", "name"])].find((text) => typeof text === "string" && text.trim() !== "");
+    const wanted = [
+      isSession ? listed.name : undefined,
+      name,
+      listed.name,
+      listed.package,
+      memberAt(listed, ["serverInfo", "name"]),
+    ].find((text) => typeof text === "string" && text.trim() !== "");
     const own = unique(String(wanted ?? (isSession ? `server ${index + 1}` : "pasted tools")).slice(0, 200), servers);
-    if (isSession && typeof listed.name !== "string") problems.push({ entry: where, message: `${where} has no name; it is called “${own}” here.` });
-    if (listed.tools.length > TOOLS_LIMIT) problems.push({ entry: own, message: `“${own}” has ${listed.tools.length} tools; only the first ${TOOLS_LIMIT} are read.` });
+    if (isSession && typeof listed.name !== "string")
+      problems.push({ entry: where, message: `${where} has no name; it is called “${own}” here.` });
+    if (listed.tools.length > TOOLS_LIMIT)
+      problems.push({
+        entry: own,
+        message: `“${own}” has ${listed.tools.length} tools; only the first ${TOOLS_LIMIT} are read.`,
+      });
     servers.push({ name: own, snapshot: snapshotOf(listed, at, cut) });
   });
   if (servers.length === 0 && problems.length === 0) problems.push({ message: NO_SERVERS });
@@ -67,7 +87,10 @@ function fromManifest(value: unknown): unknown {
   const whole = memberAt(value, ["_meta", "com.microsoft.windows", "static_responses", "tools/list", "tools"]);
   const named = Array.isArray(value.tools) ? value.tools : [];
   const title = typeof value.display_name === "string" ? value.display_name : undefined;
-  const notes = [Array.isArray(whole) ? "" : "The manifest names its tools without their parameters.", value.tools_generated === true ? "The server makes further tools at run time." : ""].filter(Boolean);
+  const notes = [
+    Array.isArray(whole) ? "" : "The manifest names its tools without their parameters.",
+    value.tools_generated === true ? "The server makes further tools at run time." : "",
+  ].filter(Boolean);
   return { name: value.name, title, version: value.version, tools: Array.isArray(whole) ? whole : named, notes };
 }
 
@@ -90,7 +113,10 @@ function snapshotOf(listed: Record<string, unknown>, at: string, cut: boolean): 
       resources: list(listed.resources),
       resourceTemplates: list(listed.resourceTemplates),
       instructions: typeof listed.instructions === "string" ? listed.instructions : undefined,
-      serverInfo: Object.keys({ ...version, ...title, ...info }).length > 0 ? serverInfo({ ...version, ...title, ...info }) : undefined,
+      serverInfo:
+        Object.keys({ ...version, ...title, ...info }).length > 0
+          ? serverInfo({ ...version, ...title, ...info })
+          : undefined,
       capabilities: isRecord(listed.capabilities) ? listed.capabilities : undefined,
       protocolVersion: typeof listed.protocolVersion === "string" ? listed.protocolVersion : undefined,
       extent: reasons.length > 0 ? "partial" : "complete",
@@ -114,7 +140,11 @@ function parse(text: string): { ok: true; value: unknown } | { ok: false; messag
     const lenient = readJsonc(text);
     if (lenient.ok) return { ok: true, value: lenient.doc.value };
     const { line, column, message } = lenient.problem;
-    return { ok: false, line, message: `Line ${line}, column ${column}: ${message}. Paste the whole JSON answer of tools/list.` };
+    return {
+      ok: false,
+      line,
+      message: `Line ${line}, column ${column}: ${message}. Paste the whole JSON answer of tools/list.`,
+    };
   }
 }
 

@@ -9,23 +9,35 @@ function profile(config: unknown): unknown {
 /** A tool's own switch wins over `enable_all_context_servers`, which is on unless said otherwise. */
 function offered(config: unknown, name: string): { hidden?: string[]; only?: string[] } {
   const tools = at(profile(config), ["context_servers", name, "tools"]);
-  const named = (wanted: boolean) => (isRecord(tools) ? Object.entries(tools).flatMap(([tool, on]) => (on === wanted ? [tool] : [])) : []);
-  return at(profile(config), ["enable_all_context_servers"]) === false ? { only: named(true) } : { hidden: named(false) };
+  const named = (wanted: boolean) =>
+    isRecord(tools) ? Object.entries(tools).flatMap(([tool, on]) => (on === wanted ? [tool] : [])) : [];
+  return at(profile(config), ["enable_all_context_servers"]) === false
+    ? { only: named(true) }
+    : { hidden: named(false) };
 }
 
 export default defineImporter({
   id: "zed",
   label: "Zed",
-  paths: (platform, home, variables) => [platform === "win32" ? `${appData(home, variables)}\\Zed\\settings.json` : `${configHome(home, variables)}/zed/settings.json`],
+  paths: (platform, home, variables) => [
+    platform === "win32"
+      ? `${appData(home, variables)}\\Zed\\settings.json`
+      : `${configHome(home, variables)}/zed/settings.json`,
+  ],
   fileName: /(^|\/)\.?zed\/settings\.json$/i,
   blocks: (config) => blockAt(config, "context_servers"),
   // Older settings nest the command: { "command": { "path", "args", "env" } }.
   translate(entry) {
-    if (entry.source === "extension" || (entry.command === undefined && entry.url === undefined && isRecord(entry.settings))) return "An extension of Zed brings this server; its command is not in the file. Add the command by hand.";
+    if (
+      entry.source === "extension" ||
+      (entry.command === undefined && entry.url === undefined && isRecord(entry.settings))
+    )
+      return "An extension of Zed brings this server; its command is not in the file. Add the command by hand.";
     if (!isRecord(entry.command)) return entry;
     const { path, args, env } = entry.command;
     return { ...entry, command: path, args, env };
   },
   filter: offered,
-  incomplete: "Servers that Zed's extensions bring are not in this file, and only the profile that a chat starts with is read.",
+  incomplete:
+    "Servers that Zed's extensions bring are not in this file, and only the profile that a chat starts with is read.",
 });

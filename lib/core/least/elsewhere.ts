@@ -28,7 +28,12 @@ export function elsewhereOf(id: string, session: Session, server: string): Elsew
     incomplete: session.servers.some((one) => !one.off && one.state !== "listed"),
     rest: rest.map(({ name, tools }) => {
       const on = tools.filter((tool) => !tool.off);
-      return { name, counts: Object.fromEntries(STANCES.map((stance) => [stance, countOf(on.map(({ classification }) => maskOf(classification, stance)))])) as Record<Stance, MaskCounts> };
+      return {
+        name,
+        counts: Object.fromEntries(
+          STANCES.map((stance) => [stance, countOf(on.map(({ classification }) => maskOf(classification, stance)))]),
+        ) as Record<Stance, MaskCounts>,
+      };
     }),
   };
 }
@@ -43,13 +48,27 @@ function countOf(masks: readonly number[]): MaskCounts {
 export type LentBoth = { id: string; masks: Record<Stance, number> };
 
 /** The level of a kept session with these tools of the server, and its trifectas, exactly. What is off there stays off. */
-export function levelElsewhere({ serverOff, off, rest }: Elsewhere, tools: readonly LentBoth[], stance: Stance): { level: Level; trifectas: string; tools: number } {
+export function levelElsewhere(
+  { serverOff, off, rest }: Elsewhere,
+  tools: readonly LentBoth[],
+  stance: Stance,
+): { level: Level; trifectas: string; tools: number } {
   const isOff = new Set(off);
   const on = serverOff ? [] : tools.filter(({ id }) => !isOff.has(id));
   const counts = Object.fromEntries(
-    STANCES.map((one): [Stance, MaskCounts] => [one, rest.reduce((sum, { counts }) => sum.map((count, mask) => count + counts[one][mask]!) as MaskCounts, countOf(on.map(({ masks }) => masks[one])))]),
+    STANCES.map((one): [Stance, MaskCounts] => [
+      one,
+      rest.reduce(
+        (sum, { counts }) => sum.map((count, mask) => count + counts[one][mask]!) as MaskCounts,
+        countOf(on.map(({ masks }) => masks[one])),
+      ),
+    ]),
   ) as Record<Stance, MaskCounts>;
-  return { level: levelOf(unionOf(counts.cautious), unionOf(counts.plain)), trifectas: countTrifectas(counts[stance]).toString(), tools: on.length };
+  return {
+    level: levelOf(unionOf(counts.cautious), unionOf(counts.plain)),
+    trifectas: countTrifectas(counts[stance]).toString(),
+    tools: on.length,
+  };
 }
 
 /** The rest of a kept session as holders that stay. */

@@ -10,14 +10,22 @@ export type Kept = { id: string; why: "marked" | { for: string; param: string } 
  * least itself. Only tools that read are added; what no tool of the server tells is left to the caller.
  * In the order of the tools; linear in them.
  */
-export function keepNeeded(placed: readonly PlacedTool[], marked: ReadonlySet<string>, legsOf: (id: string) => number): Kept[] {
+export function keepNeeded(
+  placed: readonly PlacedTool[],
+  marked: ReadonlySet<string>,
+  legsOf: (id: string) => number,
+): Kept[] {
   const finders = indexFinders(placed, legsOf);
-  const kept = new Map<string, Kept>(placed.filter(({ id }) => marked.has(id)).map(({ id }) => [id, { id, why: "marked" }]));
+  const kept = new Map<string, Kept>(
+    placed.filter(({ id }) => marked.has(id)).map(({ id }) => [id, { id, why: "marked" }]),
+  );
   const queue = placed.filter(({ id }) => marked.has(id));
   for (let at = 0; at < queue.length; at++) {
     const tool = queue[at]!;
     for (const { param, of } of tool.needs) {
-      const told = (finders.get(of) ?? finders.get(of.slice(of.lastIndexOf(" ") + 1)) ?? []).filter((finder) => finder !== tool);
+      const told = (finders.get(of) ?? finders.get(of.slice(of.lastIndexOf(" ") + 1)) ?? []).filter(
+        (finder) => finder !== tool,
+      );
       if (told.length === 0 || (isFinder(tool) && tool.object === of) || told.some(({ id }) => kept.has(id))) continue;
       const [chosen] = told;
       kept.set(chosen!.id, { id: chosen!.id, why: { for: tool.id, param } });
@@ -29,7 +37,11 @@ export function keepNeeded(placed: readonly PlacedTool[], marked: ReadonlySet<st
 
 /** A tool from which the ids of its objects can be learnt without knowing one. */
 function isFinder({ verb, kind, object, needs }: PlacedTool): boolean {
-  return kind === "reading" && object !== OTHER && (verb === "find" || (verb === "read" && !needs.some(({ of }) => of === object)));
+  return (
+    kind === "reading" &&
+    object !== OTHER &&
+    (verb === "find" || (verb === "read" && !needs.some(({ of }) => of === object)))
+  );
 }
 
 /** Finders kept for one kind of thing; more choice than this changes no answer that a person would notice. */
@@ -44,11 +56,20 @@ function indexFinders(placed: readonly PlacedTool[], legsOf: (id: string) => num
     words.forEach((_, cut) => {
       const key = words.slice(cut).join(" ");
       // What is named in so many words goes first, then finding before reading, few legs, few questions of its own.
-      const rank = cut * 1e6 + (tool.verb === "find" ? 0 : 1e5) + legsOf(tool.id) * 1e3 + Math.min(tool.needs.length, 999);
+      const rank =
+        cut * 1e6 + (tool.verb === "find" ? 0 : 1e5) + legsOf(tool.id) * 1e3 + Math.min(tool.needs.length, 999);
       const known = index.get(key);
       if (known) known.push({ tool, rank });
       else index.set(key, [{ tool, rank }]);
     });
   }
-  return new Map([...index].map(([key, found]) => [key, found.sort((a, b) => a.rank - b.rank || (a.tool.id < b.tool.id ? -1 : 1)).slice(0, MOST_FINDERS).map(({ tool }) => tool)]));
+  return new Map(
+    [...index].map(([key, found]) => [
+      key,
+      found
+        .sort((a, b) => a.rank - b.rank || (a.tool.id < b.tool.id ? -1 : 1))
+        .slice(0, MOST_FINDERS)
+        .map(({ tool }) => tool),
+    ]),
+  );
 }

@@ -9,13 +9,34 @@ export type Lent = { id: string; mask: number };
  * The largest set of tools that keeps what is needed and does not complete the trifecta: nothing has to go, or every smallest
  * removal (all ties, each for the leg that is gone), or it cannot be, and for every leg who holds it and has to stay.
  */
-export type Largest = { state: "already" } | { state: "found"; ways: { leg: Leg; empties: Leg[]; drop: string[] }[] } | { state: "blocked"; by: PerLeg<string[]> };
+export type Largest =
+  | { state: "already" }
+  | { state: "found"; ways: { leg: Leg; empties: Leg[]; drop: string[] }[] }
+  | { state: "blocked"; by: PerLeg<string[]> };
 
 /** `beside` are the legs of what stays whatever is dropped here, each under the name of who holds them. Exact, and linear in the tools. */
-export function largestHarmless(tools: readonly Lent[], needed: ReadonlySet<string>, beside: readonly Lent[] = []): Largest {
-  const items: Item[] = [...tools.map(({ id, mask }) => ({ id, mask, cost: 1, kept: needed.has(id) })), ...beside.map(({ id, mask }) => ({ id, mask, cost: 1, kept: true }))];
+export function largestHarmless(
+  tools: readonly Lent[],
+  needed: ReadonlySet<string>,
+  beside: readonly Lent[] = [],
+): Largest {
+  const items: Item[] = [
+    ...tools.map(({ id, mask }) => ({ id, mask, cost: 1, kept: needed.has(id) })),
+    ...beside.map(({ id, mask }) => ({ id, mask, cost: 1, kept: true })),
+  ];
   if (items.reduce((union, { mask }) => union | mask, 0) !== FULL) return { state: "already" };
   const ways = cheapestEmptyings(items, FULL);
-  if (ways.length > 0) return { state: "found", ways: ways.map(({ bit, empties, remove }) => ({ leg: legsIn(bit)[0]!, empties: empties.flatMap(legsIn), drop: remove })) };
-  return { state: "blocked", by: perLeg((leg) => items.filter(({ mask, kept }) => kept && (mask & BIT[leg]) !== 0).map(({ id }) => id)) };
+  if (ways.length > 0)
+    return {
+      state: "found",
+      ways: ways.map(({ bit, empties, remove }) => ({
+        leg: legsIn(bit)[0]!,
+        empties: empties.flatMap(legsIn),
+        drop: remove,
+      })),
+    };
+  return {
+    state: "blocked",
+    by: perLeg((leg) => items.filter(({ mask, kept }) => kept && (mask & BIT[leg]) !== 0).map(({ id }) => id)),
+  };
 }

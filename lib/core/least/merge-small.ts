@@ -27,7 +27,11 @@ export function mergeSmall(read: readonly (readonly string[])[]): string[] {
   });
 }
 
-function nearest(words: readonly string[], sizes: ReadonlyMap<string, number>, starts: ReadonlyMap<string, number>): string {
+function nearest(
+  words: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+  starts: ReadonlyMap<string, number>,
+): string {
   const whole = words.join(" ");
   const here = sizes.get(whole) ?? 0;
   for (let length = words.length - 1; length > 0; length--) {

@@ -48,13 +48,28 @@ export function placeTools(texts: ServerTexts, tools: readonly SessionTool[]): P
     const needs = ownNeeds(reading.params, object);
     const kind = kindOf(entry.classification);
     const finds = verb === "read" && plural && !needs.some((need) => need.of === object);
-    return { id: entry.id, name: entry.tool.name, resource: resources[at]! || OTHER, object, verb: finds ? "find" : asItActs(verb, kind), kind, needs, tokens: tokensOf(entry.tool) };
+    return {
+      id: entry.id,
+      name: entry.tool.name,
+      resource: resources[at]! || OTHER,
+      object,
+      verb: finds ? "find" : asItActs(verb, kind),
+      kind,
+      needs,
+      tokens: tokensOf(entry.tool),
+    };
   });
 }
 
 /** The tools of a listed server, without the channels beside them. */
-export function placeServer({ name, tools }: SessionServer, snapshot: Pick<Snapshot, "serverInfo" | "instructions"> | undefined): PlacedTool[] {
-  return placeTools({ name, title: snapshot?.serverInfo?.title, instructions: snapshot?.instructions }, tools.filter((tool) => !tool.channel));
+export function placeServer(
+  { name, tools }: SessionServer,
+  snapshot: Pick<Snapshot, "serverInfo" | "instructions"> | undefined,
+): PlacedTool[] {
+  return placeTools(
+    { name, title: snapshot?.serverInfo?.title, instructions: snapshot?.instructions },
+    tools.filter((tool) => !tool.channel),
+  );
 }
 
 /** A word that mostly reads does not read where the call destroys. */

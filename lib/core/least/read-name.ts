@@ -8,7 +8,11 @@ import { singular } from "./singular";
 import { verbOfAction, verbOfMethod, verbOfOpener, type Verb } from "./verbs";
 
 /** A name taken apart: what is done, and the words of what it is done to, singular and in small letters. */
-export type NameRead = { verb: Verb; words: string[]; /** The last of these words stood in the plural. */ plural: boolean };
+export type NameRead = {
+  verb: Verb;
+  words: string[];
+  /** The last of these words stood in the plural. */ plural: boolean;
+};
 
 type Span = { start: number; end: number };
 
@@ -19,7 +23,9 @@ const MANY = new Set("all any bulk batch many multiple single one new full curre
 /** They give a thing's form; alone they may be the thing. */
 const FORMS = new Set("page pages info information detail details data list lists summary overview id ids".split(" "));
 /** Verbs that end a name, whatever its texts say. */
-const ENDERS = new Set("get list create update delete set add remove search read write put find run execute".split(" "));
+const ENDERS = new Set(
+  "get list create update delete set add remove search read write put find run execute".split(" "),
+);
 const VERSION = /^v\d+(?:p\d+)?(?:alpha|beta)?\d*$/;
 const HTTP = new Set("get head options post put patch delete".split(" "));
 /** A method and a path as a name: `POST /v1/charges`. */
@@ -50,13 +56,23 @@ function verbIn({ tool, action }: Reading, words: readonly Word[]): { verb: Verb
   if (!first || !last) return { verb: verbOfAction(action?.meaning.id) };
   const method = REQUEST.exec(tool.name)?.[1]?.toUpperCase() ?? methodOf(tool)?.word;
   if (method) return { verb: verbOfMethod(method), span: words.find((word) => HTTP.has(lower(tool.name, word))) };
-  const opener = words.length > 1 || lower(tool.name, first) === "aggregate" ? verbOfOpener(lower(tool.name, first)) : undefined;
+  const opener =
+    words.length > 1 || lower(tool.name, first) === "aggregate" ? verbOfOpener(lower(tool.name, first)) : undefined;
   if (opener) return { verb: opener, span: first };
   const named = action?.field === "name" && action.start >= first.start ? action : undefined;
   // Of "handle_dialog" the first word alone is the verb.
-  if (named) return { verb: verbOfAction(named.meaning.id), span: named.width > 1 ? (words.find(({ start }) => start === named.start) ?? named) : named };
-  const [known] = words.length === 1 || ENDERS.has(lower(tool.name, last)) ? (phraseAt(last.term, lexicons.actionNames)?.meanings ?? []) : [];
-  return known ? { verb: verbOfAction((action?.meaning ?? known).id), span: last } : { verb: verbOfAction(action?.meaning.id) };
+  if (named)
+    return {
+      verb: verbOfAction(named.meaning.id),
+      span: named.width > 1 ? (words.find(({ start }) => start === named.start) ?? named) : named,
+    };
+  const [known] =
+    words.length === 1 || ENDERS.has(lower(tool.name, last))
+      ? (phraseAt(last.term, lexicons.actionNames)?.meanings ?? [])
+      : [];
+  return known
+    ? { verb: verbOfAction((action?.meaning ?? known).id), span: last }
+    : { verb: verbOfAction(action?.meaning.id) };
 }
 
 function lower(text: string, { start, end }: Span): string {
@@ -66,7 +82,10 @@ function lower(text: string, { start, end }: Span): string {
 /** What is left of a word beside the verb: nothing, all of it, or in scripts without spaces a part. */
 function without(text: string, word: Word, span: Span | undefined): string[] {
   if (!span || span.end <= word.start || span.start >= word.end) return [lower(text, word)];
-  return [lower(text, { start: word.start, end: Math.max(word.start, span.start) }), lower(text, { start: Math.min(word.end, span.end), end: word.end })];
+  return [
+    lower(text, { start: word.start, end: Math.max(word.start, span.start) }),
+    lower(text, { start: Math.min(word.end, span.end), end: word.end }),
+  ];
 }
 
 function cutAtTurn(words: readonly string[]): readonly string[] {

@@ -20,9 +20,15 @@ function columnOf(word: string): Column | undefined {
  * The ids of the tools that selectors mean, and the selectors that mean none. An id or the name of a tool is that tool;
  * `resource:verb` a cell, with `*` for any; a resource alone all of it.
  */
-export function readSelectors(placed: readonly PlacedTool[], selectors: readonly Selector[]): { ids: Set<string>; strangers: Selector[] } {
+export function readSelectors(
+  placed: readonly PlacedTool[],
+  selectors: readonly Selector[],
+): { ids: Set<string>; strangers: Selector[] } {
   const byResource = groupBy(placed, ({ resource }) => resource);
-  const byName = new Map([...placed.map((tool): [string, PlacedTool] => [tool.name, tool]), ...placed.map((tool): [string, PlacedTool] => [tool.id, tool])]);
+  const byName = new Map([
+    ...placed.map((tool): [string, PlacedTool] => [tool.name, tool]),
+    ...placed.map((tool): [string, PlacedTool] => [tool.id, tool]),
+  ]);
   const ids = new Set<string>();
   const strangers = selectors.filter((selector) => {
     const meant = meaning(selector, placed, byResource, byName);
@@ -32,7 +38,12 @@ export function readSelectors(placed: readonly PlacedTool[], selectors: readonly
   return { ids, strangers };
 }
 
-function meaning(selector: Selector, placed: readonly PlacedTool[], byResource: ReadonlyMap<string, readonly PlacedTool[]>, byName: ReadonlyMap<string, PlacedTool>): readonly PlacedTool[] {
+function meaning(
+  selector: Selector,
+  placed: readonly PlacedTool[],
+  byResource: ReadonlyMap<string, readonly PlacedTool[]>,
+  byName: ReadonlyMap<string, PlacedTool>,
+): readonly PlacedTool[] {
   const one = selector.includes("/") ? byName.get(selector) : undefined;
   if (one) return [one];
   const colon = selector.lastIndexOf(":");
@@ -54,7 +65,11 @@ export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<str
   if (wanted.length === placed.length) return [ANY];
   const said: Selector[] = [];
   const open = new Set(wanted);
-  const take = (key: (tool: PlacedTool) => string, say: (tool: PlacedTool) => Selector, across?: (tool: PlacedTool) => string) => {
+  const take = (
+    key: (tool: PlacedTool) => string,
+    say: (tool: PlacedTool) => Selector,
+    across?: (tool: PlacedTool) => string,
+  ) => {
     for (const [, tools] of groupBy(placed, key)) {
       if (!tools.every(({ id }) => ids.has(id)) || !tools.some((tool) => open.has(tool))) continue;
       if (across && tools.every((tool) => across(tool) === across(tools[0]!))) continue;
@@ -62,9 +77,24 @@ export function saySelectors(placed: readonly PlacedTool[], ids: ReadonlySet<str
       for (const tool of tools) open.delete(tool);
     }
   };
-  take(({ kind }) => kind, ({ kind }) => `${ANY}:${kind}`, ({ resource }) => resource);
-  take(({ verb }) => verb, ({ verb }) => `${ANY}:${verb}`, ({ resource }) => resource);
-  take(({ resource }) => resource, ({ resource }) => resource, ({ verb }) => verb);
-  take(({ resource, verb }) => `${resource}:${verb}`, ({ resource, verb }) => `${resource}:${verb}`);
+  take(
+    ({ kind }) => kind,
+    ({ kind }) => `${ANY}:${kind}`,
+    ({ resource }) => resource,
+  );
+  take(
+    ({ verb }) => verb,
+    ({ verb }) => `${ANY}:${verb}`,
+    ({ resource }) => resource,
+  );
+  take(
+    ({ resource }) => resource,
+    ({ resource }) => resource,
+    ({ verb }) => verb,
+  );
+  take(
+    ({ resource, verb }) => `${resource}:${verb}`,
+    ({ resource, verb }) => `${resource}:${verb}`,
+  );
   return [...said, ...[...open].map(({ id }) => id)];
 }

@@ -15,13 +15,30 @@ const FILED: Readonly<Record<Exclude<Verb, "other">, string>> = {
   run: "execute browse deploy",
 };
 
-const VERB_OF = new Map(Object.entries(FILED).flatMap(([verb, actions]) => actions.split(" ").map((action): [string, Verb] => [action, verb as Verb])));
+const VERB_OF = new Map(
+  Object.entries(FILED).flatMap(([verb, actions]) =>
+    actions.split(" ").map((action): [string, Verb] => [action, verb as Verb]),
+  ),
+);
 
 export function verbOfAction(action: string | undefined): Verb {
   return (action === undefined ? undefined : VERB_OF.get(action)) ?? "other";
 }
 
-const VERB_OF_METHOD: Readonly<Record<string, Verb>> = { GET: "read", HEAD: "read", OPTIONS: "read", SELECT: "read", POST: "create", INSERT: "create", PUT: "change", PATCH: "change", UPDATE: "change", DELETE: "delete", TRUNCATE: "delete", DROP: "delete" };
+const VERB_OF_METHOD: Readonly<Record<string, Verb>> = {
+  GET: "read",
+  HEAD: "read",
+  OPTIONS: "read",
+  SELECT: "read",
+  POST: "create",
+  INSERT: "create",
+  PUT: "change",
+  PATCH: "change",
+  UPDATE: "change",
+  DELETE: "delete",
+  TRUNCATE: "delete",
+  DROP: "delete",
+};
 
 /** For an HTTP method or an SQL statement. */
 export function verbOfMethod(word: string): Verb {
@@ -38,7 +55,11 @@ const OPENERS: Readonly<Record<Exclude<Verb, "other" | "send">, string>> = {
   run: "orchestrate",
 };
 
-const VERB_OF_OPENER = new Map(Object.entries(OPENERS).flatMap(([verb, words]) => words.split(" ").map((word): [string, Verb] => [word, verb as Verb])));
+const VERB_OF_OPENER = new Map(
+  Object.entries(OPENERS).flatMap(([verb, words]) =>
+    words.split(" ").map((word): [string, Verb] => [word, verb as Verb]),
+  ),
+);
 
 export function verbOfOpener(word: string): Verb | undefined {
   return VERB_OF_OPENER.get(word);

@@ -13,7 +13,10 @@ export function levelOfNew(baseline: Session, session: Session): Level {
     const known = new Set(was.minimalServerSets[stance].map((set) => set.join("\n")));
     const listed = is.minimalServerSets[stance];
     if (listed.some((set) => !known.has(set.join("\n")))) return true;
-    return String(listed.length) !== is.minimalServerSetCount[stance] && is.minimalServerSetCount[stance] !== was.minimalServerSetCount[stance];
+    return (
+      String(listed.length) !== is.minimalServerSetCount[stance] &&
+      is.minimalServerSetCount[stance] !== was.minimalServerSetCount[stance]
+    );
   };
   if (hasNew("plain")) return "lethal";
   if (hasNew("cautious")) return "possible";

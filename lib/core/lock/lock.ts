@@ -18,7 +18,15 @@ export function lockOf(report: Report): Lock {
       digest,
       tools: partsOf(report)
         .filter((tool) => tool.server === name)
-        .map((tool) => ({ id: tool.id, tool: tool.tool, digest: tool.digest, private: tool.private.verdict, untrusted: tool.untrusted.verdict, egress: tool.egress.verdict, off: tool.off })),
+        .map((tool) => ({
+          id: tool.id,
+          tool: tool.tool,
+          digest: tool.digest,
+          private: tool.private.verdict,
+          untrusted: tool.untrusted.verdict,
+          egress: tool.egress.verdict,
+          off: tool.off,
+        })),
     })),
   };
 }
@@ -41,7 +49,11 @@ export function openLock(lock: Lock): Session {
         digest: tool.digest,
         off: tool.off,
         classification: {
-          ...perLeg((leg) => ({ verdict: tool[leg], p: { yes: 0.9, possible: 0.5, no: 0.1 }[tool[leg]], evidence: [] })),
+          ...perLeg((leg) => ({
+            verdict: tool[leg],
+            p: { yes: 0.9, possible: 0.5, no: 0.1 }[tool[leg]],
+            evidence: [],
+          })),
           writes: false,
           destructive: false,
           carrier: null,
@@ -62,7 +74,11 @@ export function readFrozen(text: string): { ok: true; session: Session } | { ok:
   const lock = LockSchema.safeParse(value);
   if (lock.success) return { ok: true, session: openLock(lock.data) };
   const schema = typeof value === "object" && value !== null ? (value as { schema?: unknown }).schema : undefined;
-  if (schema === "trefoil-lock/1") return { ok: false, problem: `This lock is damaged: ${lock.error.issues[0]?.path.join(".") || "its form"} is not as it must be.` };
+  if (schema === "trefoil-lock/1")
+    return {
+      ok: false,
+      problem: `This lock is damaged: ${lock.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`,
+    };
   const report = readReport(text);
   return report.ok ? { ok: true, session: openReport(report.report) } : { ok: false, problem: report.problem };
 }

@@ -21,7 +21,10 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-const DetailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]));
+const DetailSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
 
 /** What somebody asks to be written down. `detail` holds names, digests and words of people: never secrets, never texts of tools. */
 export const AuditNoteSchema = z.object({

@@ -1,7 +1,15 @@
 import type { Problem } from "./snapshot";
 
 /** How far a listing has come. */
-export type CapturePhase = "waiting" | "starting" | "negotiating" | "listing" | "storing" | "done" | "failed" | "cancelled";
+export type CapturePhase =
+  | "waiting"
+  | "starting"
+  | "negotiating"
+  | "listing"
+  | "storing"
+  | "done"
+  | "failed"
+  | "cancelled";
 
 /** One listing of one server, as a page shows it while it runs and after. */
 export type CaptureJob = {

@@ -1,7 +1,28 @@
 import { z } from "zod";
 
 /** Which part of a listing reads otherwise. `other` is any further field of a tool. */
-export const CHANGE_PARTS = ["identity", "reach", "version", "protocol", "extent", "capabilities", "instructions", "prompts", "resources", "added", "removed", "renamed", "title", "description", "arguments", "results", "annotations", "meta", "other", "legs"] as const;
+export const CHANGE_PARTS = [
+  "identity",
+  "reach",
+  "version",
+  "protocol",
+  "extent",
+  "capabilities",
+  "instructions",
+  "prompts",
+  "resources",
+  "added",
+  "removed",
+  "renamed",
+  "title",
+  "description",
+  "arguments",
+  "results",
+  "annotations",
+  "meta",
+  "other",
+  "legs",
+] as const;
 const ChangePartSchema = z.enum(CHANGE_PARTS);
 export type ChangePart = z.infer<typeof ChangePartSchema>;
 
@@ -10,7 +31,18 @@ export type ChangePart = z.infer<typeof ChangePartSchema>;
  * new tool brings one), a claim says the opposite, words came in that hide or that give the model orders, a tool is new and holds no leg,
  * what a call takes, gives or does is otherwise, words that the model reads, only a version, and what takes a leg or a tool away.
  */
-export const CHANGE_EFFECTS = ["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape", "wording", "version", "leg-lost", "tool-removed"] as const;
+export const CHANGE_EFFECTS = [
+  "other-server",
+  "leg-gained",
+  "claim-flipped",
+  "suspect-wording",
+  "tool-added",
+  "shape",
+  "wording",
+  "version",
+  "leg-lost",
+  "tool-removed",
+] as const;
 export const ChangeEffectSchema = z.enum(CHANGE_EFFECTS);
 export type ChangeEffect = z.infer<typeof ChangeEffectSchema>;
 

@@ -5,7 +5,13 @@ export type FixableFile = { role: "config" | "settings"; path: string; servers?:
 export type DiffLine = { kind: "kept" | "gone" | "come" | "heading"; text: string; line: number };
 
 /** One changed file, as it may be shown. */
-export type ShownFile = { role: "config" | "settings" | "policy" | "agent"; place: string; isSnippet: boolean; isNew: boolean; diff: DiffLine[] };
+export type ShownFile = {
+  role: "config" | "settings" | "policy" | "agent";
+  place: string;
+  isSnippet: boolean;
+  isNew: boolean;
+  diff: DiffLine[];
+};
 
 /** A fix as a page shows it: changes with values covered, steps by hand, and what could not be done. */
 export type ShownFix = { files: ShownFile[]; steps: { text: string; code?: string }[]; problems: string[] };

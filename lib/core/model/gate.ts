@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** Controls that make a leg conditional without removing the tool, and one that is only recorded. */
-export const GATE_KINDS = ["approval", "destinations", "recipients", "read-only", "known-authors", "no-network", "detector"] as const;
+export const GATE_KINDS = [
+  "approval",
+  "destinations",
+  "recipients",
+  "read-only",
+  "known-authors",
+  "no-network",
+  "detector",
+] as const;
 export const GateKindSchema = z.enum(GATE_KINDS);
 export type GateKind = z.infer<typeof GateKindSchema>;
 

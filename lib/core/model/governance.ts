@@ -26,7 +26,9 @@ export const GovernanceSchema = z.object({
       /** Days for which an approval holds when it names no end of its own. */
       days: z.number().int().positive().optional(),
       /** Changes after which an approval no longer holds. */
-      renewOn: z.array(ChangeEffectSchema).default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
+      renewOn: z
+        .array(ChangeEffectSchema)
+        .default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
     })
     .prefault({}),
 });
@@ -38,11 +40,19 @@ export const NO_GOVERNANCE: Governance = GovernanceSchema.parse({});
 /** The same content in one order, so that it is the same bytes wherever it is written. */
 export function tidyGovernance({ hints, grades, approval }: Governance): Governance {
   const { private: secret, untrusted, egress } = grades;
-  const required = hints.map(({ hint, servers }) => (servers ? { hint, servers: [...new Set(servers)].sort(byCodeUnit) } : { hint }));
+  const required = hints.map(({ hint, servers }) =>
+    servers ? { hint, servers: [...new Set(servers)].sort(byCodeUnit) } : { hint },
+  );
   const keyOf = ({ hint, servers }: RequiredHint) => `${HINTS.indexOf(hint)} ${JSON.stringify(servers ?? [])}`;
   return {
-    hints: [...new Map(required.map((one) => [keyOf(one), one])).entries()].sort(([a], [b]) => byCodeUnit(a, b)).map(([, one]) => one),
-    grades: { ...(secret !== undefined && { private: secret }), ...(untrusted !== undefined && { untrusted }), ...(egress !== undefined && { egress }) },
+    hints: [...new Map(required.map((one) => [keyOf(one), one])).entries()]
+      .sort(([a], [b]) => byCodeUnit(a, b))
+      .map(([, one]) => one),
+    grades: {
+      ...(secret !== undefined && { private: secret }),
+      ...(untrusted !== undefined && { untrusted }),
+      ...(egress !== undefined && { egress }),
+    },
     approval: {
       required: approval.required,
       by: [...new Set(approval.by)].sort(byCodeUnit),
@@ -59,7 +69,12 @@ const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0
  * or not, it ended, it was given by someone who may not give it, or changes since then want a new one.
  */
 export const OBJECTIONS = ["missing", "ended", "not-theirs-to-give", "to-renew"] as const;
-export type Objection = { server: string; tools: readonly string[]; against: (typeof OBJECTIONS)[number]; /** One sentence without a name in front: `has no approval`. */ says: string };
+export type Objection = {
+  server: string;
+  tools: readonly string[];
+  against: (typeof OBJECTIONS)[number];
+  /** One sentence without a name in front: `has no approval`. */ says: string;
+};
 
 /** What is asked of a session beside its policies, and what stands against the approvals. `unread`: what of a file that asks it could not be read. */
 export type Governed = { asks: Governance; objections: readonly Objection[]; unread?: readonly string[] };

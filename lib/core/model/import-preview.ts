@@ -37,4 +37,8 @@ export type ImportPreview = {
 };
 
 /** What was chosen: entries by name, each with the name to register it by, or as the new form of a registered server. */
-export type ImportChoice = { source: ConfigSource; chosen: { name: string; as: string; replace: boolean }[]; session: { name: string; host: string } | null };
+export type ImportChoice = {
+  source: ConfigSource;
+  chosen: { name: string; as: string; replace: boolean }[];
+  session: { name: string; host: string } | null;
+};

@@ -28,5 +28,10 @@ export type Launch = {
       /** False while the app listens beyond this computer. */
       startable: boolean;
     }
-  | { kind: "address"; headers: string[]; encrypted: boolean; /** The host that would have to be allowed by name before it is asked. */ hostToAllow?: string }
+  | {
+      kind: "address";
+      headers: string[];
+      encrypted: boolean;
+      /** The host that would have to be allowed by name before it is asked. */ hostToAllow?: string;
+    }
 );

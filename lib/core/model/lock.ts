@@ -4,7 +4,15 @@ import { VerdictWordSchema } from "./verdict";
 const word = VerdictWordSchema;
 
 /** One tool as it was agreed to: the digest of its definition and its legs. */
-const LockedToolSchema = z.object({ id: z.string(), tool: z.string(), digest: z.string().optional(), private: word, untrusted: word, egress: word, off: z.boolean().optional() });
+const LockedToolSchema = z.object({
+  id: z.string(),
+  tool: z.string(),
+  digest: z.string().optional(),
+  private: word,
+  untrusted: word,
+  egress: word,
+  off: z.boolean().optional(),
+});
 
 const LockedServerSchema = z.object({
   name: z.string(),

@@ -21,7 +21,10 @@ export const PolicySchema = z.object({
   id: z.string().min(1).max(120),
   label: z.string().min(1).max(120),
   why: z.string().max(1000),
-  sides: z.array(z.object({ label: z.string().min(1).max(200), anyOf: z.array(CapabilitySchema).min(1) })).min(SIDES.least).max(SIDES.most),
+  sides: z
+    .array(z.object({ label: z.string().min(1).max(200), anyOf: z.array(CapabilitySchema).min(1) }))
+    .min(SIDES.least)
+    .max(SIDES.most),
 });
 export type Policy = z.infer<typeof PolicySchema>;
 

@@ -15,7 +15,12 @@ export const MOST_REMARKS = 500;
 
 const StanceVerdictSchema = z.enum(["lethal", "two-legs", "clear"]);
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
-const CutSchema = z.object({ leg: LegSchema, empties: z.array(LegSchema), cost: z.number(), remove: z.array(z.string()) });
+const CutSchema = z.object({
+  leg: LegSchema,
+  empties: z.array(LegSchema),
+  cost: z.number(),
+  remove: z.array(z.string()),
+});
 const LegInReportSchema = VerdictSchema.extend({ evidence: z.array(EvidenceSchema).optional() });
 
 export const ReportServerSchema = z.object({
@@ -73,9 +78,27 @@ export const WitnessSchema = z.object({
   steps: z.array(z.string()),
 });
 const CutsSchema = z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) });
-const SplitSchema = z.object({ parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })), unsplittable: z.array(z.string()), refused: z.array(z.object({ together: z.array(z.string()), why: z.string() })).optional() });
-const NearMissSchema = z.object({ add: z.string(), level: LevelSchema, legs: z.array(LegSchema), through: z.array(z.string()) });
-const MaskCountsSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
+const SplitSchema = z.object({
+  parts: z.array(z.object({ without: LegSchema, tools: z.array(z.string()) })),
+  unsplittable: z.array(z.string()),
+  refused: z.array(z.object({ together: z.array(z.string()), why: z.string() })).optional(),
+});
+const NearMissSchema = z.object({
+  add: z.string(),
+  level: LevelSchema,
+  legs: z.array(LegSchema),
+  through: z.array(z.string()),
+});
+const MaskCountsSchema = z.tuple([
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+]);
 
 /** What people decided about a finding. */
 export const DecidedSchema = z.object({
@@ -87,20 +110,22 @@ export const DecidedSchema = z.object({
 });
 export type Decided = z.infer<typeof DecidedSchema>;
 
-export const FindingSchema = z.object({
-  /** `LT001` trifecta in one tool, `LT002` in one server, `LT003` across servers, `LT004` possible, `LT010` near miss, … */
-  rule: z.string(),
-  level: z.enum(["error", "warning", "note"]),
-  /** The first sentence stands alone. */
-  message: z.string(),
-  servers: z.array(z.string()),
-  /** Ids of the tools that make it, when it is about tools. */
-  tools: z.array(z.string()),
-  witness: WitnessSchema.optional(),
-  location: z.object({ file: z.string(), line: z.number().optional() }).optional(),
-  /** Stable when lines move: SHA-256 over rule, servers and tools. */
-  fingerprint: z.string(),
-}).extend(DecidedSchema.omit({ fingerprint: true }).shape);
+export const FindingSchema = z
+  .object({
+    /** `LT001` trifecta in one tool, `LT002` in one server, `LT003` across servers, `LT004` possible, `LT010` near miss, … */
+    rule: z.string(),
+    level: z.enum(["error", "warning", "note"]),
+    /** The first sentence stands alone. */
+    message: z.string(),
+    servers: z.array(z.string()),
+    /** Ids of the tools that make it, when it is about tools. */
+    tools: z.array(z.string()),
+    witness: WitnessSchema.optional(),
+    location: z.object({ file: z.string(), line: z.number().optional() }).optional(),
+    /** Stable when lines move: SHA-256 over rule, servers and tools. */
+    fingerprint: z.string(),
+  })
+  .extend(DecidedSchema.omit({ fingerprint: true }).shape);
 export type Finding = z.infer<typeof FindingSchema>;
 
 /** What a further policy says: for each side the strongest verdict and how many tools have it, and all cheapest removals after which it is kept. */

@@ -4,13 +4,55 @@ import { VerdictWordSchema } from "./verdict";
 
 /** The seven things that a reviewer decides. `choices` are ticked, the rest is said in words. */
 export const DECISIONS = [
-  { id: "labels", question: "Are the leg labels right?", hint: "Look at the possible ones first. Propose another label where one is wrong.", choices: ["right", "wrong", "not sure"], several: false },
-  { id: "trust", question: "Which servers are trusted, and who runs them?", hint: "Name the operator of each server whose word you rely on.", choices: [], several: false },
-  { id: "need", question: "Is this composition needed for a real task, and which leg can it do without?", hint: "Name the task.", choices: ["all three needed", "without private data", "without untrusted input", "without a way out"], several: false },
-  { id: "control", question: "Which residual risk is acceptable, under which control?", hint: "Say what remains once the control is in place.", choices: ["hide tools", "block destinations", "ask before each call", "sandbox", "split the session", "none"], several: true },
-  { id: "data", question: "Which classes of data can be reached?", hint: "For example: source code, customer records, credentials.", choices: [], several: false },
-  { id: "until", question: "For how long does this hold?", hint: "The last day, as 2027-03-31. An approval ends with it.", choices: [], several: false },
-  { id: "told", question: "Who is told when something changes?", hint: "A person or a channel that is read.", choices: [], several: false },
+  {
+    id: "labels",
+    question: "Are the leg labels right?",
+    hint: "Look at the possible ones first. Propose another label where one is wrong.",
+    choices: ["right", "wrong", "not sure"],
+    several: false,
+  },
+  {
+    id: "trust",
+    question: "Which servers are trusted, and who runs them?",
+    hint: "Name the operator of each server whose word you rely on.",
+    choices: [],
+    several: false,
+  },
+  {
+    id: "need",
+    question: "Is this composition needed for a real task, and which leg can it do without?",
+    hint: "Name the task.",
+    choices: ["all three needed", "without private data", "without untrusted input", "without a way out"],
+    several: false,
+  },
+  {
+    id: "control",
+    question: "Which residual risk is acceptable, under which control?",
+    hint: "Say what remains once the control is in place.",
+    choices: ["hide tools", "block destinations", "ask before each call", "sandbox", "split the session", "none"],
+    several: true,
+  },
+  {
+    id: "data",
+    question: "Which classes of data can be reached?",
+    hint: "For example: source code, customer records, credentials.",
+    choices: [],
+    several: false,
+  },
+  {
+    id: "until",
+    question: "For how long does this hold?",
+    hint: "The last day, as 2027-03-31. An approval ends with it.",
+    choices: [],
+    several: false,
+  },
+  {
+    id: "told",
+    question: "Who is told when something changes?",
+    hint: "A person or a channel that is read.",
+    choices: [],
+    several: false,
+  },
 ] as const;
 export type DecisionId = (typeof DECISIONS)[number]["id"];
 
@@ -44,9 +86,22 @@ export type Anchor = z.infer<typeof AnchorSchema>;
 export const ReviewBodySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("comment"), anchor: AnchorSchema, text: said(4000), answers: DigestSchema.optional() }),
   /** Another label, proposed with a reason; the owner decides. */
-  z.object({ kind: z.literal("label"), tool: z.string().max(500), leg: LegSchema, verdict: VerdictWordSchema, reason: said(2000) }),
+  z.object({
+    kind: z.literal("label"),
+    tool: z.string().max(500),
+    leg: LegSchema,
+    verdict: VerdictWordSchema,
+    reason: said(2000),
+  }),
   /** A review as code hosts know it, with the seven decisions; bound to what was looked at and to the rules that judged it. */
-  z.object({ kind: z.literal("review"), word: z.enum(["approve", "request-changes", "comment"]), text: words(4000), decisions: DecisionsSchema, snapshot: DigestSchema, ruleset: words(64) }),
+  z.object({
+    kind: z.literal("review"),
+    word: z.enum(["approve", "request-changes", "comment"]),
+    text: words(4000),
+    decisions: DecisionsSchema,
+    snapshot: DigestSchema,
+    ruleset: words(64),
+  }),
   /** Closes a comment or a proposal, or opens it again. */
   z.object({ kind: z.literal("settle"), of: DigestSchema, to: z.enum(["resolved", "open"]), text: words(2000) }),
   /** The owner tells what changed since the snapshot, and what that does to the legs. */

@@ -15,7 +15,13 @@ export type Rule = {
   precision?: "high" | "medium" | "low";
 };
 
-const TRIFECTA = ["OWASP LLM01:2025 Prompt Injection", "OWASP LLM02:2025 Sensitive Information Disclosure", "MITRE ATLAS AML.T0051 LLM Prompt Injection", "MITRE ATLAS AML.T0057 LLM Data Leakage", "Rule of Two"];
+const TRIFECTA = [
+  "OWASP LLM01:2025 Prompt Injection",
+  "OWASP LLM02:2025 Sensitive Information Disclosure",
+  "MITRE ATLAS AML.T0051 LLM Prompt Injection",
+  "MITRE ATLAS AML.T0057 LLM Data Leakage",
+  "Rule of Two",
+];
 
 /** Every rule about what a session can do, by id. Those about what servers say of their tools stand with the annotations. */
 export const RULES = [

@@ -12,7 +12,14 @@ export type Mark = Common &
     | { shape: "line"; x1: number; y1: number; x2: number; y2: number }
     | { shape: "path"; d: string }
     | { shape: "rect"; x: number; y: number; width: number; height: number; round?: number }
-    | { shape: "text"; x: number; y: number; text: string; anchor?: "start" | "middle" | "end"; /** Degrees clockwise around its point. */ turn?: number }
+    | {
+        shape: "text";
+        x: number;
+        y: number;
+        text: string;
+        anchor?: "start" | "middle" | "end";
+        /** Degrees clockwise around its point. */ turn?: number;
+      }
   );
 
 /** A picture as data. `description` is its text alternative. Numbers are rounded to two decimals. */

@@ -6,9 +6,15 @@ export const RightSchema = z.enum(RIGHTS);
 export type Right = z.infer<typeof RightSchema>;
 
 /** Ciphertext as text: `v1.` and base64url. Two megabytes are far more than a report needs. */
-export const SealedSchema = z.string().max(2_000_000).regex(/^v1\.[\w-]+$/);
+export const SealedSchema = z
+  .string()
+  .max(2_000_000)
+  .regex(/^v1\.[\w-]+$/);
 /** One sealed entry of a log. */
-export const SealedEntrySchema = z.string().max(64_000).regex(/^v1\.[\w-]+$/);
+export const SealedEntrySchema = z
+  .string()
+  .max(64_000)
+  .regex(/^v1\.[\w-]+$/);
 /** 16 random bytes or more, base64url. */
 const RandomSchema = z.string().regex(/^[\w-]{22,64}$/);
 

@@ -33,7 +33,13 @@ export const SnapshotSchema = z.object({
   listedAs: ListedAsSchema.optional(),
   /** How it was reached, fit to be shown: the command line or the address. Absent in older snapshots and for what was given by hand. */
   reached: z.string().optional(),
-  serverInfo: z.looseObject({ name: z.string().optional().catch(undefined), version: z.string().optional().catch(undefined), title: z.string().optional().catch(undefined) }).optional(),
+  serverInfo: z
+    .looseObject({
+      name: z.string().optional().catch(undefined),
+      version: z.string().optional().catch(undefined),
+      title: z.string().optional().catch(undefined),
+    })
+    .optional(),
   instructions: z.string().optional(),
   capabilities: z.record(z.string(), z.unknown()).optional(),
   tools: z.array(ListedToolSchema),
@@ -47,11 +53,24 @@ export const SnapshotSchema = z.object({
 export type Snapshot = z.infer<typeof SnapshotSchema>;
 
 /** Why a server could not be listed. */
-export const ProblemKindSchema = z.enum(["declined", "unreachable", "refused", "unauthorized", "too-slow", "too-big", "not-mcp", "crashed"]);
+export const ProblemKindSchema = z.enum([
+  "declined",
+  "unreachable",
+  "refused",
+  "unauthorized",
+  "too-slow",
+  "too-big",
+  "not-mcp",
+  "crashed",
+]);
 export type ProblemKind = z.infer<typeof ProblemKindSchema>;
 
 /** A failed listing as a value: what happened, in words, and the last lines of the server's error output. */
-export const ProblemSchema = z.object({ kind: ProblemKindSchema, message: z.string(), stderrTail: z.string().default("") });
+export const ProblemSchema = z.object({
+  kind: ProblemKindSchema,
+  message: z.string(),
+  stderrTail: z.string().default(""),
+});
 export type Problem = z.infer<typeof ProblemSchema>;
 
 export type Captured = { ok: true; snapshot: Snapshot } | { ok: false; problem: Problem };

@@ -24,11 +24,17 @@ export class Lexicon<T> {
   }
 
   #add(phrase: string, meaning: T): void {
-    const stems = phrase.toLowerCase().split(/[_.-]/).filter((part) => part !== "").map(stem);
+    const stems = phrase
+      .toLowerCase()
+      .split(/[_.-]/)
+      .filter((part) => part !== "")
+      .map(stem);
     const first = stems[0];
     if (first === undefined) return;
     for (const later of stems.slice(1)) FOLLOWERS.add(later);
-    const known = stems.slice(1).reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));
+    const known = stems
+      .slice(1)
+      .reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));
     if (!known.meanings?.includes(meaning)) (known.meanings ??= []).push(meaning);
     if (first.charCodeAt(0) >= 0x3040 && first.charCodeAt(0) <= 0x9fff) {
       const words = this.wide.get(first[0]!) ?? [];

@@ -14,5 +14,15 @@ import { TALK } from "./services/talk";
 import { WORK_SERVICES } from "./services/work";
 import { WORLD } from "./services/world";
 
-export const RESOURCES: readonly Resource[] = [...COMMUNICATION, ...WORK, ...CODE, ...MACHINE, ...DATA, ...CLOUD, ...BUSINESS, ...WEB, ...REFERENCE];
+export const RESOURCES: readonly Resource[] = [
+  ...COMMUNICATION,
+  ...WORK,
+  ...CODE,
+  ...MACHINE,
+  ...DATA,
+  ...CLOUD,
+  ...BUSINESS,
+  ...WEB,
+  ...REFERENCE,
+];
 export const SERVICES: readonly Service[] = [...TALK, ...WORK_SERVICES, ...ENGINEERING, ...WORLD];

@@ -3,11 +3,18 @@ import type { Report, ReportTool } from "../model/report";
 import type { VerdictWord } from "../model/verdict";
 import { html, trusted, type Markup } from "./markup";
 
-const SHAPES: Record<Leg, string> = { private: `<rect x="2" y="2" width="12" height="12" rx="1.5"`, untrusted: `<path d="M8 1.5 15 14H1Z"`, egress: `<circle cx="8" cy="8" r="6.5"` };
+const SHAPES: Record<Leg, string> = {
+  private: `<rect x="2" y="2" width="12" height="12" rx="1.5"`,
+  untrusted: `<path d="M8 1.5 15 14H1Z"`,
+  egress: `<circle cx="8" cy="8" r="6.5"`,
+};
 
 /** A leg as shape and letter: filled for yes, hollow for possible. */
 export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
-  const paint = word === "yes" ? `fill="var(--leg-${leg})" stroke="var(--leg-${leg})"` : `fill="none" stroke="var(--leg-${leg})" stroke-dasharray="2.5 1.5"`;
+  const paint =
+    word === "yes"
+      ? `fill="var(--leg-${leg})" stroke="var(--leg-${leg})"`
+      : `fill="none" stroke="var(--leg-${leg})" stroke-dasharray="2.5 1.5"`;
   const ink = word === "yes" ? (leg === "private" ? "#fff" : "#14171c") : "currentColor";
   const y = leg === "untrusted" ? 12.6 : 11.3;
   return trusted(
@@ -17,8 +24,13 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
 
 /** A leg of a tool in a table: shape, word, grade and probability, and the condition when there is one. */
 export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
-  if (verdict === "no") return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
-  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
+  if (verdict === "no")
+    return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
+  return html`<td>
+    <span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span>
+    <span class="muted small">${percent(p)}</span
+    >${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}
+  </td>`;
 }
 
 const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
@@ -54,5 +66,7 @@ export function toolGroups(ids: readonly string[], tools: readonly ReportTool[],
     if (wanted.has(tool.id)) group.names.push(tool.id.slice(tool.server.length + 1));
   }
   const held = [...groups].filter(([, group]) => group.names.length > 0);
-  return html`<ul class="groups">${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}</ul>`;
+  return html`<ul class="groups">
+    ${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}
+  </ul>`;
 }

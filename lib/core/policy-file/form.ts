@@ -16,12 +16,19 @@ export const MOST = { characters: 1_000_000, policies: MOST_POLICIES, hints: 50,
 /** Everything that such a file says. */
 export type Rules = { policies: Policy[]; governance: Governance };
 
-const names = (what: string) => z.array(words(MOST.name), `has to be a list of ${what}`).max(MOST.names, `has more than ${MOST.names} names`);
+const names = (what: string) =>
+  z.array(words(MOST.name), `has to be a list of ${what}`).max(MOST.names, `has more than ${MOST.names} names`);
 
 /** `"readOnlyHint"`, or `{"hint": "readOnlyHint", "servers": ["github"]}` for the tools of some servers. */
 export const HintEntrySchema = z.union([
   oneOf(HINTS),
-  z.strictObject({ hint: oneOf(HINTS), servers: names("names of servers").min(1, "names no server; leave it out to ask all of them").optional() }, "has to be the name of a hint, or an object with hint and servers"),
+  z.strictObject(
+    {
+      hint: oneOf(HINTS),
+      servers: names("names of servers").min(1, "names no server; leave it out to ask all of them").optional(),
+    },
+    "has to be the name of a hint, or an object with hint and servers",
+  ),
 ]);
 const GRADE = "has to be 0, 1, 2 or 3: the highest grade that a tool may have, 0 for none at all";
 export const GradesSchema = z.strictObject(
@@ -32,8 +39,15 @@ export const ApprovalRulesSchema = z.strictObject(
   {
     required: z.boolean("has to be true or false").optional(),
     by: names("names of people").optional(),
-    days: z.int(`has to be a whole number of days from 1 to ${MOST.days}`).min(1, `has to be a whole number of days from 1 to ${MOST.days}`).max(MOST.days, `has to be a whole number of days from 1 to ${MOST.days}`).optional(),
-    renewOn: z.array(oneOf(CHANGE_EFFECTS), "has to be a list of changes").max(CHANGE_EFFECTS.length, "names a change twice").optional(),
+    days: z
+      .int(`has to be a whole number of days from 1 to ${MOST.days}`)
+      .min(1, `has to be a whole number of days from 1 to ${MOST.days}`)
+      .max(MOST.days, `has to be a whole number of days from 1 to ${MOST.days}`)
+      .optional(),
+    renewOn: z
+      .array(oneOf(CHANGE_EFFECTS), "has to be a list of changes")
+      .max(CHANGE_EFFECTS.length, "names a change twice")
+      .optional(),
   },
   "has to be an object with required, by, days, renewOn",
 );
@@ -42,8 +56,22 @@ export const ApprovalRulesSchema = z.strictObject(
 export const PolicyFileSchema = z.strictObject({
   $schema: z.string().optional().describe("Where an editor finds the schema; not read."),
   schema: z.literal(FILE_SCHEMA).describe("Name and version of the form."),
-  policies: z.array(OwnPolicySchema).max(MOST.policies).optional().describe("What must not meet in one session: two to four sides, each met by any of its capabilities."),
-  hints: z.array(HintEntrySchema).max(MOST.hints).optional().describe("Hints that every tool has to declare, or the tools of some servers. destructiveHint and idempotentHint are not asked of tools that declare to be read-only."),
-  grades: GradesSchema.optional().describe("The highest grade of a leg that any one tool may have: 1 to 3, or 0 when no tool may hold the leg."),
-  approval: ApprovalRulesSchema.optional().describe("Whether every server needs an approval in force, who may give it, for how many days when it names no end of its own, and which changes end it."),
+  policies: z
+    .array(OwnPolicySchema)
+    .max(MOST.policies)
+    .optional()
+    .describe("What must not meet in one session: two to four sides, each met by any of its capabilities."),
+  hints: z
+    .array(HintEntrySchema)
+    .max(MOST.hints)
+    .optional()
+    .describe(
+      "Hints that every tool has to declare, or the tools of some servers. destructiveHint and idempotentHint are not asked of tools that declare to be read-only.",
+    ),
+  grades: GradesSchema.optional().describe(
+    "The highest grade of a leg that any one tool may have: 1 to 3, or 0 when no tool may hold the leg.",
+  ),
+  approval: ApprovalRulesSchema.optional().describe(
+    "Whether every server needs an approval in force, who may give it, for how many days when it names no end of its own, and which changes end it.",
+  ),
 });

@@ -16,8 +16,15 @@ export type Held = {
 
 /** A session with what is asked of it beside its policies; the same session when nothing is asked and nothing stands against it. */
 export function govern(session: Session, asks: Governance, held: Held, unread: readonly string[] = []): Session {
-  const objections = session.servers.filter((server) => !server.builtIn).flatMap((server) => objectionsTo(server, asks.approval, held));
-  const isSilent = asks.hints.length === 0 && Object.keys(asks.grades).length === 0 && !asks.approval.required && objections.length === 0 && unread.length === 0;
+  const objections = session.servers
+    .filter((server) => !server.builtIn)
+    .flatMap((server) => objectionsTo(server, asks.approval, held));
+  const isSilent =
+    asks.hints.length === 0 &&
+    Object.keys(asks.grades).length === 0 &&
+    !asks.approval.required &&
+    objections.length === 0 &&
+    unread.length === 0;
   return isSilent ? session : { ...session, governance: { asks, objections, ...(unread.length > 0 && { unread }) } };
 }
 
@@ -30,9 +37,18 @@ function objectionsTo(server: SessionServer, asks: Governance["approval"], held:
   const tools = server.tools.filter((tool) => !tool.channel);
   const own = new Map(tools.map((tool) => [tool, renewalOfTool(server, tool, asks, held)]));
   // A decision on a tool counts in the place of one on its server that is older.
-  const isNewer = ({ decision }: Renewal) => decision !== undefined && !(whole.decision && Date.parse(decision.at) < Date.parse(whole.decision.at));
-  const taken = tools.filter((tool) => isNewer(own.get(tool)!) && (own.get(tool)!.state === "refused" || (asks.required && own.get(tool)!.decision?.decision === "withdrawn")));
-  const objections = taken.map((tool): Objection => ({ server: server.name, tools: [tool.id], ...inWords(own.get(tool)!)! }));
+  const isNewer = ({ decision }: Renewal) =>
+    decision !== undefined && !(whole.decision && Date.parse(decision.at) < Date.parse(whole.decision.at));
+  const taken = tools.filter(
+    (tool) =>
+      isNewer(own.get(tool)!) &&
+      (own.get(tool)!.state === "refused" || (asks.required && own.get(tool)!.decision?.decision === "withdrawn")),
+  );
+  const objections = taken.map((tool): Objection => ({
+    server: server.name,
+    tools: [tool.id],
+    ...inWords(own.get(tool)!)!,
+  }));
   if (!ofWhole) return objections;
   const open = tools.filter((tool) => !taken.includes(tool) && own.get(tool)!.state !== "approved");
   if (whole.state !== "refused" && tools.length > 0 && open.length === 0) return objections;
@@ -40,18 +56,37 @@ function objectionsTo(server: SessionServer, asks: Governance["approval"], held:
   return [...objections, { server: server.name, tools: isAll ? [] : open.map((tool) => tool.id), ...ofWhole }];
 }
 
-function renewalOfServer(server: SessionServer, asks: Governance["approval"], { approvals, today, changesSince }: Held): Renewal {
+function renewalOfServer(
+  server: SessionServer,
+  asks: Governance["approval"],
+  { approvals, today, changesSince }: Held,
+): Renewal {
   const tools = server.tools.map(({ tool, digest = "" }) => ({ tool, digest }));
   const decisions = decisionsOn(approvals, server.name);
   const digest = server.listing?.digest;
   const approved = newest(decisions)?.digest;
   // Of a server that could not be listed nothing tells that it changed.
   const now = { digest: digest ?? approved ?? "", tools };
-  return renewalOf({ server: server.name, approvals, now, changes: approved === undefined || digest === undefined ? undefined : changesSince?.(server.name, approved), asks, today });
+  return renewalOf({
+    server: server.name,
+    approvals,
+    now,
+    changes: approved === undefined || digest === undefined ? undefined : changesSince?.(server.name, approved),
+    asks,
+    today,
+  });
 }
 
-function renewalOfTool(server: SessionServer, { tool, digest = "" }: SessionTool, asks: Governance["approval"], { approvals, today }: Held): Renewal {
-  const decisions = decisionsOn(approvals, server.name, tool.name).map((decision) => ({ ...decision, tool: undefined }));
+function renewalOfTool(
+  server: SessionServer,
+  { tool, digest = "" }: SessionTool,
+  asks: Governance["approval"],
+  { approvals, today }: Held,
+): Renewal {
+  const decisions = decisionsOn(approvals, server.name, tool.name).map((decision) => ({
+    ...decision,
+    tool: undefined,
+  }));
   return renewalOf({ server: server.name, approvals: decisions, now: { digest, tools: [] }, asks, today });
 }
 
@@ -67,7 +102,10 @@ function inWords({ state, decision, until, forced }: Renewal): Against | undefin
     case "approved":
       return undefined;
     case "never":
-      return { against: "missing", says: decision ? `has no approval since ${by} took it back on ${on}` : "has no approval" };
+      return {
+        against: "missing",
+        says: decision ? `has no approval since ${by} took it back on ${on}` : "has no approval",
+      };
     case "refused":
       return { against: "missing", says: `was refused by ${by} on ${on}` };
     case "not-theirs":
@@ -75,6 +113,12 @@ function inWords({ state, decision, until, forced }: Renewal): Against | undefin
     case "ended":
       return { against: "ended", says: `was approved by ${by} on ${on}, until ${until}` };
     case "renew":
-      return { against: "to-renew", says: forced.length === 0 ? `is not as ${by} approved it on ${on}` : `changed since ${by} approved it on ${on} (${[...new Set(forced.map(({ effect }) => effect.replaceAll("-", " ")))].join(", ")})` };
+      return {
+        against: "to-renew",
+        says:
+          forced.length === 0
+            ? `is not as ${by} approved it on ${on}`
+            : `changed since ${by} approved it on ${on} (${[...new Set(forced.map(({ effect }) => effect.replaceAll("-", " ")))].join(", ")})`,
+      };
   }
 }

@@ -14,7 +14,15 @@ export const OwnPolicySchema = z
       why: words(LONGEST.why),
       sides: z
         .array(
-          z.strictObject({ anyOf: z.array(oneOf(CAPABILITIES), "has to be a list of capabilities").min(1, "names no capability").max(CAPABILITIES.length, "names a capability twice") }, "has to be an object with anyOf"),
+          z.strictObject(
+            {
+              anyOf: z
+                .array(oneOf(CAPABILITIES), "has to be a list of capabilities")
+                .min(1, "names no capability")
+                .max(CAPABILITIES.length, "names a capability twice"),
+            },
+            "has to be an object with anyOf",
+          ),
           "is missing or not a list",
         )
         .min(SIDES.least, `has fewer than ${SIDES.least} sides`)
@@ -23,10 +31,18 @@ export const OwnPolicySchema = z
     "has to be an object with label, why and sides",
   )
   .superRefine(({ label, sides }, context) => {
-    if (POLICIES.some((one) => one.id === idOf(label))) context.addIssue({ code: "custom", path: ["label"], message: "is the name of a built-in policy" });
+    if (POLICIES.some((one) => one.id === idOf(label)))
+      context.addIssue({ code: "custom", path: ["label"], message: "is the name of a built-in policy" });
     for (const [at, { anyOf }] of sides.entries()) {
-      const idle = sides.findIndex((other, place) => place !== at && anyOf.every((one) => other.anyOf.includes(one)) && anyOf.length > 0);
-      if (idle >= 0) return context.addIssue({ code: "custom", path: ["sides"], message: `are not apart: whatever meets side ${at + 1} meets side ${idle + 1} too` });
+      const idle = sides.findIndex(
+        (other, place) => place !== at && anyOf.every((one) => other.anyOf.includes(one)) && anyOf.length > 0,
+      );
+      if (idle >= 0)
+        return context.addIssue({
+          code: "custom",
+          path: ["sides"],
+          message: `are not apart: whatever meets side ${at + 1} meets side ${idle + 1} too`,
+        });
     }
   });
 export type OwnPolicy = z.input<typeof OwnPolicySchema>;
@@ -52,5 +68,11 @@ export function sayCapabilities(capabilities: readonly Capability[]): string {
 
 /** Letters and digits of the name; two names that differ only in the rest are one policy. */
 function idOf(label: string): string {
-  return label.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "-";
+  return (
+    label
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "-"
+  );
 }

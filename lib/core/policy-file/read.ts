@@ -5,7 +5,15 @@ import type { Doc, Parsed } from "../text/doc";
 import { readJsonc } from "../text/jsonc";
 import { nearest } from "../text/nearest";
 import { readYaml } from "../text/yaml";
-import { ApprovalRulesSchema, FILE_SCHEMA, GradesSchema, HintEntrySchema, MOST, PolicyFileSchema, type Rules } from "./form";
+import {
+  ApprovalRulesSchema,
+  FILE_SCHEMA,
+  GradesSchema,
+  HintEntrySchema,
+  MOST,
+  PolicyFileSchema,
+  type Rules,
+} from "./form";
 import { OwnPolicySchema, toPolicy } from "./own-policy";
 
 /** What is wrong with a file, and the line (1-based) on which it stands. */
@@ -20,21 +28,33 @@ const REPEATED = "stands here a second time; take one of the two out";
  */
 export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[] } {
   const nothing = (problem: PolicyProblem) => ({ policies: [], governance: NO_GOVERNANCE, problems: [problem] });
-  if (text.length > MOST.characters) return nothing({ message: `The file is longer than ${MOST.characters.toLocaleString("en-GB")} characters.` });
+  if (text.length > MOST.characters)
+    return nothing({ message: `The file is longer than ${MOST.characters.toLocaleString("en-GB")} characters.` });
   const isJson = /^\ufeff?\s*(?:[{[]|\/[/*]|$)/.test(text);
   const read: Parsed = isJson ? readJsonc(text) : readYaml(text.replace(/^\ufeff/, ""));
-  if (!read.ok) return nothing({ line: read.problem.line, message: `This is not ${isJson ? "JSON" : "YAML"}: ${read.problem.message}.` });
+  if (!read.ok)
+    return nothing({
+      line: read.problem.line,
+      message: `This is not ${isJson ? "JSON" : "YAML"}: ${read.problem.message}.`,
+    });
   const { value } = read.doc;
-  if (!isObject(value) || value["schema"] !== FILE_SCHEMA) return nothing({ line: read.doc.line(["schema"]), message: `This is not a file of policies: it has to begin with ${isJson ? `{"schema": "${FILE_SCHEMA}"` : `schema: ${FILE_SCHEMA}`}.` });
+  if (!isObject(value) || value["schema"] !== FILE_SCHEMA)
+    return nothing({
+      line: read.doc.line(["schema"]),
+      message: `This is not a file of policies: it has to begin with ${isJson ? `{"schema": "${FILE_SCHEMA}"` : `schema: ${FILE_SCHEMA}`}.`,
+    });
 
   const reader = new Reader(read.doc);
-  for (const { path, line } of read.doc.repeated) reader.problems.push({ line, message: `“${sayPath(path)}” ${REPEATED}.` });
+  for (const { path, line } of read.doc.repeated)
+    reader.problems.push({ line, message: `“${sayPath(path)}” ${REPEATED}.` });
   for (const key of Object.keys(value)) if (!KEYS.includes(key)) reader.unknown([], key, KEYS);
   const policies = readPolicies(reader, value["policies"]);
-  const hints = reader.list(["hints"], value["hints"], MOST.hints, "required hints").flatMap(([entry, path]): RequiredHint[] => {
-    const hint = reader.take(HintEntrySchema, entry, path);
-    return hint === undefined ? [] : [typeof hint === "string" ? { hint } : hint];
-  });
+  const hints = reader
+    .list(["hints"], value["hints"], MOST.hints, "required hints")
+    .flatMap(([entry, path]): RequiredHint[] => {
+      const hint = reader.take(HintEntrySchema, entry, path);
+      return hint === undefined ? [] : [typeof hint === "string" ? { hint } : hint];
+    });
   const grades = reader.take(GradesSchema, value["grades"] ?? {}, ["grades"]) ?? {};
   const approval = reader.take(ApprovalRulesSchema, value["approval"] ?? {}, ["approval"]) ?? {};
   const governance = tidyGovernance({ hints, grades, approval: { ...NO_GOVERNANCE.approval, ...approval } });
@@ -71,7 +91,10 @@ class Reader {
 
   unknown(path: Path, key: string, known: readonly string[]): void {
     const meant = nearest(key, known);
-    this.say([...path, key], `“${sayPath([...path, key])}” is not known here${meant === undefined ? `; known are ${known.join(", ")}` : `; did you mean “${meant}”?`}${meant === undefined ? "." : ""}`);
+    this.say(
+      [...path, key],
+      `“${sayPath([...path, key])}” is not known here${meant === undefined ? `; known are ${known.join(", ")}` : `; did you mean “${meant}”?`}${meant === undefined ? "." : ""}`,
+    );
   }
 
   list(path: Path, value: unknown, most: number, what: string): [unknown, Path][] {
@@ -93,7 +116,8 @@ class Reader {
 
   private note(issue: z.core.$ZodIssue, within: Path, schema: z.ZodType, value: unknown): void {
     const path = [...within, ...(issue.path as Path)];
-    if (issue.code === "unrecognized_keys") return issue.keys.forEach((key) => this.unknown(path, key, keysAt(schema, issue.path as Path)));
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.forEach((key) => this.unknown(path, key, keysAt(schema, issue.path as Path)));
     // Of several forms the one counts that was meant: an object is no misspelt word.
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
       const nearestForm = isObject(value) ? issue.errors.at(-1)! : issue.errors[0]!;

@@ -1,12 +1,23 @@
 import type { SessionTool, Stance } from "../model/session";
 import type { Verdict } from "../model/verdict";
 import { declaredLabel } from "./declared";
-import { DESTINATIONS, OUTCOMES, SENSITIVITIES, SOURCES, worse, type Destination, type Sensitivity, type Source, type ToolLabel } from "./labels";
+import {
+  DESTINATIONS,
+  OUTCOMES,
+  SENSITIVITIES,
+  SOURCES,
+  worse,
+  type Destination,
+  type Sensitivity,
+  type Source,
+  type ToolLabel,
+} from "./labels";
 
 const SENSITIVITY: readonly Sensitivity[] = ["user", "user", "pii", "credentials"];
 const DESTINATION: readonly Destination[] = ["internal", "internal", "public", "public"];
 
-const holds = ({ verdict }: Verdict, stance: Stance): boolean => verdict === "yes" || (verdict === "possible" && stance === "cautious");
+const holds = ({ verdict }: Verdict, stance: Stance): boolean =>
+  verdict === "yes" || (verdict === "possible" && stance === "cautious");
 
 /**
  * The labels that a tool's verdicts come to. Grades go to the nearest word of the draft: private 1 to `user`, 2 to `pii`, 3 to
@@ -16,7 +27,14 @@ const holds = ({ verdict }: Verdict, stance: Stance): boolean => verdict === "ye
 export function derivedLabel({ classification }: Pick<SessionTool, "classification">, stance: Stance): ToolLabel {
   const { private: reads, untrusted, egress, writes, destructive } = classification;
   const [isPrivate, isUntrusted, goesOut] = [holds(reads, stance), holds(untrusted, stance), holds(egress, stance)];
-  const source: Source = isUntrusted && untrusted.grade !== 1 ? "untrustedPublic" : isUntrusted || (isPrivate && reads.grade !== 2) ? "internal" : isPrivate ? "user" : "system";
+  const source: Source =
+    isUntrusted && untrusted.grade !== 1
+      ? "untrustedPublic"
+      : isUntrusted || (isPrivate && reads.grade !== 2)
+        ? "internal"
+        : isPrivate
+          ? "user"
+          : "system";
   return {
     source,
     sensitivity: isPrivate ? SENSITIVITY[reads.grade ?? 0]! : "none",

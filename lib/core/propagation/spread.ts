@@ -20,15 +20,35 @@ export type SpreadStep = {
 /** `stops` counts calls that are asked about or blocked, `needless` those of them where the three legs do not meet, `missed` calls where they do and that pass. */
 export type RuleFigures = { stops: number; needless: number; missed: number };
 
-export type Spread = { steps: SpreadStep[]; results: Carried[]; figures: Record<SpreadRule, RuleFigures>; unknown: number };
+export type Spread = {
+  steps: SpreadStep[];
+  results: Carried[];
+  figures: Record<SpreadRule, RuleFigures>;
+  unknown: number;
+};
 
-export type SpreadOptions = { stance: Stance; authority: Authority; /** From which sensitivity on a result counts as sensitive. */ threshold: Sensitivity };
+export type SpreadOptions = {
+  stance: Stance;
+  authority: Authority;
+  /** From which sensitivity on a result counts as sensitive. */ threshold: Sensitivity;
+};
 
 const START: Known = { level: "none", seen: 0, untrusted: false, results: 0 };
 
 /** Sends calls through a session in their order and tells, for each, what is known after it and what each rule would have made of it. Linear in the calls. */
 export function spread(session: Session, calls: readonly string[], options: SpreadOptions): Spread {
-  const tools = new Map(session.servers.filter((server) => !server.off).flatMap((server) => server.tools.filter((tool) => !tool.off).map((tool): [string, { tool: SessionTool; trusted: boolean }] => [tool.id, { tool, trusted: server.trust !== undefined }])));
+  const tools = new Map(
+    session.servers
+      .filter((server) => !server.off)
+      .flatMap((server) =>
+        server.tools
+          .filter((tool) => !tool.off)
+          .map((tool): [string, { tool: SessionTool; trusted: boolean }] => [
+            tool.id,
+            { tool, trusted: server.trust !== undefined },
+          ]),
+      ),
+  );
   const labels = new Map<string, ToolLabel>();
   const results: Carried[] = [];
   const seenFrom = { sensitive: new Map<string, number>(), untrusted: new Map<string, number>() };
@@ -36,28 +56,48 @@ export function spread(session: Session, calls: readonly string[], options: Spre
   let mask = 0;
   const steps = calls.map((call, at): SpreadStep => {
     const found = tools.get(call);
-    const label = (found && (labels.get(call) ?? labelOf(found.tool, options.stance, options.authority, found.trusted))) ?? {};
+    const label =
+      (found && (labels.get(call) ?? labelOf(found.tool, options.stance, options.authority, found.trusted))) ?? {};
     labels.set(call, label);
     const own = found ? maskOf(found.tool.classification, options.stance) : 0;
     const meets = (own & BIT.egress) !== 0 && (mask & BIT.untrusted) !== 0 && ((mask | own) & BIT.private) !== 0;
-    const decisions = decide({ label, server: found?.tool.server ?? "", known: now, from: seenFrom, threshold: options.threshold });
+    const decisions = decide({
+      label,
+      server: found?.tool.server ?? "",
+      known: now,
+      from: seenFrom,
+      threshold: options.threshold,
+    });
     mask |= own;
     if (found) {
       const sensitivity = label.sensitivity ?? "none";
       results.push({ at, call, server: found.tool.server, sensitivity, untrusted: label.untrusted === true });
       now = take(now, sensitivity, label.untrusted === true);
-      if (SENSITIVITIES.indexOf(sensitivity) >= SENSITIVITIES.indexOf(options.threshold) && !seenFrom.sensitive.has(found.tool.server)) seenFrom.sensitive.set(found.tool.server, at);
-      if (label.untrusted === true && !seenFrom.untrusted.has(found.tool.server)) seenFrom.untrusted.set(found.tool.server, at);
+      if (
+        SENSITIVITIES.indexOf(sensitivity) >= SENSITIVITIES.indexOf(options.threshold) &&
+        !seenFrom.sensitive.has(found.tool.server)
+      )
+        seenFrom.sensitive.set(found.tool.server, at);
+      if (label.untrusted === true && !seenFrom.untrusted.has(found.tool.server))
+        seenFrom.untrusted.set(found.tool.server, at);
     }
     return { call, known: found !== undefined, label, after: now, decisions, meets };
   });
-  const figures = Object.fromEntries(SPREAD_RULES.map((rule) => [rule, countFigures(steps, rule)])) as Record<SpreadRule, RuleFigures>;
+  const figures = Object.fromEntries(SPREAD_RULES.map((rule) => [rule, countFigures(steps, rule)])) as Record<
+    SpreadRule,
+    RuleFigures
+  >;
   return { steps, results, figures, unknown: steps.filter(({ known }) => !known).length };
 }
 
 /** One more result. Nothing that is known is ever unlearnt. */
 function take({ level, seen, untrusted, results }: Known, sensitivity: Sensitivity, isUntrusted: boolean): Known {
-  return { level: worse(SENSITIVITIES, level, sensitivity)!, seen: sensitivity === "none" ? seen : seen | (1 << SENSITIVITIES.indexOf(sensitivity)), untrusted: untrusted || isUntrusted, results: results + 1 };
+  return {
+    level: worse(SENSITIVITIES, level, sensitivity)!,
+    seen: sensitivity === "none" ? seen : seen | (1 << SENSITIVITIES.indexOf(sensitivity)),
+    untrusted: untrusted || isUntrusted,
+    results: results + 1,
+  };
 }
 
 function countFigures(steps: readonly SpreadStep[], rule: SpreadRule): RuleFigures {

@@ -17,7 +17,8 @@ export function headLength(cut: Cut): number {
   for (let at = 0; at < length; at++) {
     if (cut.known[at] === 0) continue;
     const term = cut.terms[at]!;
-    if (term.script !== "stems" || phraseAt(term, lexicons.pleas) !== undefined) return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
+    if (term.script !== "stems" || phraseAt(term, lexicons.pleas) !== undefined)
+      return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
   }
   return length;
 }

@@ -10,7 +10,16 @@ export type Field = "name" | "title" | "description" | `server.${string}`;
  * A word or phrase of the ontology in a text, and its place there. `at` is the index of its first word, `width` how many words
  * it spans, `start` and `end` are UTF-16 units in `text`.
  */
-export type Match<T> = { meaning: T; at: number; width: number; field: Field; text: string; start: number; end: number; /** Stem of the first word, without what follows it in Korean. */ word: string };
+export type Match<T> = {
+  meaning: T;
+  at: number;
+  width: number;
+  field: Field;
+  text: string;
+  start: number;
+  end: number;
+  /** Stem of the first word, without what follows it in Korean. */ word: string;
+};
 
 /** Every known word and phrase of a text from word `from` up to word `to`, longest first at each place, left to right, without overlap. */
 export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexicon<T>, field: Field): Match<T>[] {
@@ -26,7 +35,15 @@ export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexico
 }
 
 /** Adds the longest phrase that begins at `at`; gives how many further words it took. */
-function matchPhrase<T>({ text, terms, starts, ends }: Cut, at: number, from: number, to: number, lexicon: Lexicon<T>, field: Field, found: Match<T>[]): number {
+function matchPhrase<T>(
+  { text, terms, starts, ends }: Cut,
+  at: number,
+  from: number,
+  to: number,
+  lexicon: Lexicon<T>,
+  field: Field,
+  found: Match<T>[],
+): number {
   const first = terms[at]!;
   let phrase = phraseAt(first, lexicon)!;
   let meanings = phrase.meanings;
@@ -41,7 +58,17 @@ function matchPhrase<T>({ text, terms, starts, ends }: Cut, at: number, from: nu
     width = next - at + 1;
   }
   if (meanings === undefined) return 0;
-  for (const meaning of meanings) found.push({ meaning, at: at - from, width, field, text, start: starts[at]!, end: ends[at + width - 1]!, word: first.stem });
+  for (const meaning of meanings)
+    found.push({
+      meaning,
+      at: at - from,
+      width,
+      field,
+      text,
+      start: starts[at]!,
+      end: ends[at + width - 1]!,
+      word: first.stem,
+    });
   return width - 1;
 }
 
@@ -50,23 +77,39 @@ function breaks(text: string, from: number, to: number): boolean {
   return to - from > 1 && endsSentence(text, from, to);
 }
 
-function matchWide<T>({ text, starts, ends }: Cut, at: number, from: number, lexicon: Lexicon<T>, field: Field, found: Match<T>[]): void {
+function matchWide<T>(
+  { text, starts, ends }: Cut,
+  at: number,
+  from: number,
+  lexicon: Lexicon<T>,
+  field: Field,
+  found: Match<T>[],
+): void {
   for (let start = starts[at]!; start < ends[at]!; start++) {
     const known = lexicon.wide.get(text[start]!)?.find((candidate) => text.startsWith(candidate, start));
     if (!known) continue;
-    for (const meaning of lexicon.phrase(known)!.meanings!) found.push({ meaning, at: at - from, width: 1, field, text, start, end: start + known.length, word: known });
+    for (const meaning of lexicon.phrase(known)!.meanings!)
+      found.push({ meaning, at: at - from, width: 1, field, text, start, end: start + known.length, word: known });
     start += known.length - 1;
   }
 }
 
 /** Korean words carry their particles at the end: one to three syllables are tried off. */
-function matchHangul<T>({ text, terms, starts, ends }: Cut, at: number, from: number, lexicon: Lexicon<T>, field: Field, found: Match<T>[]): void {
+function matchHangul<T>(
+  { text, terms, starts, ends }: Cut,
+  at: number,
+  from: number,
+  lexicon: Lexicon<T>,
+  field: Field,
+  found: Match<T>[],
+): void {
   const { stem } = terms[at]!;
   for (let cut = 0; cut <= 3 && cut < stem.length - 1; cut++) {
     const known = stem.slice(0, stem.length - cut);
     const meanings = lexicon.phrase(known)?.meanings;
     if (!meanings) continue;
-    for (const meaning of meanings) found.push({ meaning, at: at - from, width: 1, field, text, start: starts[at]!, end: ends[at]!, word: known });
+    for (const meaning of meanings)
+      found.push({ meaning, at: at - from, width: 1, field, text, start: starts[at]!, end: ends[at]!, word: known });
     return;
   }
 }

@@ -63,12 +63,14 @@ const NONE: readonly unknown[] = [];
 const EMPTY: Node = {};
 
 function collectParts(parts: unknown, field: string, depth: number, params: Param[]): void {
-  if (Array.isArray(parts)) for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
+  if (Array.isArray(parts))
+    for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
 }
 
 /** Whether a schema may hold others: mostly an argument is a plain text or number. */
 function holdsMore(node: Node): boolean {
-  for (const key in node) if (key === "properties" || key === "items" || key === "anyOf" || key === "oneOf" || key === "allOf") return true;
+  for (const key in node)
+    if (key === "properties" || key === "items" || key === "anyOf" || key === "oneOf" || key === "allOf") return true;
   return false;
 }
 
@@ -77,8 +79,27 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
   const { type, enum: list } = node;
   const listed = Array.isArray(list);
   const enumerated = listed || type === "boolean" || node.const !== undefined;
-  const free = !enumerated && (type === "string" || type === undefined || type === "object" || type === "array" || Array.isArray(type));
-  return { field, text: name, start: 0, end: name.length, name, words, reaches, free, enumerated, required, address: free && saysAddress(node), options: listed ? optionsOf(list) : free && reaches.some(({ id }) => id === "action") ? listedOptions(node.description) : NO_OPTIONS };
+  const free =
+    !enumerated &&
+    (type === "string" || type === undefined || type === "object" || type === "array" || Array.isArray(type));
+  return {
+    field,
+    text: name,
+    start: 0,
+    end: name.length,
+    name,
+    words,
+    reaches,
+    free,
+    enumerated,
+    required,
+    address: free && saysAddress(node),
+    options: listed
+      ? optionsOf(list)
+      : free && reaches.some(({ id }) => id === "action")
+        ? listedOptions(node.description)
+        : NO_OPTIONS,
+  };
 }
 
 const NO_OPTIONS: Action[] = [];
@@ -134,6 +155,9 @@ const LISTED = 400;
 /** The operations that a description lists: "create-job, get-job or delete-job". */
 function listedOptions(description: unknown): Action[] {
   if (typeof description !== "string") return [];
-  const items = description.slice(0, LISTED).split(/[,;:|()\n"'`]+|\bor\b|\band\b/).map((item) => item.trim());
+  const items = description
+    .slice(0, LISTED)
+    .split(/[,;:|()\n"'`]+|\bor\b|\band\b/)
+    .map((item) => item.trim());
   return optionsOf(items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)));
 }

@@ -25,5 +25,11 @@ export function plainOf(name: Part, title: Part, description: Part, later: Part)
   const words = bare.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_.-]+/g, " ");
   const sentence = description.text.slice(0, description.end);
   const rest = description.text.slice(description.end, Math.min(later.end, description.end + REST));
-  return { name: new Scanned(bare), words: new Scanned(words), sentence: new Scanned(sentence), head: new Scanned(`${words}. ${title.text.slice(0, title.end)}. ${sentence}`), rest: new Scanned(rest) };
+  return {
+    name: new Scanned(bare),
+    words: new Scanned(words),
+    sentence: new Scanned(sentence),
+    head: new Scanned(`${words}. ${title.text.slice(0, title.end)}. ${sentence}`),
+    rest: new Scanned(rest),
+  };
 }

@@ -8,10 +8,24 @@ import { readOpening, type Opening } from "./texts";
 import { cut } from "./words";
 
 /** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
-export type ServerTexts = { name: string; title?: string; description?: string; instructions?: string; trusted?: boolean; identity?: string };
+export type ServerTexts = {
+  name: string;
+  title?: string;
+  description?: string;
+  instructions?: string;
+  trusted?: boolean;
+  identity?: string;
+};
 
 /** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
-export type Kind = { service: Numbered<Service>; share: number; field: string; text: string; start: number; end: number };
+export type Kind = {
+  service: Numbered<Service>;
+  share: number;
+  field: string;
+  text: string;
+  start: number;
+  end: number;
+};
 
 /** What its tools change by their names: how many of them change something, and the words of what they change, by stem. Of a single tool nothing is told. */
 export type Upkeep = { tools: number; changing: number; things: ReadonlySet<string> };
@@ -37,10 +51,29 @@ export function profileTexts(server: ServerTexts, tools: readonly Opening[]): Pr
   for (let at = 0; at < sample; at++) tallyTool(tools[at]!, sample, tallies);
   const ranked = tallies.sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
   const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
-  return { kinds: ranked.map(({ service, score, field, text, start, end }) => ({ service, share: score ** 2 / total, field, text, start, end })), ownWords: own.words, upkeep: upkeepOf(tools, sample) };
+  return {
+    kinds: ranked.map(({ service, score, field, text, start, end }) => ({
+      service,
+      share: score ** 2 / total,
+      field,
+      text,
+      start,
+      end,
+    })),
+    ownWords: own.words,
+    upkeep: upkeepOf(tools, sample),
+  };
 }
 
-function add(tallies: Tally[], service: Numbered<Service>, amount: number, field: string, text: string, start: number, end: number): void {
+function add(
+  tallies: Tally[],
+  service: Numbered<Service>,
+  amount: number,
+  field: string,
+  text: string,
+  start: number,
+  end: number,
+): void {
   const tally = tallies.find((one) => one.service.id === service.id);
   if (!tally) tallies.push({ service, score: amount, best: amount, field, text, start, end });
   else {
@@ -68,7 +101,8 @@ function ownTally(server: ServerTexts): Own {
   return own;
 }
 
-const isSame = (a: ServerTexts, b: ServerTexts) => a.name === b.name && a.title === b.title && a.description === b.description && a.instructions === b.instructions;
+const isSame = (a: ServerTexts, b: ServerTexts) =>
+  a.name === b.name && a.title === b.title && a.description === b.description && a.instructions === b.instructions;
 
 function readOwn(server: ServerTexts): Own {
   const tallies: Tally[] = [];
@@ -83,11 +117,25 @@ function readOwn(server: ServerTexts): Own {
     const from = first < 0 ? words.count : first;
     if (short) for (let at = from; at < words.count; at++) own.add(words.terms[at]!.stem);
     const seen = new Set<string>();
-    for (const match of matchesIn(words, from, words.count, short ? lexicons.serviceNames : lexicons.services, `server.${field}`)) {
+    for (const match of matchesIn(
+      words,
+      from,
+      words.count,
+      short ? lexicons.serviceNames : lexicons.services,
+      `server.${field}`,
+    )) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
-      add(tallies, match.meaning, WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1), `server.${field}`, text, match.start, match.end);
+      add(
+        tallies,
+        match.meaning,
+        WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1),
+        `server.${field}`,
+        text,
+        match.start,
+        match.end,
+      );
     }
   }
   return { tallies, words: own };
@@ -102,7 +150,8 @@ function tallyTool({ services }: Opening, sample: number, tallies: Tally[]): voi
 }
 
 const toldBefore = (services: Opening["services"], at: number) => {
-  for (let before = 0; before < at; before++) if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
+  for (let before = 0; before < at; before++)
+    if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
   return false;
 };
 

@@ -44,7 +44,15 @@ function takenIn(senses: Senses, texts: Texts): Texts {
   const take = (matches: Match<Resource>[]) => matches.map((match) => inSense(match, senses));
   const inSenses = <T extends Read>(read: T): T => ({ ...read, resources: take(read.resources) });
   const { name, title, description, later, returned, returnedLater } = texts;
-  return { ...texts, name: inSenses(name), title: inSenses(title), description: inSenses(description), later: inSenses(later), returned: take(returned), returnedLater: take(returnedLater) };
+  return {
+    ...texts,
+    name: inSenses(name),
+    title: inSenses(title),
+    description: inSenses(description),
+    later: inSenses(later),
+    returned: take(returned),
+    returnedLater: take(returnedLater),
+  };
 }
 
 /** Reads one tool in the light of its server. */
@@ -55,19 +63,42 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
 /** What was read of a tool, in the light of its server. */
 export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const { tool, name, title, description, later, params, plain, returned, returnedLater, services } = senses === undefined ? texts : takenIn(senses, texts);
+  const { tool, name, title, description, later, params, plain, returned, returnedLater, services } =
+    senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
   const saidThing = description.resources[0];
   const action = namedAction(name, prefix, said, params) ?? said ?? title.actions[0];
   const own = name.resources.findLast((match) => match.at >= prefix);
   const thing = own ?? saidThing ?? title.resources.at(-1) ?? name.resources.at(-1);
-  return { tool, server, profile, name, title, description, later, params, plain, action, said, thing, saidThing, returned, returnedLater, services };
+  return {
+    tool,
+    server,
+    profile,
+    name,
+    title,
+    description,
+    later,
+    params,
+    plain,
+    action,
+    said,
+    thing,
+    saidThing,
+    returned,
+    returnedLater,
+    services,
+  };
 }
 
 /** How many leading words of a tool's name only repeat the server's own name. A verb is never such a word. */
 function prefixLength(words: readonly Word[], ownWords: ReadonlySet<string>): number {
   let length = 0;
-  while (length < words.length - 1 && ownWords.has(words[length]!.stem) && !phraseAt(words[length]!.term, lexicons.actions)?.meanings) length++;
+  while (
+    length < words.length - 1 &&
+    ownWords.has(words[length]!.stem) &&
+    !phraseAt(words[length]!.term, lexicons.actions)?.meanings
+  )
+    length++;
   return length;
 }

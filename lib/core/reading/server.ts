@@ -8,7 +8,11 @@ import { readOpening, readTexts, type Opening, type Texts } from "./texts";
 const KEPT = 200_000;
 
 /** Reads every tool of a server in the light of all of them, one after the other, and gives what `use` makes of each. */
-export function readServer<T>(server: ServerTexts, tools: readonly Tool[], use: (reading: Reading, index: number) => T): T[] {
+export function readServer<T>(
+  server: ServerTexts,
+  tools: readonly Tool[],
+  use: (reading: Reading, index: number) => T,
+): T[] {
   let room = KEPT;
   const sample = tools.slice(0, LIMITS.profileTools).map((tool): Texts | Opening => {
     room -= typeof tool.description === "string" ? tool.description.length : 0;

@@ -82,7 +82,15 @@ function learn(raw: string, hash: number, slot: number): Term {
   const stemmed = stem(raw.toLowerCase());
   const script = scriptOf(raw.charCodeAt(0));
   const phrases = phrasesOf(stemmed);
-  const term: Term = { stem: stemmed, script, phrases, known: phrases !== undefined || script !== "stems", follows: followsIn(stemmed), compound: isCompound(stemmed), returns: stemmed === "return" || stemmed === "返回" };
+  const term: Term = {
+    stem: stemmed,
+    script,
+    phrases,
+    known: phrases !== undefined || script !== "stems",
+    follows: followsIn(stemmed),
+    compound: isCompound(stemmed),
+    returns: stemmed === "return" || stemmed === "返回",
+  };
   const begin = begins[terms.length + 1]!;
   if (terms.length === MOST || begin + raw.length > units.length) {
     slots.fill(0);

@@ -69,7 +69,18 @@ export function readTexts(tool: Tool): Texts {
   const returned = returnedThings(words, 0, sentence, description.resources);
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
   for (const match of servicesInHead(words, sentence)) services.push(match);
-  return { tool, name, title, description, later, params: paramsOf(tool.inputSchema), plain: plainOf(name, title, description, later), returned, returnedLater, services };
+  return {
+    tool,
+    name,
+    title,
+    description,
+    later,
+    params: paramsOf(tool.inputSchema),
+    plain: plainOf(name, title, description, later),
+    returned,
+    returnedLater,
+    services,
+  };
 }
 
 /** Of one tool, only what its server is profiled by. */
@@ -103,7 +114,8 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
     field,
     text: words.text,
     end: to > from ? words.ends[to - 1]! : 0,
-    actions: field === "name" ? matchesIn(words, from, to, lexicons.actionNames, field) : saidActions(words, from, to, field),
+    actions:
+      field === "name" ? matchesIn(words, from, to, lexicons.actionNames, field) : saidActions(words, from, to, field),
     resources: matchesIn(words, from, to, lexicons.resources, field),
     cues: matchesIn(words, from, to, lexicons.cues, field),
   };
@@ -113,7 +125,10 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
 function saidActions(words: Cut, from: number, to: number, field: Field): Match<Action>[] {
   const actions = matchesIn(words, from, to, lexicons.actions, field);
   if (to - from < 2 || actions[0]?.at === 0) return actions;
-  const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(({ word, text, end }) => !NOUNS_FIRST.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)));
+  const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(
+    ({ word, text, end }) =>
+      !NOUNS_FIRST.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)),
+  );
   return opening.length > 0 ? [...opening, ...actions] : actions;
 }
 
@@ -121,18 +136,65 @@ function saidActions(words: Cut, from: number, to: number, field: Field): Match<
 const AFTER_NOUNS = new Set(["of", "for", "from", "about", "on", "in", "by"]);
 
 /** Words that open a sentence as nouns or adjectives. */
-const NOUNS_FIRST = new Set(["use", "choose", "select", "open", "close", "all", "new", "health", "code", "query", "mous", "key", "branch", "index", "average", "averag", "sum", "usag", "usage", "prompt", "design", "draft", "image", "stat", "statistic", "detail", "info", "information", "load", "time", "profil", "hash", "form", "host", "page", "score", "rank", "can", "next", "previous"]);
+const NOUNS_FIRST = new Set([
+  "use",
+  "choose",
+  "select",
+  "open",
+  "close",
+  "all",
+  "new",
+  "health",
+  "code",
+  "query",
+  "mous",
+  "key",
+  "branch",
+  "index",
+  "average",
+  "averag",
+  "sum",
+  "usag",
+  "usage",
+  "prompt",
+  "design",
+  "draft",
+  "image",
+  "stat",
+  "statistic",
+  "detail",
+  "info",
+  "information",
+  "load",
+  "time",
+  "profil",
+  "hash",
+  "form",
+  "host",
+  "page",
+  "score",
+  "rank",
+  "can",
+  "next",
+  "previous",
+]);
 
 /** Words after "returns" within which a thing counts as returned. */
 const RETURN_WINDOW = 12;
 
-function returnedThings({ terms }: Cut, from: number, to: number, things: readonly Match<Resource>[]): Match<Resource>[] {
+function returnedThings(
+  { terms }: Cut,
+  from: number,
+  to: number,
+  things: readonly Match<Resource>[],
+): Match<Resource>[] {
   const found: Match<Resource>[] = [];
   if (things.length === 0) return found;
   let next = 0;
   let start = from - RETURN_WINDOW - 1;
   for (let at = from; at < to && next < things.length; at++) {
-    for (; next < things.length && things[next]!.at === at - from; next++) if (at - start <= RETURN_WINDOW) found.push(things[next]!);
+    for (; next < things.length && things[next]!.at === at - from; next++)
+      if (at - start <= RETURN_WINDOW) found.push(things[next]!);
     if (terms[at]!.returns) start = at;
   }
   return found;

@@ -4,25 +4,59 @@ import { hashed, small, termAt, termOf, type Term } from "./terms";
 export type Word = { term: Term; stem: string; start: number; end: number };
 
 /** A text cut into words, side by side: the term of each, and where it stands (UTF-16 units). */
-export type Cut = { text: string; count: number; terms: Term[]; starts: Int32Array; ends: Int32Array; /** 1 where anything may be known of the word. */ known: Uint8Array };
+export type Cut = {
+  text: string;
+  count: number;
+  terms: Term[];
+  starts: Int32Array;
+  ends: Int32Array;
+  /** 1 where anything may be known of the word. */ known: Uint8Array;
+};
 
-const enum Kind { Other, Lower, Upper, Digit, Wide, Letter }
+const enum Kind {
+  Other,
+  Lower,
+  Upper,
+  Digit,
+  Wide,
+  Letter,
+}
 
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) =>
-  code >= 97 && code <= 122 ? Kind.Lower : code >= 65 && code <= 90 ? Kind.Upper : code >= 48 && code <= 57 ? Kind.Digit : Kind.Other,
+  code >= 97 && code <= 122
+    ? Kind.Lower
+    : code >= 65 && code <= 90
+      ? Kind.Upper
+      : code >= 48 && code <= 57
+        ? Kind.Digit
+        : Kind.Other,
 );
 
 /** Scripts written without spaces: cut into pieces by the dictionary later. Other letters beyond ASCII form words. */
 function kindBeyond(code: number): Kind {
-  if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)) return Kind.Wide;
+  if ((code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff))
+    return Kind.Wide;
   if (code < 0xc0 || code === 0xd7 || code === 0xf7) return Kind.Other;
   // Punctuation, symbols, invisible and direction marks, private use and surrogates end a word.
-  if ((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || (code >= 0xd800 && code <= 0xf8ff) || code >= 0xfe00) return Kind.Other;
+  if (
+    (code >= 0x2000 && code <= 0x2bff) ||
+    (code >= 0x3000 && code <= 0x303f) ||
+    (code >= 0xd800 && code <= 0xf8ff) ||
+    code >= 0xfe00
+  )
+    return Kind.Other;
   return Kind.Letter;
 }
 
 /** The one desk on which texts are cut. It grows with the longest text, which `limit` bounds. */
-const desk: Cut = { text: "", count: 0, terms: [], starts: new Int32Array(256), ends: new Int32Array(256), known: new Uint8Array(256) };
+const desk: Cut = {
+  text: "",
+  count: 0,
+  terms: [],
+  starts: new Int32Array(256),
+  ends: new Int32Array(256),
+  known: new Uint8Array(256),
+};
 
 /**
  * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
@@ -75,13 +109,16 @@ export function wordsOf(text: string, limit: number): Word[] {
 
 export function keptWords({ count, terms, starts, ends }: Cut): Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < count; at++) words.push({ term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! });
+  for (let at = 0; at < count; at++)
+    words.push({ term: terms[at]!, stem: terms[at]!.stem, start: starts[at]!, end: ends[at]! });
   return words;
 }
 
 /** Whether a new word begins where one kind of letter follows another. */
 function parts(kind: number, next: number): boolean {
-  return next === Kind.Wide || kind === Kind.Wide || (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit));
+  return (
+    next === Kind.Wide || kind === Kind.Wide || (next === Kind.Upper && (kind === Kind.Lower || kind === Kind.Digit))
+  );
 }
 
 function put(text: string, start: number, end: number, hash: number): void {

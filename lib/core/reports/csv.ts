@@ -5,7 +5,20 @@ import { csvCell } from "../text/csv-cell";
 import { defineFormat } from "./define";
 
 const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
-const COLUMNS = ["server", "tool", "id", "channel", "on", ...LEG_COLUMNS, "writes", "destructive", "store", "rules", "digest", "description"];
+const COLUMNS = [
+  "server",
+  "tool",
+  "id",
+  "channel",
+  "on",
+  ...LEG_COLUMNS,
+  "writes",
+  "destructive",
+  "store",
+  "rules",
+  "digest",
+  "description",
+];
 
 /** The inventory, one tool a row (RFC 4180). No cell can become a formula. */
 export default defineFormat({
@@ -20,7 +33,8 @@ export default defineFormat({
 function rows({ servers, tools, channels, findings }: Report): (string | number | undefined)[][] {
   const kinds = new Map(channels.map((one) => [one.id, one.channel]));
   const about = new Map<string, string[]>();
-  for (const { rule, tools: ids } of findings) if (isAboutTools(rule)) for (const id of ids) about.set(id, [...(about.get(id) ?? []), rule]);
+  for (const { rule, tools: ids } of findings)
+    if (isAboutTools(rule)) for (const id of ids) about.set(id, [...(about.get(id) ?? []), rule]);
   const off = new Set(servers.filter((server) => server.off).map((server) => server.name));
   return [...tools, ...channels].map((tool) => [
     tool.server,

@@ -11,7 +11,13 @@ import { defineFormat } from "./define";
  * case, every server that was not seen an error, every note a passed case with its words. What a server says
  * of its tools fails only where it misleads in earnest.
  */
-export default defineFormat({ id: "junit", label: "JUnit", extension: "junit.xml", mediaType: "application/xml", render });
+export default defineFormat({
+  id: "junit",
+  label: "JUnit",
+  extension: "junit.xml",
+  mediaType: "application/xml",
+  render,
+});
 
 function render(report: Report): string {
   const cases = report.findings.map((finding) => ({ kind: kindOf(finding), finding }));
@@ -23,7 +29,10 @@ function render(report: Report): string {
     `  <testsuite name="${name}" tests="${cases.length + 1}" failures="${count("failure") + (isLethal(report) ? 1 : 0)}" errors="${count("error")}">`,
     ...properties(report),
     `    <testcase classname="${name}" name="The session holds no lethal trifecta">${isLethal(report) ? `<failure type="${report.verdict.level}" message="${escapeHtml(sayVerdict(report))}"/>` : `<system-out>${escapeHtml(sayVerdict(report))}</system-out>`}</testcase>`,
-    ...cases.map(({ kind, finding }) => `    <testcase classname="${name}.${escapeHtml(finding.rule)}" name="${escapeHtml(titleOf(finding))}">${body(kind, finding)}</testcase>`),
+    ...cases.map(
+      ({ kind, finding }) =>
+        `    <testcase classname="${name}.${escapeHtml(finding.rule)}" name="${escapeHtml(titleOf(finding))}">${body(kind, finding)}</testcase>`,
+    ),
     "  </testsuite>",
     "</testsuites>",
     "",
@@ -34,7 +43,13 @@ function render(report: Report): string {
 function properties({ since }: Report): string[] {
   if (!since) return [];
   const { headline, lines } = saySince(since);
-  return ["    <properties>", ...[headline, ...lines.map(({ what }) => what)].map((line) => `      <property name="since" value="${escapeHtml(line)}"/>`), "    </properties>"];
+  return [
+    "    <properties>",
+    ...[headline, ...lines.map(({ what }) => what)].map(
+      (line) => `      <property name="since" value="${escapeHtml(line)}"/>`,
+    ),
+    "    </properties>",
+  ];
 }
 
 function isLethal({ verdict }: Report): boolean {
@@ -49,12 +64,15 @@ function kindOf({ rule, level, accepted }: Finding): "failure" | "error" | "pass
 }
 
 function titleOf({ rule, servers, message }: Finding): string {
-  return servers.length === 0 || isAboutTools(rule) ? message : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
+  return servers.length === 0 || isAboutTools(rule)
+    ? message
+    : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
 }
 
 function body(kind: string, finding: Finding): string {
   const { rule, message, witness } = finding;
-  if (kind === "passed") return `<system-out>${escapeHtml([message, sayStatus(finding)].filter((one) => one !== "").join(" "))}</system-out>`;
+  if (kind === "passed")
+    return `<system-out>${escapeHtml([message, sayStatus(finding)].filter((one) => one !== "").join(" "))}</system-out>`;
   const story = (witness?.steps ?? []).map((step, index) => `${index + 1}. ${escapeHtml(step)}`).join("\n");
   return `<${kind} type="${escapeHtml(rule)}" message="${escapeHtml(message)}">${story}</${kind}>`;
 }

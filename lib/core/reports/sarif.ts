@@ -33,19 +33,34 @@ function toLog(report: Report) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: report.product.name, semanticVersion: report.product.version, rules: used.map(toRule) } },
+        tool: {
+          driver: { name: report.product.name, semanticVersion: report.product.version, rules: used.map(toRule) },
+        },
         automationDetails: { id: `trefoil/${slug(report.session.name)}` },
         invocations: [
           {
             executionSuccessful: true,
             toolExecutionNotifications: report.servers
               .filter((server) => !server.off && server.state !== "listed")
-              .map((server) => ({ level: "warning", message: { text: clean(`Server ${server.name} was not seen whole. ${server.reason ?? ""}`) } })),
+              .map((server) => ({
+                level: "warning",
+                message: { text: clean(`Server ${server.name} was not seen whole. ${server.reason ?? ""}`) },
+              })),
           },
         ],
         columnKind: "utf16CodeUnits",
-        results: report.findings.slice(0, MOST_RESULTS).filter((finding) => used.some((rule) => rule.id === finding.rule)).map((finding) => toResult(finding, used, report)),
-        properties: { verdict: report.verdict.level, incomplete: report.verdict.incomplete, ...(report.since && { since: clean(saySince(report.since).headline), changes: saySince(report.since).lines.map(({ what }) => clean(what)) }) },
+        results: report.findings
+          .slice(0, MOST_RESULTS)
+          .filter((finding) => used.some((rule) => rule.id === finding.rule))
+          .map((finding) => toResult(finding, used, report)),
+        properties: {
+          verdict: report.verdict.level,
+          incomplete: report.verdict.incomplete,
+          ...(report.since && {
+            since: clean(saySince(report.since).headline),
+            changes: saySince(report.since).lines.map(({ what }) => clean(what)),
+          }),
+        },
       },
     ],
   };
@@ -59,7 +74,16 @@ function toRule({ id, title, why, help, level, maps, severity, precision = "high
     fullDescription: { text: why },
     help: { text: `${why} ${help}`, markdown: `${why}\n\n**What to do:** ${help}` },
     defaultConfiguration: { level },
-    properties: { tags: ["security", "mcp", isAboutTools(id) ? "tool-claims" : "lethal-trifecta", ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-"))], precision: id === "LT004" ? "medium" : precision, "security-severity": severity },
+    properties: {
+      tags: [
+        "security",
+        "mcp",
+        isAboutTools(id) ? "tool-claims" : "lethal-trifecta",
+        ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-")),
+      ],
+      precision: id === "LT004" ? "medium" : precision,
+      "security-severity": severity,
+    },
   };
 }
 
@@ -73,16 +97,26 @@ function toResult(finding: Finding, rules: readonly Rule[], report: Report) {
     ruleId: finding.rule,
     ruleIndex: rules.findIndex((rule) => rule.id === finding.rule),
     level: finding.level,
-    ...(report.since && { baselineState: report.since.newFindings.includes(finding.fingerprint) ? ("new" as const) : ("unchanged" as const) }),
+    ...(report.since && {
+      baselineState: report.since.newFindings.includes(finding.fingerprint) ? ("new" as const) : ("unchanged" as const),
+    }),
     // Accepted is not fixed: the result stays, marked as somebody's decision.
-    ...(finding.accepted && { suppressions: [{ kind: "external" as const, status: "accepted" as const, justification: clean(sayStatus(finding)) }] }),
+    ...(finding.accepted && {
+      suppressions: [
+        { kind: "external" as const, status: "accepted" as const, justification: clean(sayStatus(finding)) },
+      ],
+    }),
     message: { text: clean(finding.message) },
     locations: [location],
     relatedLocations: others.map((other, index) => ({ id: index + 1, ...other })),
     partialFingerprints: { primaryLocationLineHash: `${finding.fingerprint.slice(0, 16)}:1` },
     fingerprints: { "trefoil/v1": finding.fingerprint },
     ...(finding.witness ? { codeFlows: [toFlow(finding.witness, report)] } : {}),
-    properties: { servers: finding.servers, tools: finding.tools, ...(isAboutTools(finding.rule) && { remarks: remarksOf(finding, report) }) },
+    properties: {
+      servers: finding.servers,
+      tools: finding.tools,
+      ...(isAboutTools(finding.rule) && { remarks: remarksOf(finding, report) }),
+    },
   };
 }
 
@@ -90,7 +124,15 @@ const MOST_REMARKS = 20;
 
 /** What a finding about tools rests on, tool by tool, with the words quoted. */
 function remarksOf({ rule, servers }: Finding, { remarks = [] }: Report) {
-  return remarks.filter((remark) => remark.rule === rule && servers.includes(remark.server)).slice(0, MOST_REMARKS).map(({ tools, message, field, quote }) => ({ tools, message: clean(message), ...(field && { field: clean(field) }), ...(quote && { quote: clean(quote) }) }));
+  return remarks
+    .filter((remark) => remark.rule === rule && servers.includes(remark.server))
+    .slice(0, MOST_REMARKS)
+    .map(({ tools, message, field, quote }) => ({
+      tools,
+      message: clean(message),
+      ...(field && { field: clean(field) }),
+      ...(quote && { quote: clean(quote) }),
+    }));
 }
 
 /** Untrusted input, private data, egress: the order in which an attack runs. */
@@ -127,14 +169,28 @@ function toUri(file: string): string {
 }
 
 function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
+    /[!'()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** One line, nothing hidden, never empty; brackets would make a link of a SARIF message. */
 function clean(text: string): string {
-  return shorten(showHidden(text), MESSAGE_LENGTH).replace(/([\\[\]])/g, "\\$1").replaceAll("{", "{{").replaceAll("}", "}}") || "–";
+  return (
+    shorten(showHidden(text), MESSAGE_LENGTH)
+      .replace(/([\\[\]])/g, "\\$1")
+      .replaceAll("{", "{{")
+      .replaceAll("}", "}}") || "–"
+  );
 }
 
 function slug(name: string): string {
-  return showHidden(name).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60) || "session";
+  return (
+    showHidden(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 60) || "session"
+  );
 }

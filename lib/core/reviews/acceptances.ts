@@ -9,19 +9,26 @@ const FileSchema = z.object({ schema: z.literal(SCHEMA), acceptances: z.array(Ac
 
 /** What holds on a day: accepted until a day to come, or open again since that day is over. Neither changes what was found. */
 export function decidedOn(today: string, acceptances: readonly Acceptance[]): Decided[] {
-  return acceptances.map(({ fingerprint, owner, reason, until }) => (today <= until ? { fingerprint, accepted: { owner, reason, until } } : { fingerprint, lapsed: { owner, until } }));
+  return acceptances.map(({ fingerprint, owner, reason, until }) =>
+    today <= until ? { fingerprint, accepted: { owner, reason, until } } : { fingerprint, lapsed: { owner, until } },
+  );
 }
 
 /**
  * The level of what nobody has accepted. Sets that are not written out as findings count as open, so that nothing slips
  * through. The verdict itself never changes by an acceptance.
  */
-export function levelOfOpen({ verdict, findings, minimalServerSetCount }: Pick<Report, "verdict" | "findings" | "minimalServerSetCount">): Level {
+export function levelOfOpen({
+  verdict,
+  findings,
+  minimalServerSetCount,
+}: Pick<Report, "verdict" | "findings" | "minimalServerSetCount">): Level {
   const sets = findings.filter((finding) => SETS.has(finding.rule));
   const lethal = sets.filter((finding) => finding.rule !== "LT004");
   const isOpen = (some: readonly Finding[]) => some.some((finding) => finding.accepted === undefined);
   if (isOpen(lethal) || String(lethal.length) !== minimalServerSetCount.plain) return verdict.level;
-  if (verdict.level === "lethal" || verdict.level === "possible") return isOpen(sets) || BigInt(sets.length) < BigInt(minimalServerSetCount.cautious) ? "possible" : "two-legs";
+  if (verdict.level === "lethal" || verdict.level === "possible")
+    return isOpen(sets) || BigInt(sets.length) < BigInt(minimalServerSetCount.cautious) ? "possible" : "two-legs";
   return verdict.level;
 }
 const SETS = new Set(["LT001", "LT002", "LT003", "LT004"]);
@@ -32,20 +39,39 @@ export function sayAcceptances(findings: readonly Finding[]): string[] {
   const lapsed = findings.flatMap((finding) => (finding.lapsed ? [finding.lapsed] : []));
   const first = accepted.map((one) => one.until).sort()[0];
   return [
-    ...(first === undefined ? [] : [`${accepted.length === 1 ? "1 finding is" : `${accepted.length} findings are`} accepted, the first until ${first}. Accepted is not fixed: the verdict counts ${accepted.length === 1 ? "it" : "them"} in full.`]),
-    ...(lapsed.length === 0 ? [] : [`${lapsed.length === 1 ? "1 acceptance has" : `${lapsed.length} acceptances have`} ended, so ${lapsed.length === 1 ? "its finding is" : "their findings are"} open again.`]),
+    ...(first === undefined
+      ? []
+      : [
+          `${accepted.length === 1 ? "1 finding is" : `${accepted.length} findings are`} accepted, the first until ${first}. Accepted is not fixed: the verdict counts ${accepted.length === 1 ? "it" : "them"} in full.`,
+        ]),
+    ...(lapsed.length === 0
+      ? []
+      : [
+          `${lapsed.length === 1 ? "1 acceptance has" : `${lapsed.length} acceptances have`} ended, so ${lapsed.length === 1 ? "its finding is" : "their findings are"} open again.`,
+        ]),
   ];
 }
 
 /** The acceptances as a file to commit; sorted, so the same ones are the same bytes. */
 export function writeAcceptances(acceptances: readonly Acceptance[]): string {
-  const sorted = [...acceptances].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : a.fingerprint > b.fingerprint ? 1 : 0));
-  const rows = sorted.map(({ fingerprint, finding, owner, reason, until, at }) => ({ fingerprint, finding, owner, reason, until, at }));
+  const sorted = [...acceptances].sort((a, b) =>
+    a.fingerprint < b.fingerprint ? -1 : a.fingerprint > b.fingerprint ? 1 : 0,
+  );
+  const rows = sorted.map(({ fingerprint, finding, owner, reason, until, at }) => ({
+    fingerprint,
+    finding,
+    owner,
+    reason,
+    until,
+    at,
+  }));
   return `${JSON.stringify({ schema: SCHEMA, acceptances: rows }, null, 2)}\n`;
 }
 
 /** Reads such a file, whole or not at all: half a list of exceptions is none. Never throws. */
-export function readAcceptances(text: string): { ok: true; acceptances: Acceptance[] } | { ok: false; problem: string } {
+export function readAcceptances(
+  text: string,
+): { ok: true; acceptances: Acceptance[] } | { ok: false; problem: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,5 +81,8 @@ export function readAcceptances(text: string): { ok: true; acceptances: Acceptan
   const parsed = FileSchema.safeParse(value);
   if (parsed.success) return { ok: true, acceptances: parsed.data.acceptances };
   const [issue] = parsed.error.issues;
-  return { ok: false, problem: `This is not a list of acceptances: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}` };
+  return {
+    ok: false,
+    problem: `This is not a list of acceptances: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}`,
+  };
 }

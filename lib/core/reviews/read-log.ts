@@ -5,7 +5,11 @@ type Body<K extends ReviewBody["kind"]> = Extract<ReviewBody, { kind: K }>;
 /** Something said in the log, with its name and who said it. */
 export type Said<B> = { name: string; at: string; by: string; owner: boolean; body: B };
 /** A comment or a proposal with what was answered, and whether it is settled. */
-export type Thread = { start: Said<Body<"comment"> | Body<"label">>; answers: Said<Body<"comment">>[]; settled?: Said<Body<"settle">> };
+export type Thread = {
+  start: Said<Body<"comment"> | Body<"label">>;
+  answers: Said<Body<"comment">>[];
+  settled?: Said<Body<"settle">>;
+};
 export type Review = Said<Body<"review">>;
 
 export type ReadLog = {
@@ -29,7 +33,8 @@ export function readLog(log: readonly LoggedEntry[]): ReadLog {
     } else if (body.kind === "settle") {
       const thread = threads.get(body.of);
       if (thread) thread.settled = body.to === "resolved" ? said(entry, through, body) : undefined;
-    } else if (body.kind === "comment" && body.answers !== undefined) threads.get(body.answers)?.answers.push(said(entry, through, body));
+    } else if (body.kind === "comment" && body.answers !== undefined)
+      threads.get(body.answers)?.answers.push(said(entry, through, body));
     else threads.set(nameOf(entry), { start: said(entry, through, body), answers: [] });
   }
   return { threads: [...threads.values()], reviews, drift };

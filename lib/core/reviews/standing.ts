@@ -20,12 +20,20 @@ export type Standing = { review: Review; stale: string[] };
 export function standings(log: readonly LoggedEntry[], now: Now): Standing[] {
   const told = log.findLastIndex(({ entry, through }) => entry.body.kind === "drift" && through === OWNER);
   const before = new Set(log.slice(0, Math.max(0, told)).map(({ entry }) => nameOf(entry)));
-  return standingReviews(log).map((review) => ({ review, stale: review.body.word === "approve" ? [...reasons(review, now), ...(before.has(review.name) && !now.drift ? sayTold(log[told]) : [])] : [] }));
+  return standingReviews(log).map((review) => ({
+    review,
+    stale:
+      review.body.word === "approve"
+        ? [...reasons(review, now), ...(before.has(review.name) && !now.drift ? sayTold(log[told]) : [])]
+        : [],
+  }));
 }
 
 /** Reviewers cannot look at the session; they know what its owner told them after they approved. */
 function sayTold(told: LoggedEntry | undefined): string[] {
-  return told?.entry.body.kind === "drift" ? ["The owner says that the session has changed since.", ...told.entry.body.text.split("\n")] : [];
+  return told?.entry.body.kind === "drift"
+    ? ["The owner says that the session has changed since.", ...told.entry.body.text.split("\n")]
+    : [];
 }
 
 /** In one word what the reviews come to: somebody wants changes, somebody approved and it still holds, it held once, or nobody said. */
@@ -40,7 +48,9 @@ function reasons({ body }: Review, { snapshot, ruleset, drift, today }: Now): st
   return [
     ...(body.snapshot === snapshot ? [] : ["It was given for another snapshot than this one."]),
     ...(/^\d{4}-\d\d-\d\d$/.test(until) && until < today ? [`It was given until ${until}.`] : []),
-    ...(body.ruleset === "" || ruleset === "" || body.ruleset === ruleset ? [] : ["The rules that judge have changed since."]),
+    ...(body.ruleset === "" || ruleset === "" || body.ruleset === ruleset
+      ? []
+      : ["The rules that judge have changed since."]),
     ...(drift ? sayEffect(drift) : []),
   ];
 }
@@ -48,8 +58,15 @@ function reasons({ body }: Review, { snapshot, ruleset, drift, today }: Now): st
 /** The changes that make it worse first; a change that touches no leg still ends an approval, and says that it touches none. */
 function sayEffect({ items, level }: Drift): string[] {
   if (items.length === 0) return [];
-  const worst = [...items.filter((item) => item.effect === "worse"), ...items.filter((item) => item.effect === "better"), ...items.filter((item) => item.effect === "none")];
-  const verdict = level.before === level.after ? `The verdict stays ${level.after}.` : `The verdict went from ${level.before} to ${level.after}.`;
+  const worst = [
+    ...items.filter((item) => item.effect === "worse"),
+    ...items.filter((item) => item.effect === "better"),
+    ...items.filter((item) => item.effect === "none"),
+  ];
+  const verdict =
+    level.before === level.after
+      ? `The verdict stays ${level.after}.`
+      : `The verdict went from ${level.before} to ${level.after}.`;
   const said = worst.map((item) => item.what).filter((what) => !what.startsWith("The verdict goes"));
   return [`The session has changed since. ${verdict}`, ...said];
 }

@@ -6,7 +6,16 @@ import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
 import { RemarkSchema } from "../model/remark";
-import { MOST_REMARKS, DecidedSchema, FindingSchema, ReportChannelSchema, ReportServerSchema, ReportToolSchema, RulesetSchema, type Report } from "../model/report";
+import {
+  MOST_REMARKS,
+  DecidedSchema,
+  FindingSchema,
+  ReportChannelSchema,
+  ReportServerSchema,
+  ReportToolSchema,
+  RulesetSchema,
+  type Report,
+} from "../model/report";
 import { WishesSchema } from "../model/wishes";
 import { openReport } from "../open-report";
 
@@ -55,18 +64,30 @@ export function carry(report: Report): Carried {
     ...(report.remarks && { remarks: report.remarks }),
     omitted: report.omitted,
     ruleset: report.ruleset,
-    decided: report.findings.filter((finding) => finding.accepted || finding.lapsed).map(({ fingerprint, accepted, lapsed }) => ({ fingerprint, accepted, lapsed })),
+    decided: report.findings
+      .filter((finding) => finding.accepted || finding.lapsed)
+      .map(({ fingerprint, accepted, lapsed }) => ({ fingerprint, accepted, lapsed })),
   };
   const concluded = new Set(concludeFrom(carried).findings.map((finding) => finding.fingerprint));
-  return { ...carried, findings: report.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !concluded.has(finding.fingerprint)) };
+  return {
+    ...carried,
+    findings: report.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !concluded.has(finding.fingerprint)),
+  };
 }
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
   const { version, name, host, servers, tools, channels, gates, wishes, policies, remarks, ruleset, decided } = carried;
-  const session = { ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes, remarks }), policies };
+  const session = {
+    ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes, remarks }),
+    policies,
+  };
   const report = closeReport(session, analyse(session), { version, ruleset, decided });
   const known = new Set(report.findings.map((finding) => finding.fingerprint));
   const more = carried.findings.filter((finding) => !CONCLUDED.has(finding.rule) && !known.has(finding.fingerprint));
-  return { ...report, findings: sortFindings([...report.findings, ...more]), omitted: [...new Set([...report.omitted, ...carried.omitted])] };
+  return {
+    ...report,
+    findings: sortFindings([...report.findings, ...more]),
+    omitted: [...new Set([...report.omitted, ...carried.omitted])],
+  };
 }

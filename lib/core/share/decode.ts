@@ -20,15 +20,28 @@ type Decoded = { ok: true; report: Report } | { ok: false; problem: string };
  */
 export async function decodeShare(fragment: string): Promise<Decoded> {
   const text = fragment.replace(/^#?(?:s=)?/, "");
-  if (!text.startsWith(PREFIX)) return fail(/^v\d+\./.test(text) ? "This link is of a later version of Trefoil than this one. Update, or ask for the report as a file." : "This is not a link to a Trefoil report, or its beginning is missing.");
-  if (text.length > LONGEST_FRAGMENT) return fail(`This link is longer than ${LONGEST_FRAGMENT} characters, which no Trefoil writes. It was not opened.`);
+  if (!text.startsWith(PREFIX))
+    return fail(
+      /^v\d+\./.test(text)
+        ? "This link is of a later version of Trefoil than this one. Update, or ask for the report as a file."
+        : "This is not a link to a Trefoil report, or its beginning is missing.",
+    );
+  if (text.length > LONGEST_FRAGMENT)
+    return fail(`This link is longer than ${LONGEST_FRAGMENT} characters, which no Trefoil writes. It was not opened.`);
   const packed = fromBase64Url(text.slice(PREFIX.length));
-  if (!packed) return fail("This link is damaged: it holds characters that do not belong into it, or it was cut off. Copy it again, whole.");
+  if (!packed)
+    return fail(
+      "This link is damaged: it holds characters that do not belong into it, or it was cut off. Copy it again, whole.",
+    );
   let json: string;
   try {
     json = decodeUtf8(await inflate(packed, MOST_BYTES));
   } catch (error) {
-    return fail(error instanceof RangeError ? `This link unfolds to more than ${MOST_BYTES / 1024 / 1024} MB, which no report does. It was not opened.` : "This link is damaged: it does not unfold. Copy it again, whole.");
+    return fail(
+      error instanceof RangeError
+        ? `This link unfolds to more than ${MOST_BYTES / 1024 / 1024} MB, which no report does. It was not opened.`
+        : "This link is damaged: it does not unfold. Copy it again, whole.",
+    );
   }
   return conclude(json);
 }
@@ -38,22 +51,37 @@ export function conclude(json: string): Decoded {
   if (deeper(json, DEEPEST)) return fail("This link is not a report: it is nested too deeply. It was not opened.");
   try {
     const parsed = CarriedSchema.safeParse(JSON.parse(json));
-    if (!parsed.success) return fail(`This link is damaged or not a report: ${parsed.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`);
+    if (!parsed.success)
+      return fail(
+        `This link is damaged or not a report: ${parsed.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`,
+      );
     const mistake = findMistake(parsed.data);
-    return mistake ? fail(`This link is damaged or was tampered with: ${mistake}.`) : { ok: true, report: concludeFrom(parsed.data) };
+    return mistake
+      ? fail(`This link is damaged or was tampered with: ${mistake}.`)
+      : { ok: true, report: concludeFrom(parsed.data) };
   } catch {
     return fail("This link is damaged: what it unfolds to is not a report.");
   }
 }
 
 /** What the form alone does not say: names are unique, every tool has its server, no text is endless. */
-function findMistake({ servers, tools: listed, channels, gates, wishes, findings, remarks = [], decided }: Carried): string | undefined {
+function findMistake({
+  servers,
+  tools: listed,
+  channels,
+  gates,
+  wishes,
+  findings,
+  remarks = [],
+  decided,
+}: Carried): string | undefined {
   const tools = [...listed, ...channels];
   const names = new Set(servers.map((server) => server.name));
   if (names.size !== servers.length) return "two servers have one name";
   if (new Set(tools.map((tool) => tool.id)).size !== tools.length) return "two tools have one identity";
   if (tools.some((tool) => !names.has(tool.server))) return "a tool belongs to no server";
-  if (longest([servers, tools, gates, wishes, findings, remarks, decided]) > LONGEST_TEXT) return "a text is longer than any report holds";
+  if (longest([servers, tools, gates, wishes, findings, remarks, decided]) > LONGEST_TEXT)
+    return "a text is longer than any report holds";
   return undefined;
 }
 

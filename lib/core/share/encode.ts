@@ -33,7 +33,10 @@ export async function encodeShare(report: Report, redaction: Redaction = {}): Pr
   const before = carried.omitted;
   for (const [index, step] of STEPS.entries()) {
     if (fragment.length <= LINK_BUDGET) break;
-    carried = { ...step.take(carried), omitted: [...before, ...STEPS.slice(Math.min(index, 1), index + 1).map((one) => one.omits)] };
+    carried = {
+      ...step.take(carried),
+      omitted: [...before, ...STEPS.slice(Math.min(index, 1), index + 1).map((one) => one.omits)],
+    };
     fragment = await pack(carried);
   }
   const { omitted } = carried;

@@ -24,7 +24,8 @@ const SAID: [keyof Redaction, string][] = [
 ];
 
 const HOST = /\b([a-z][a-z0-9+.-]*:\/\/)[^/\s"'<>]+/gi;
-const BARE_HOST = /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|io|dev|ai|app|co|cloud|internal|local|lan|corp|example|test)(?::\d+)?(?![\w-])/gi;
+const BARE_HOST =
+  /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|io|dev|ai|app|co|cloud|internal|local|lan|corp|example|test)(?::\d+)?(?![\w-])/gi;
 const PATH = /(^|[\s"'=:(])(?:[A-Za-z]:[\\/]|~?\/)[^\s"')]+/g;
 /** Shorter names would turn up inside ordinary words. */
 const SHORTEST_NAME = 3;
@@ -43,7 +44,15 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     ...one,
     condition: said(one.condition),
     override: one.override && { ...one.override, reason: said(one.override.reason)! },
-    evidence: texts ? undefined : one.evidence?.map((evidence) => ({ ...evidence, field: clean(evidence.field), quote: clean(evidence.quote), reason: clean(evidence.reason), span: undefined })),
+    evidence: texts
+      ? undefined
+      : one.evidence?.map((evidence) => ({
+          ...evidence,
+          field: clean(evidence.field),
+          quote: clean(evidence.quote),
+          reason: clean(evidence.reason),
+          span: undefined,
+        })),
   });
   const tool = (one: ReportTool): ReportTool => ({
     ...one,
@@ -66,7 +75,10 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
       ...server,
       name: names.server(server.name),
       reason: said(server.reason),
-      reach: server.reach && { ...server.reach, words: servers && server.reach.words !== "" ? "(taken out)" : clean(server.reach.words) },
+      reach: server.reach && {
+        ...server.reach,
+        words: servers && server.reach.words !== "" ? "(taken out)" : clean(server.reach.words),
+      },
       origin: paths || servers ? undefined : server.origin && { ...server.origin, file: clean(server.origin.file) },
       version: servers ? undefined : server.version,
       digest: servers ? undefined : server.digest,
@@ -75,13 +87,47 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     tools: carried.tools.map(tool),
     channels: carried.channels.map(({ channel, onRequest, ...rest }) => ({ ...tool(rest), channel, onRequest })),
     gates: carried.gates.map(({ on, kind, note }) => ({ on: names.any(on), kind, note: said(note) })),
-    ...(carried.policies && { policies: carried.policies.map((policy) => ({ ...policy, label: clean(policy.label), why: said(policy.why)!, sides: policy.sides.map((side) => ({ ...side, label: clean(side.label) })) })) }),
-    ...(carried.wishes && { wishes: { keep: carried.wishes.keep.map(names.any), costs: Object.fromEntries(Object.entries(carried.wishes.costs).map(([on, cost]) => [names.any(on), cost])), together: carried.wishes.together.map((ids) => ids.map(names.any)) } }),
-    ...(carried.remarks && { remarks: carried.remarks.map(({ rule, server, tools: ids, message, field, quote }) => ({ rule, server: names.server(server), tools: ids.map(names.id), message: said(message)!, ...(field !== undefined && !texts && { field: clean(field) }), ...(quote !== undefined && !texts && { quote: clean(quote) }) })) }),
+    ...(carried.policies && {
+      policies: carried.policies.map((policy) => ({
+        ...policy,
+        label: clean(policy.label),
+        why: said(policy.why)!,
+        sides: policy.sides.map((side) => ({ ...side, label: clean(side.label) })),
+      })),
+    }),
+    ...(carried.wishes && {
+      wishes: {
+        keep: carried.wishes.keep.map(names.any),
+        costs: Object.fromEntries(Object.entries(carried.wishes.costs).map(([on, cost]) => [names.any(on), cost])),
+        together: carried.wishes.together.map((ids) => ids.map(names.any)),
+      },
+    }),
+    ...(carried.remarks && {
+      remarks: carried.remarks.map(({ rule, server, tools: ids, message, field, quote }) => ({
+        rule,
+        server: names.server(server),
+        tools: ids.map(names.id),
+        message: said(message)!,
+        ...(field !== undefined && !texts && { field: clean(field) }),
+        ...(quote !== undefined && !texts && { quote: clean(quote) }),
+      })),
+    }),
     // Without the names a finding is another one, and nobody decided about that.
-    decided: servers || tools ? [] : carried.decided.map((one) => (one.accepted ? { ...one, accepted: { ...one.accepted, reason: said(one.accepted.reason)! } } : one)),
+    decided:
+      servers || tools
+        ? []
+        : carried.decided.map((one) =>
+            one.accepted ? { ...one, accepted: { ...one.accepted, reason: said(one.accepted.reason)! } } : one,
+          ),
     // What such a finding says is made of names and texts; without them it would say nothing.
-    findings: servers || tools || texts ? [] : carried.findings.map((finding): Finding => ({ ...finding, message: clean(finding.message), location: paths ? undefined : finding.location })),
+    findings:
+      servers || tools || texts
+        ? []
+        : carried.findings.map((finding): Finding => ({
+            ...finding,
+            message: clean(finding.message),
+            location: paths ? undefined : finding.location,
+          })),
     omitted,
   };
 }
@@ -89,9 +135,17 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
 /** A placeholder for every name, the same one everywhere, also where it turns up in a text. A host's own tools are no secret. */
 function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools: boolean }) {
   const all = [...carried.tools, ...carried.channels];
-  const ownTools = all.filter((tool) => !carried.servers.some((server) => server.builtIn && server.name === tool.server));
-  const serverNames = new Map(servers ? carried.servers.filter((server) => !server.builtIn).map((server, at) => [server.name, `server ${at + 1}`]) : []);
-  const toolNames = new Map(tools ? [...new Set(ownTools.map((tool) => tool.tool))].map((name, at) => [name, `tool ${at + 1}`]) : []);
+  const ownTools = all.filter(
+    (tool) => !carried.servers.some((server) => server.builtIn && server.name === tool.server),
+  );
+  const serverNames = new Map(
+    servers
+      ? carried.servers.filter((server) => !server.builtIn).map((server, at) => [server.name, `server ${at + 1}`])
+      : [],
+  );
+  const toolNames = new Map(
+    tools ? [...new Set(ownTools.map((tool) => tool.tool))].map((name, at) => [name, `tool ${at + 1}`]) : [],
+  );
   const server = (name: string) => serverNames.get(name) ?? name;
   const ids = new Map(
     all.map((tool) => {
@@ -101,8 +155,13 @@ function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools
     }),
   );
   const known = new Map([...serverNames, ...toolNames, ...(servers ? [[carried.name, "this session"] as const] : [])]);
-  const longestFirst = [...known.keys()].filter((name) => name.length >= SHORTEST_NAME).sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const pattern = longestFirst.length > 0 ? new RegExp(longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "gi") : undefined;
+  const longestFirst = [...known.keys()]
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const pattern =
+    longestFirst.length > 0
+      ? new RegExp(longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "gi")
+      : undefined;
   const byLowerCase = new Map([...known].map(([name, alias]) => [name.toLowerCase(), alias]));
   return {
     server,
@@ -110,6 +169,7 @@ function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools
     id: (id: string) => ids.get(id) ?? id,
     /** Of a tool, or of a server. */
     any: (id: string) => ids.get(id) ?? server(id),
-    inText: (text: string) => (pattern ? text.replace(pattern, (name) => byLowerCase.get(name.toLowerCase()) ?? "(name)") : text),
+    inText: (text: string) =>
+      pattern ? text.replace(pattern, (name) => byLowerCase.get(name.toLowerCase()) ?? "(name)") : text,
   };
 }

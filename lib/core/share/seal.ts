@@ -5,8 +5,16 @@ import { fromBase64Url, toBase64Url } from "./base64url";
 type Key = object;
 type Subtle = {
   importKey(format: "raw", bytes: Uint8Array, algorithm: "AES-GCM", extractable: false, uses: string[]): Promise<Key>;
-  encrypt(algorithm: { name: "AES-GCM"; iv: Uint8Array; additionalData: Uint8Array }, key: Key, bytes: Uint8Array): Promise<ArrayBuffer>;
-  decrypt(algorithm: { name: "AES-GCM"; iv: Uint8Array; additionalData: Uint8Array }, key: Key, bytes: Uint8Array): Promise<ArrayBuffer>;
+  encrypt(
+    algorithm: { name: "AES-GCM"; iv: Uint8Array; additionalData: Uint8Array },
+    key: Key,
+    bytes: Uint8Array,
+  ): Promise<ArrayBuffer>;
+  decrypt(
+    algorithm: { name: "AES-GCM"; iv: Uint8Array; additionalData: Uint8Array },
+    key: Key,
+    bytes: Uint8Array,
+  ): Promise<ArrayBuffer>;
 };
 const world = globalThis as unknown as { crypto?: { subtle?: Subtle } };
 
@@ -23,9 +31,15 @@ export function canSeal(): boolean {
 }
 
 /** AES-256-GCM. `iv` must never repeat for one key: hand in fresh random bytes. */
-export async function sealBytes(purpose: Purpose, bytes: Uint8Array, { key, iv }: { key: Uint8Array; iv: Uint8Array }): Promise<string> {
+export async function sealBytes(
+  purpose: Purpose,
+  bytes: Uint8Array,
+  { key, iv }: { key: Uint8Array; iv: Uint8Array },
+): Promise<string> {
   const subtle = need();
-  const body = new Uint8Array(await subtle.encrypt({ name: "AES-GCM", iv, additionalData: mark(purpose) }, await importKey(key), bytes));
+  const body = new Uint8Array(
+    await subtle.encrypt({ name: "AES-GCM", iv, additionalData: mark(purpose) }, await importKey(key), bytes),
+  );
   const whole = new Uint8Array(iv.length + body.length);
   whole.set(iv);
   whole.set(body, iv.length);
@@ -37,7 +51,13 @@ export async function unsealBytes(purpose: Purpose, sealed: string, key: Uint8Ar
   const whole = sealed.startsWith(PREFIX) ? fromBase64Url(sealed.slice(PREFIX.length)) : undefined;
   if (!whole || whole.length <= IV_BYTES || key.length !== KEY_BYTES) return undefined;
   try {
-    return new Uint8Array(await need().decrypt({ name: "AES-GCM", iv: whole.slice(0, IV_BYTES), additionalData: mark(purpose) }, await importKey(key), whole.slice(IV_BYTES)));
+    return new Uint8Array(
+      await need().decrypt(
+        { name: "AES-GCM", iv: whole.slice(0, IV_BYTES), additionalData: mark(purpose) },
+        await importKey(key),
+        whole.slice(IV_BYTES),
+      ),
+    );
   } catch {
     return undefined;
   }

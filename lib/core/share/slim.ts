@@ -6,15 +6,35 @@ type Step = { omits: string; take(carried: Carried): Carried };
 
 /** What goes first when a link gets too long: each step on top of those before it. */
 export const STEPS: readonly Step[] = [
-  { omits: "All evidence but the strongest piece for each leg was left out.", take: (carried) => onTools(carried, (tool) => onLegs(tool, (leg) => ({ ...leg, evidence: strongest(leg.evidence) }))) },
-  { omits: "All evidence was left out.", take: (carried) => onTools(carried, (tool) => onLegs(tool, (leg) => ({ ...leg, evidence: undefined }))) },
-  { omits: "Descriptions and titles of tools were left out.", take: (carried) => onTools(carried, (tool) => ({ ...tool, description: undefined, title: undefined })) },
-  { omits: "Digests of single tools were left out; the servers’ digests are there.", take: (carried) => onTools(carried, (tool) => ({ ...tool, digest: undefined })) },
-  { omits: "What the rules found in the texts of tools was left out.", take: (carried) => ({ ...carried, remarks: undefined }) },
+  {
+    omits: "All evidence but the strongest piece for each leg was left out.",
+    take: (carried) =>
+      onTools(carried, (tool) => onLegs(tool, (leg) => ({ ...leg, evidence: strongest(leg.evidence) }))),
+  },
+  {
+    omits: "All evidence was left out.",
+    take: (carried) => onTools(carried, (tool) => onLegs(tool, (leg) => ({ ...leg, evidence: undefined }))),
+  },
+  {
+    omits: "Descriptions and titles of tools were left out.",
+    take: (carried) => onTools(carried, (tool) => ({ ...tool, description: undefined, title: undefined })),
+  },
+  {
+    omits: "Digests of single tools were left out; the servers’ digests are there.",
+    take: (carried) => onTools(carried, (tool) => ({ ...tool, digest: undefined })),
+  },
+  {
+    omits: "What the rules found in the texts of tools was left out.",
+    take: (carried) => ({ ...carried, remarks: undefined }),
+  },
 ];
 
 function onTools(carried: Carried, change: (tool: ReportTool) => ReportTool): Carried {
-  return { ...carried, tools: carried.tools.map(change), channels: carried.channels.map(({ channel, onRequest, ...tool }) => ({ ...change(tool), channel, onRequest })) };
+  return {
+    ...carried,
+    tools: carried.tools.map(change),
+    channels: carried.channels.map(({ channel, onRequest, ...tool }) => ({ ...change(tool), channel, onRequest })),
+  };
 }
 
 function onLegs(tool: ReportTool, change: (leg: ReportTool["private"]) => ReportTool["private"]): ReportTool {

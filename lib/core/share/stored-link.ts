@@ -18,7 +18,16 @@ export function readStoredLink(fragment: string): ({ ok: true } & StoredLink) | 
   const text = fragment.replace(/^#?(?:t=)?/, "");
   const [linkId, secret, written, ...more] = text.slice(PREFIX.length).split(".");
   const key = written === undefined ? undefined : fromBase64Url(written);
-  const whole = text.startsWith(PREFIX) && more.length === 0 && ID.test(linkId ?? "") && SECRET.test(secret ?? "") && key?.length === KEY_BYTES;
-  if (!whole) return { ok: false, problem: "This link is damaged: a part of it is missing or was changed. Copy it again, whole." };
+  const whole =
+    text.startsWith(PREFIX) &&
+    more.length === 0 &&
+    ID.test(linkId ?? "") &&
+    SECRET.test(secret ?? "") &&
+    key?.length === KEY_BYTES;
+  if (!whole)
+    return {
+      ok: false,
+      problem: "This link is damaged: a part of it is missing or was changed. Copy it again, whole.",
+    };
   return { ok: true, linkId: linkId!, secret: secret!, key };
 }

@@ -18,13 +18,27 @@ export async function sealSnapshot(carried: Carried, lock: Lock): Promise<string
 }
 
 /** Opens one. Its writer is anybody who held the link's key; it is checked like any link. */
-export async function openSnapshot(sealed: string, key: Uint8Array): Promise<{ ok: true; report: Report } | { ok: false; problem: string }> {
+export async function openSnapshot(
+  sealed: string,
+  key: Uint8Array,
+): Promise<{ ok: true; report: Report } | { ok: false; problem: string }> {
   const packed = await unsealBytes("snapshot", sealed, key);
-  if (!packed) return { ok: false, problem: "This share does not open with the key in the link: one of the two was changed. Copy the link again, whole." };
+  if (!packed)
+    return {
+      ok: false,
+      problem:
+        "This share does not open with the key in the link: one of the two was changed. Copy the link again, whole.",
+    };
   try {
     return conclude(decodeUtf8(await inflate(packed, MOST_BYTES)));
   } catch (error) {
-    return { ok: false, problem: error instanceof RangeError ? `This share unfolds to more than ${MOST_BYTES / 1024 / 1024} MB, which no report does. It was not opened.` : "This share is damaged: it does not unfold." };
+    return {
+      ok: false,
+      problem:
+        error instanceof RangeError
+          ? `This share unfolds to more than ${MOST_BYTES / 1024 / 1024} MB, which no report does. It was not opened.`
+          : "This share is damaged: it does not unfold.",
+    };
   }
 }
 

@@ -30,7 +30,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
 async function pump({ readable, writable }: Chunked, bytes: Uint8Array, most: number): Promise<Uint8Array> {
   const writer = writable.getWriter();
   // The reader reports the same failure; a second, unheard rejection would end the process.
-  const written = writer.write(bytes).then(() => writer.close()).catch(() => undefined);
+  const written = writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;

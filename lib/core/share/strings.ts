@@ -9,30 +9,81 @@ export function stringsOf(carried: Carried): Leaving[] {
   const { name, host, version, servers, findings, omitted, gates, wishes, policies = [] } = carried;
   const tools = [...carried.tools, ...carried.channels];
   const people = [
-    ...carried.decided.flatMap(({ fingerprint, accepted, lapsed }) => [fingerprint, accepted?.owner, accepted?.reason, accepted?.until, lapsed?.owner, lapsed?.until]),
+    ...carried.decided.flatMap(({ fingerprint, accepted, lapsed }) => [
+      fingerprint,
+      accepted?.owner,
+      accepted?.reason,
+      accepted?.until,
+      lapsed?.owner,
+      lapsed?.until,
+    ]),
     ...servers.flatMap(({ trust }) => (trust ? [trust.by, trust.reason, trust.at] : [])),
-    ...tools.flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : []))),
+    ...tools.flatMap((tool) =>
+      LEGS.flatMap((leg) =>
+        tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : [],
+      ),
+    ),
   ];
   const evidence = tools.flatMap((tool) => LEGS.flatMap((leg) => tool[leg].evidence ?? []));
   const kinds: [string, (string | undefined)[]][] = [
     ["Session and host", [name, host]],
     ["Names of servers", servers.map((server) => server.name)],
     ["Commands and addresses", servers.map((server) => server.reach?.words)],
-    ["Places in configs", [...servers.map((server) => server.origin?.file), ...findings.map((finding) => finding.location?.file)]],
+    [
+      "Places in configs",
+      [...servers.map((server) => server.origin?.file), ...findings.map((finding) => finding.location?.file)],
+    ],
     ["What servers say of themselves", servers.flatMap((server) => [server.version, server.protocolVersion])],
     ["Why a server was not seen", servers.map((server) => server.reason)],
     ["Names of tools", tools.flatMap((tool) => [tool.tool, tool.id])],
     ["Titles and descriptions of tools", tools.flatMap((tool) => [tool.title, tool.description])],
-    ["Conditions and stores", tools.flatMap((tool) => [tool.carrier?.store, ...LEGS.map((leg) => tool[leg].condition)])],
+    [
+      "Conditions and stores",
+      tools.flatMap((tool) => [tool.carrier?.store, ...LEGS.map((leg) => tool[leg].condition)]),
+    ],
     ["Quoted words", evidence.flatMap(({ field, quote }) => [field, quote])],
     ["Reasons of the evidence", evidence.flatMap(({ signal, reason }) => [signal, reason])],
     ["People and their words", people],
-    ["Findings", findings.flatMap((finding) => [finding.rule, finding.message, finding.fingerprint, ...finding.servers, ...finding.tools, ...(finding.witness?.steps ?? []), ...Object.values(finding.witness?.tools ?? {})])],
-    ["Remarks on what servers say of tools", (carried.remarks ?? []).flatMap(({ rule, server, tools: ids, message, field, quote }) => [rule, server, ...ids, message, field, quote])],
+    [
+      "Findings",
+      findings.flatMap((finding) => [
+        finding.rule,
+        finding.message,
+        finding.fingerprint,
+        ...finding.servers,
+        ...finding.tools,
+        ...(finding.witness?.steps ?? []),
+        ...Object.values(finding.witness?.tools ?? {}),
+      ]),
+    ],
+    [
+      "Remarks on what servers say of tools",
+      (carried.remarks ?? []).flatMap(({ rule, server, tools: ids, message, field, quote }) => [
+        rule,
+        server,
+        ...ids,
+        message,
+        field,
+        quote,
+      ]),
+    ],
     ["Controls in place", gates.flatMap(({ on, note }) => [on, note])],
-    ["What has to stay, costs or belongs together", wishes ? [...wishes.keep, ...Object.keys(wishes.costs), ...wishes.together.flat()] : []],
-    ["Policies of your own", policies.flatMap(({ id, label, why, sides }) => [id, label, why, ...sides.map((side) => side.label)])],
-    ["Digests and times", [...servers.flatMap((server) => [server.digest, server.at]), ...tools.map((tool) => tool.digest), carried.ruleset?.digest]],
+    [
+      "What has to stay, costs or belongs together",
+      wishes ? [...wishes.keep, ...Object.keys(wishes.costs), ...wishes.together.flat()] : [],
+    ],
+    [
+      "Policies of your own",
+      policies.flatMap(({ id, label, why, sides }) => [id, label, why, ...sides.map((side) => side.label)]),
+    ],
+    [
+      "Digests and times",
+      [
+        ...servers.flatMap((server) => [server.digest, server.at]),
+        ...tools.map((tool) => tool.digest),
+        carried.ruleset?.digest,
+      ],
+    ],
     ["About this copy", [version, carried.ruleset?.version, ...omitted]],
   ];
   return kinds.flatMap(([kind, all]) => {

@@ -5,7 +5,18 @@ export default defineSignal({
   leg: "egress",
   title: "The thing is read by outsiders",
   why: "A message, a post or a public issue is seen by others once it is written.",
-  fires: [{ server: "open-wiki", tool: { name: "update_wiki_document", description: "Update a wiki page in a repository." } }],
-  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  fires: [
+    { server: "open-wiki", tool: { name: "update_wiki_document", description: "Update a wiki page in a repository." } },
+  ],
+  silent: [
+    {
+      server: "calculator",
+      tool: {
+        name: "add",
+        description: "Add two numbers.",
+        inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+      },
+    },
+  ],
   read: (clues) => clues.thing,
 });

@@ -6,6 +6,15 @@ export default defineSignal({
   title: "The thing is written by outsiders",
   why: "Pages, posts, issues and messages hold text that somebody outside may have written.",
   fires: [{ server: "tracker", tool: { name: "list_issue_comments", description: "List the comments of an issue." } }],
-  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  silent: [
+    {
+      server: "calculator",
+      tool: {
+        name: "add",
+        description: "Add two numbers.",
+        inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+      },
+    },
+  ],
   read: (clues) => clues.thing,
 });

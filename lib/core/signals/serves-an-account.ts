@@ -6,6 +6,15 @@ export default defineSignal({
   title: "The server holds an account or a machine",
   why: "A server for a mailbox, a CRM or a disk holds what belongs to its owner; one for weather does not.",
   fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
-  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  silent: [
+    {
+      server: "calculator",
+      tool: {
+        name: "add",
+        description: "Add two numbers.",
+        inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+      },
+    },
+  ],
   read: (clues) => clues.service,
 });

@@ -6,6 +6,15 @@ export default defineSignal({
   title: "It speaks of an owner",
   why: "Words such as your account, local or logged in say whose content it is.",
   fires: [{ server: "team-mail", tool: { name: "list_messages", description: "List the messages in your mailbox." } }],
-  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  silent: [
+    {
+      server: "calculator",
+      tool: {
+        name: "add",
+        description: "Add two numbers.",
+        inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+      },
+    },
+  ],
   read: (clues) => clues.phrase,
 });

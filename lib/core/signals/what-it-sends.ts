@@ -6,6 +6,15 @@ export default defineSignal({
   title: "What the verb sends",
   why: "Sending, posting, uploading and sharing carry the model's words to others; reading from one provider does not.",
   fires: [{ server: "magazine", tool: { name: "update_post", description: "Updates a post." } }],
-  silent: [{ server: "calculator", tool: { name: "add", description: "Add two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } } }],
+  silent: [
+    {
+      server: "calculator",
+      tool: {
+        name: "add",
+        description: "Add two numbers.",
+        inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+      },
+    },
+  ],
   read: (clues) => clues.verb,
 });

@@ -13,7 +13,9 @@ function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return unchanged(value, value.map(shortened));
   if (value === null || typeof value !== "object") return value;
   const members = Object.entries(value).map(([key, member]) => [key, shortened(member)] as const);
-  return members.every(([key, member]) => (value as Record<string, unknown>)[key] === member) ? value : Object.fromEntries(members);
+  return members.every(([key, member]) => (value as Record<string, unknown>)[key] === member)
+    ? value
+    : Object.fromEntries(members);
 }
 
 function unchanged(before: unknown[], after: unknown[]): unknown[] {

@@ -7,5 +7,9 @@ export type Decided = { tool: string; leg: Leg; verdict: VerdictWord; by: string
 
 /** What of a report rests on a person's word and not on evidence. */
 export function decidedIn(report: Pick<Report, "tools" | "channels">): Decided[] {
-  return partsOf(report).flatMap((tool) => LEGS.flatMap((leg) => (tool[leg].override ? [{ tool: tool.id, leg, verdict: tool[leg].verdict, ...tool[leg].override }] : [])));
+  return partsOf(report).flatMap((tool) =>
+    LEGS.flatMap((leg) =>
+      tool[leg].override ? [{ tool: tool.id, leg, verdict: tool[leg].verdict, ...tool[leg].override }] : [],
+    ),
+  );
 }

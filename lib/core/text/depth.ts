@@ -5,7 +5,9 @@
 export function cutDepth(value: unknown, limit: number): { value: unknown; cut: boolean } {
   let cut = false;
   const root = { value };
-  const open: { holder: Record<string, unknown>; key: string; depth: number }[] = [{ holder: root, key: "value", depth: 0 }];
+  const open: { holder: Record<string, unknown>; key: string; depth: number }[] = [
+    { holder: root, key: "value", depth: 0 },
+  ];
   for (let next = open.pop(); next; next = open.pop()) {
     const inner = next.holder[next.key];
     if (typeof inner !== "object" || inner === null) continue;
@@ -14,7 +16,8 @@ export function cutDepth(value: unknown, limit: number): { value: unknown; cut: 
       cut = true;
       continue;
     }
-    for (const key of Object.keys(inner)) open.push({ holder: inner as Record<string, unknown>, key, depth: next.depth + 1 });
+    for (const key of Object.keys(inner))
+      open.push({ holder: inner as Record<string, unknown>, key, depth: next.depth + 1 });
   }
   return { value: root.value, cut };
 }

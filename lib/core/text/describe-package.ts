@@ -4,9 +4,41 @@ export type PackageRun = { runner: string; name: string; version?: string; pinne
 const NPM = /^(npx|pnpx|bunx|pnpm|yarn|bun|npm)$/;
 const PYTHON = /^(uvx|uv|pipx)$/;
 /** Runners that fetch packages only under one of their commands. */
-const FETCHING: Record<string, RegExp> = { pnpm: /^dlx$/, yarn: /^dlx$/, bun: /^x$/, npm: /^(exec|x)$/, uv: /^tool$/, pipx: /^run$/ };
+const FETCHING: Record<string, RegExp> = {
+  pnpm: /^dlx$/,
+  yarn: /^dlx$/,
+  bun: /^x$/,
+  npm: /^(exec|x)$/,
+  uv: /^tool$/,
+  pipx: /^run$/,
+};
 const CONTAINER = /^(docker|podman|nerdctl)$/;
-const OPTIONS_WITH_VALUE = new Set(["-e", "--env", "-v", "--volume", "--mount", "-p", "--publish", "--name", "--network", "--net", "-w", "--workdir", "--env-file", "-u", "--user", "--platform", "--entrypoint", "-m", "--memory", "--cpus", "-l", "--label", "--add-host", "--pull"]);
+const OPTIONS_WITH_VALUE = new Set([
+  "-e",
+  "--env",
+  "-v",
+  "--volume",
+  "--mount",
+  "-p",
+  "--publish",
+  "--name",
+  "--network",
+  "--net",
+  "-w",
+  "--workdir",
+  "--env-file",
+  "-u",
+  "--user",
+  "--platform",
+  "--entrypoint",
+  "-m",
+  "--memory",
+  "--cpus",
+  "-l",
+  "--label",
+  "--add-host",
+  "--pull",
+]);
 
 /** Reads the package from a command line like `npx -y NAME@VERSION`, `uvx --from SPEC NAME`, `docker run … IMAGE`. */
 export function describePackage(program: string, args: readonly string[]): PackageRun | null {
@@ -22,14 +54,24 @@ function npmPackage(runner: string, words: readonly string[]): PackageRun | null
   const spec = optionValue(words, ["-p", "--package"]) ?? words.find((word) => !word.startsWith("-"));
   const parts = /^(@?[^@]+)(?:@(.*))?$/.exec(spec ?? "");
   if (!parts?.[1]) return null;
-  return { runner, name: parts[1], ...(parts[2] ? { version: parts[2] } : {}), pinned: /^\d+\.\d+\.\d+/.test(parts[2] ?? "") || /#[0-9a-f]{40}$/.test(spec ?? "") };
+  return {
+    runner,
+    name: parts[1],
+    ...(parts[2] ? { version: parts[2] } : {}),
+    pinned: /^\d+\.\d+\.\d+/.test(parts[2] ?? "") || /#[0-9a-f]{40}$/.test(spec ?? ""),
+  };
 }
 
 function pythonPackage(runner: string, words: readonly string[]): PackageRun | null {
   const spec = optionValue(words, ["--from", "--with", "--spec"]) ?? words.find((word) => !word.startsWith("-"));
   const parts = /^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?(?:(==|@)(.+)|[<>~!].*)?$/.exec(spec ?? "");
   if (!spec) return null;
-  return { runner, name: parts?.[1] ?? spec, ...(parts?.[3] ? { version: parts[3] } : {}), pinned: /^\d/.test(parts?.[3] ?? "") || /@[0-9a-f]{40}$/.test(spec) };
+  return {
+    runner,
+    name: parts?.[1] ?? spec,
+    ...(parts?.[3] ? { version: parts[3] } : {}),
+    pinned: /^\d/.test(parts?.[3] ?? "") || /@[0-9a-f]{40}$/.test(spec),
+  };
 }
 
 function image(runner: string, args: readonly string[]): PackageRun | null {

@@ -9,6 +9,10 @@ export function partWhereDiffering(before: string, after: string): [Parted, Part
   while (head < most && a[head] === b[head]) head++;
   let tail = 0;
   while (tail < most - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
-  const part = (chars: string[]): Parted => ({ head: chars.slice(0, head).join(""), own: chars.slice(head, chars.length - tail).join(""), tail: chars.slice(chars.length - tail).join("") });
+  const part = (chars: string[]): Parted => ({
+    head: chars.slice(0, head).join(""),
+    own: chars.slice(head, chars.length - tail).join(""),
+    tail: chars.slice(chars.length - tail).join(""),
+  });
   return [part(a), part(b)];
 }

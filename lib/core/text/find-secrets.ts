@@ -48,30 +48,60 @@ export function takeSecrets(text: string, place: string, into: Secrets, script =
   const assignment = /^(-{0,2}[A-Za-z_][\w.-]*)=([^]*)$/.exec(text);
   if (assignment && !script && isSecretName(assignment[1]!)) return `${assignment[1]}=${take(assignment[2]!)}`;
 
-  return text
-    .replaceAll(/([a-z][a-z0-9+.-]*:\/\/)([^\s/?#]*)@/gi, (_all, scheme: string, user: string) => `${scheme}${take(user)}@`)
-    // A password that was not escaped may hold a slash.
-    .replaceAll(/\b((?!https?:)[a-z][a-z0-9+.-]*:\/\/)([^\s/?#:@{]*:[^\s]*)@/gi, (_all, scheme: string, user: string) => `${scheme}${take(user)}@`)
-    .replaceAll(/([?&])([^=&#\s]+)=([^&#\s]+)/g, (_all, mark: string, name: string, value: string) => `${mark}${name}=${take(value)}`)
-    .replaceAll(/\b((?:Account|Shared ?Access)?Key|Password|Pwd|SharedAccessSignature)(\s*=\s*)([^;\s]+)/gi, (_all, name: string, equals: string, value: string) => `${name}${equals}${take(value)}`)
-    .replaceAll(/(?<=^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*=)([^\s"']+)/g, (all, name: string, value: string) => (isSecretName(name.slice(0, -1)) ? name + take(value) : all))
-    .replaceAll(/(?<=^|[\s;"'])(--?[A-Za-z_][\w.-]*)(\s+)(?!-)([^\s"']+)/g, (all, name: string, space: string, value: string) => (isSecretName(name) ? name + space + take(value) : all))
-    .replaceAll(/\b(Bearer|Basic)\s+([\w\-.~+/=]{8,})/g, (_all, scheme: string, value: string) => `${scheme} ${take(value)}`)
-    .replaceAll(TOKEN, (value) => take(value))
-    .replaceAll(WEAK_TOKEN, (value) => take(value))
-    .replaceAll(WORD, (value, offset: number, whole: string) => (looksRandom(value) && !isPin(whole, offset) ? take(value) : value));
+  return (
+    text
+      .replaceAll(
+        /([a-z][a-z0-9+.-]*:\/\/)([^\s/?#]*)@/gi,
+        (_all, scheme: string, user: string) => `${scheme}${take(user)}@`,
+      )
+      // A password that was not escaped may hold a slash.
+      .replaceAll(
+        /\b((?!https?:)[a-z][a-z0-9+.-]*:\/\/)([^\s/?#:@{]*:[^\s]*)@/gi,
+        (_all, scheme: string, user: string) => `${scheme}${take(user)}@`,
+      )
+      .replaceAll(
+        /([?&])([^=&#\s]+)=([^&#\s]+)/g,
+        (_all, mark: string, name: string, value: string) => `${mark}${name}=${take(value)}`,
+      )
+      .replaceAll(
+        /\b((?:Account|Shared ?Access)?Key|Password|Pwd|SharedAccessSignature)(\s*=\s*)([^;\s]+)/gi,
+        (_all, name: string, equals: string, value: string) => `${name}${equals}${take(value)}`,
+      )
+      .replaceAll(/(?<=^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*=)([^\s"']+)/g, (all, name: string, value: string) =>
+        isSecretName(name.slice(0, -1)) ? name + take(value) : all,
+      )
+      .replaceAll(
+        /(?<=^|[\s;"'])(--?[A-Za-z_][\w.-]*)(\s+)(?!-)([^\s"']+)/g,
+        (all, name: string, space: string, value: string) => (isSecretName(name) ? name + space + take(value) : all),
+      )
+      .replaceAll(
+        /\b(Bearer|Basic)\s+([\w\-.~+/=]{8,})/g,
+        (_all, scheme: string, value: string) => `${scheme} ${take(value)}`,
+      )
+      .replaceAll(TOKEN, (value) => take(value))
+      .replaceAll(WEAK_TOKEN, (value) => take(value))
+      .replaceAll(WORD, (value, offset: number, whole: string) =>
+        looksRandom(value) && !isPin(whole, offset) ? take(value) : value,
+      )
+  );
 }
 
 /** Only the client's own variables (`${HOME}`, `${input:token}`, `$TOKEN`, `{env:TOKEN}`, `%TOKEN%`): nothing to hide. */
 export function isVariable(value: string): boolean {
   const bare = value.replace(/^(Bearer|Basic|Token)\s+/i, "");
-  return /^(\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{env:[^{}]*\}|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%)$/.test(bare) && !/:-[^}]/.test(bare);
+  return (
+    /^(\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{env:[^{}]*\}|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%)$/.test(bare) &&
+    !/:-[^}]/.test(bare)
+  );
 }
 
 /** A digest or commit that pins what is run: hiding it would hide what the user agrees to. */
 function isPin(whole: string, offset: number): boolean {
   const before = whole.slice(0, offset);
-  return /sha(256|512)[:-]$/.test(before) || (/[@#]$/.test(before) && /(git\+|github:|github\.com\/|gitlab\.com\/)/.test(before));
+  return (
+    /sha(256|512)[:-]$/.test(before) ||
+    (/[@#]$/.test(before) && /(git\+|github:|github\.com\/|gitlab\.com\/)/.test(before))
+  );
 }
 
 /** Hexadecimal keys, UUIDs, and words whose letters carry more bits than a name's do. */

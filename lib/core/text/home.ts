@@ -7,6 +7,7 @@ export function withoutHome(text: string): string {
 
 /** A path as it may leave the machine: relative as it was given, otherwise only the file's name. */
 export function withoutFolders(path: string): string {
-  const absolute = /^(?:[/\\~]|[A-Za-z]:[\\/]|[a-z][a-z0-9+.-]+:)/i.test(path) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path);
+  const absolute =
+    /^(?:[/\\~]|[A-Za-z]:[\\/]|[a-z][a-z0-9+.-]+:)/i.test(path) || /(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path);
   return (absolute ? path.replace(/^.*[\\/:]/, "") : path.replaceAll("\\", "/").replace(/^\.\//, "")) || "config";
 }

@@ -27,9 +27,17 @@ export function readJsonc(text: string): Parsed {
   let tree: Node | undefined;
   try {
     tree = parseTree(body, errors, { allowTrailingComma: true, disallowComments: false });
-    if (!tree && body.trim() === "") return { ok: false, problem: { line: 1, column: 1, message: "the file is empty" } };
+    if (!tree && body.trim() === "")
+      return { ok: false, problem: { line: 1, column: 1, message: "the file is empty" } };
     const first = errors[0];
-    if (first) return { ok: false, problem: { ...position(lines, first.offset), message: WORDS[printParseErrorCode(first.error)] ?? "this is not JSON" } };
+    if (first)
+      return {
+        ok: false,
+        problem: {
+          ...position(lines, first.offset),
+          message: WORDS[printParseErrorCode(first.error)] ?? "this is not JSON",
+        },
+      };
     if (!tree) return { ok: false, problem: { line: 1, column: 1, message: "a value is expected here" } };
     const repeated: Doc["repeated"] = [];
     const places = new Map<string, number>();
@@ -42,7 +50,13 @@ export function readJsonc(text: string): Parsed {
 }
 
 /** Objects have no prototype, so a member named `__proto__` is a member like any other. */
-function build(node: Node, path: (string | number)[], lines: number[], places: Map<string, number>, repeated: Doc["repeated"]): unknown {
+function build(
+  node: Node,
+  path: (string | number)[],
+  lines: number[],
+  places: Map<string, number>,
+  repeated: Doc["repeated"],
+): unknown {
   if (node.type === "array") {
     return (node.children ?? []).map((child, index) => {
       if (path.length < PLACES_DEPTH) places.set(JSON.stringify([...path, index]), position(lines, child.offset).line);

@@ -14,7 +14,9 @@ export const RUNS = 27 ** 3;
 export const BEYOND = 0;
 
 /** 1 to 26 for a letter of either case, 0 for anything else in ASCII. */
-export const LETTER = Uint8Array.from({ length: 128 }, (_, code) => ((code | 32) >= 97 && (code | 32) <= 122 ? (code | 32) - 96 : 0));
+export const LETTER = Uint8Array.from({ length: 128 }, (_, code) =>
+  (code | 32) >= 97 && (code | 32) <= 122 ? (code | 32) - 96 : 0,
+);
 
 type Cursor = { source: string; index: number };
 type Needed = ReadonlySet<number> | undefined;

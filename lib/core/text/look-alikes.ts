@@ -1,5 +1,8 @@
 /** Letters of other scripts that look like Latin ones. */
-const PAIRS = "аa еe оo рp сc хx уy іi ѕs јj ԁd һh ԛq ԝw ѵv ӏl ьb кk мm нh тt вb гr АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЅS ЈJ οo αa νv ρp ιi υu κk τt ΑA ΒB ΕE ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ΖZ ոn սu օo ցg հh Ꭺa Ꭼe Ꮪs ꓮA ꓐB ɡg ɑa ƖI ǀl".split(" ");
+const PAIRS =
+  "аa еe оo рp сc хx уy іi ѕs јj ԁd һh ԛq ԝw ѵv ӏl ьb кk мm нh тt вb гr АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЅS ЈJ οo αa νv ρp ιi υu κk τt ΑA ΒB ΕE ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ΖZ ոn սu օo ցg հh Ꭺa Ꭼe Ꮪs ꓮA ꓐB ɡg ɑa ƖI ǀl".split(
+    " ",
+  );
 const LATIN: ReadonlyMap<string, string> = new Map(PAIRS.map((pair) => [[...pair][0]!, [...pair][1]!]));
 
 /** The text as the eye takes it: look-alike letters of other scripts, and wide, bold or framed ones, as plain Latin letters. */

@@ -1,7 +1,9 @@
 /** The word among the known ones that was probably meant; undefined when none is near. Capitals do not count. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = word.toLowerCase().slice(0, LONGEST);
-  const ranked = known.map((one) => ({ one, steps: stepsBetween(wanted, one.toLowerCase()) })).sort((a, b) => a.steps - b.steps);
+  const ranked = known
+    .map((one) => ({ one, steps: stepsBetween(wanted, one.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
   const best = ranked[0];
   return best && best.steps <= Math.max(1, Math.floor(best.one.length / 3)) ? best.one : undefined;
 }
@@ -17,7 +19,8 @@ function stepsBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let steps = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps = Math.min(steps, rows[i - 2]![j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        steps = Math.min(steps, rows[i - 2]![j - 2]! + 1);
       row.push(steps);
     }
     rows.push(row);

@@ -30,7 +30,8 @@ const PYTHON_RUNNERS = new Set(["uvx", "pipx"]);
  */
 function isPinned(command: string, args: readonly string[]): boolean | undefined {
   const runner = command.replace(/^.*[\\/]/, "").replace(/\.(cmd|exe)$/i, "");
-  if (NPM_RUNNERS.has(runner) || (["npm", "pnpm", "yarn"].includes(runner) && /^(exec|dlx|x)$/.test(args[0] ?? ""))) return args.some((one) => EXACT_NPM.test(one));
+  if (NPM_RUNNERS.has(runner) || (["npm", "pnpm", "yarn"].includes(runner) && /^(exec|dlx|x)$/.test(args[0] ?? "")))
+    return args.some((one) => EXACT_NPM.test(one));
   if (PYTHON_RUNNERS.has(runner)) return args.some((one) => EXACT_PYTHON.test(one));
   if (["docker", "podman"].includes(runner) && args[0] === "run") return args.some((one) => EXACT_IMAGE.test(one));
   return undefined;

@@ -5,7 +5,19 @@ import { LEG_WORDS, LEGS } from "../model/leg";
 export function sayGovernance({ hints, grades, approval }: Governance): string[] {
   return [
     ...hints.map(({ hint, servers }) => `Every tool${servers ? ` of ${servers.join(", ")}` : ""} declares ${hint}.`),
-    ...LEGS.flatMap((leg) => (grades[leg] === undefined ? [] : [grades[leg] === 0 ? `No tool holds ${LEG_WORDS[leg].phrase}.` : `No tool holds ${LEG_WORDS[leg].phrase} above grade ${grades[leg]}.`])),
-    ...(approval.required ? [`Every server is approved${approval.by.length > 0 ? ` by ${approval.by.join(" or ")}` : ""}${approval.days === undefined ? "" : `, for ${approval.days} ${approval.days === 1 ? "day" : "days"} unless the approval says otherwise`}.`] : []),
+    ...LEGS.flatMap((leg) =>
+      grades[leg] === undefined
+        ? []
+        : [
+            grades[leg] === 0
+              ? `No tool holds ${LEG_WORDS[leg].phrase}.`
+              : `No tool holds ${LEG_WORDS[leg].phrase} above grade ${grades[leg]}.`,
+          ],
+    ),
+    ...(approval.required
+      ? [
+          `Every server is approved${approval.by.length > 0 ? ` by ${approval.by.join(" or ")}` : ""}${approval.days === undefined ? "" : `, for ${approval.days} ${approval.days === 1 ? "day" : "days"} unless the approval says otherwise`}.`,
+        ]
+      : []),
   ];
 }

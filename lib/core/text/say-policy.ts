@@ -12,12 +12,15 @@ type Judged = { level: PolicyLevel; sides: readonly { label: string; word: Verdi
 
 /** What a policy says of a session as a sentence: what meets, or what is missing. */
 export function sayPolicy({ level, sides }: Judged): string {
-  const labels = (none: boolean) => join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
+  const labels = (none: boolean) =>
+    join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
   const meet = `${labels(false)} meet`;
   if (level === "broken") return `${capital(meet)}.`;
   if (level === "possible") return `${capital(meet)} if what is possible is so.`;
   if (level === "one-short") return `Only ${labels(true)} is missing.`;
-  return sides.every((side) => side.word === "no") ? "It has none of what must not meet." : `${capital(labels(true))} are missing.`;
+  return sides.every((side) => side.word === "no")
+    ? "It has none of what must not meet."
+    : `${capital(labels(true))} are missing.`;
 }
 
 export function capital(text: string): string {

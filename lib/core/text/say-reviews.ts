@@ -7,16 +7,30 @@ const WORDS = { approve: "approved", "request-changes": "requested changes", com
 
 /** The log of a review as rows in order, for people to read. */
 export function sayReviews({ reviews = [], findings }: Pick<Report, "reviews" | "findings">): Row[] {
-  const places = new Map(findings.map((finding) => [finding.fingerprint, `finding ${finding.rule} (${finding.servers.join(" + ")})`]));
-  return reviews.map(({ entry, through }: LoggedEntry) => ({ at: entry.at, by: `${entry.by}${through === "owner" ? " (owner)" : ""}`, ...sayBody(entry.body, places) }));
+  const places = new Map(
+    findings.map((finding) => [finding.fingerprint, `finding ${finding.rule} (${finding.servers.join(" + ")})`]),
+  );
+  return reviews.map(({ entry, through }: LoggedEntry) => ({
+    at: entry.at,
+    by: `${entry.by}${through === "owner" ? " (owner)" : ""}`,
+    ...sayBody(entry.body, places),
+  }));
 }
 
 function sayBody(body: ReviewBody, places: ReadonlyMap<string, string>): Pick<Row, "what" | "text" | "details"> {
   switch (body.kind) {
     case "comment":
-      return { what: body.answers === undefined ? `on ${sayPlace(body.anchor, places)}` : "answered", text: body.text, details: [] };
+      return {
+        what: body.answers === undefined ? `on ${sayPlace(body.anchor, places)}` : "answered",
+        text: body.text,
+        details: [],
+      };
     case "label":
-      return { what: `proposed: ${LEG_WORDS[body.leg].title.toLowerCase()} of ${body.tool} should be ${body.verdict}`, text: body.reason, details: [] };
+      return {
+        what: `proposed: ${LEG_WORDS[body.leg].title.toLowerCase()} of ${body.tool} should be ${body.verdict}`,
+        text: body.reason,
+        details: [],
+      };
     case "settle":
       return { what: body.to === "resolved" ? "resolved a thread" : "reopened a thread", text: body.text, details: [] };
     case "drift":
@@ -34,7 +48,10 @@ function sayBody(body: ReviewBody, places: ReadonlyMap<string, string>): Pick<Ro
   }
 }
 
-function sayPlace(anchor: Extract<ReviewBody, { kind: "comment" }>["anchor"], places: ReadonlyMap<string, string>): string {
+function sayPlace(
+  anchor: Extract<ReviewBody, { kind: "comment" }>["anchor"],
+  places: ReadonlyMap<string, string>,
+): string {
   switch (anchor.on) {
     case "whole":
       return "the whole session";

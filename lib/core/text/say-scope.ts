@@ -2,17 +2,34 @@ import type { Report } from "../model/report";
 import { count } from "./say-verdict";
 
 /** What was looked at and what was not, one sentence each: a verdict is worth as much as its scope. */
-export function sayScope({ servers, tools, session, author, ruleset, audit }: Pick<Report, "servers" | "tools" | "session" | "author" | "ruleset" | "audit">): string[] {
+export function sayScope({
+  servers,
+  tools,
+  session,
+  author,
+  ruleset,
+  audit,
+}: Pick<Report, "servers" | "tools" | "session" | "author" | "ruleset" | "audit">): string[] {
   const own = servers.filter((server) => !server.builtIn);
   const on = own.filter((server) => !server.off);
   const files = [...new Set(own.flatMap((server) => (server.origin ? [server.origin.file] : [])))].sort();
-  const revisions = [...new Set(own.flatMap((server) => (server.protocolVersion !== undefined ? [server.protocolVersion] : [])))].sort();
-  const names = (some: readonly { name: string }[]) => some.slice(0, 8).map((server) => server.name).join(", ") + (some.length > 8 ? ` and ${some.length - 8} more` : "");
+  const revisions = [
+    ...new Set(own.flatMap((server) => (server.protocolVersion !== undefined ? [server.protocolVersion] : []))),
+  ].sort();
+  const names = (some: readonly { name: string }[]) =>
+    some
+      .slice(0, 8)
+      .map((server) => server.name)
+      .join(", ") + (some.length > 8 ? ` and ${some.length - 8} more` : "");
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [
     `Looked at ${count(on.length, "server")} with ${count(tools.length, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, and the built-in tools of ${session.host}`}.`,
-    ...(files.length > 0 ? [`Configured in ${files.slice(0, 8).join(", ")}${files.length > 8 ? ` and ${files.length - 8} more files` : ""}.`] : []),
+    ...(files.length > 0
+      ? [
+          `Configured in ${files.slice(0, 8).join(", ")}${files.length > 8 ? ` and ${files.length - 8} more files` : ""}.`,
+        ]
+      : []),
     ...(own.length > on.length ? [`Switched off, and not counted: ${names(own.filter((server) => server.off))}.`] : []),
     ...(unlisted.length > 0 ? [`Not seen: ${names(unlisted)}.`] : []),
     ...(partial.length > 0 ? [`Seen in part: ${names(partial)}.`] : []),

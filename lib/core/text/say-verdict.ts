@@ -9,18 +9,33 @@ export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; wor
   clear: { icon: "○", word: "Clear" },
 };
 
-export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = { listed: "listed", partial: "listed in part", unlisted: "not listed" };
+export const STATE_WORDS: Record<Report["servers"][number]["state"], string> = {
+  listed: "listed",
+  partial: "listed in part",
+  unlisted: "not listed",
+};
 
 /** The verdict in one or two sentences that stand alone. "Clear" is only ever said of what was looked at. */
-export function sayVerdict({ verdict, minimalServerSetCount, servers }: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
+export function sayVerdict({
+  verdict,
+  minimalServerSetCount,
+  servers,
+}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
-  const bound = unseen > 0 ? ` ${unseen} ${unseen === 1 ? "server was" : "servers were"} not seen whole, so it may be worse.` : verdict.incomplete ? " Not everything was seen, so it may be worse." : "";
+  const bound =
+    unseen > 0
+      ? ` ${unseen} ${unseen === 1 ? "server was" : "servers were"} not seen whole, so it may be worse.`
+      : verdict.incomplete
+        ? " Not everything was seen, so it may be worse."
+        : "";
   return `${sayLevel(verdict, minimalServerSetCount.plain)}${bound}`;
 }
 
 function sayLevel(verdict: Report["verdict"], sets: string): string {
   const held = LEGS.filter((leg) => verdict.legs[leg] !== "no").map((leg) => LEG_WORDS[leg].phrase);
-  const missing = LEGS.filter((leg) => verdict.legs[leg] === "no").map((leg) => LEG_WORDS[leg].phrase.replace(/^a /, ""));
+  const missing = LEGS.filter((leg) => verdict.legs[leg] === "no").map((leg) =>
+    LEG_WORDS[leg].phrase.replace(/^a /, ""),
+  );
   switch (verdict.level) {
     case "lethal":
       return `This session can be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
@@ -29,7 +44,9 @@ function sayLevel(verdict: Report["verdict"], sets: string): string {
     case "two-legs":
       return `No lethal trifecta was found: the session holds ${held.join(" and ")}, and no ${missing.join(" and no ")}.`;
     case "clear":
-      return held.length === 0 ? "None of the three legs was found in what was looked at." : `Of the three legs only ${held.join(" and ")} was found in what was looked at.`;
+      return held.length === 0
+        ? "None of the three legs was found in what was looked at."
+        : `Of the three legs only ${held.join(" and ")} was found in what was looked at.`;
   }
 }
 
@@ -48,6 +65,10 @@ export const LIMITS: readonly string[] = [
 ];
 
 /** How grave it is what a server says of its tools; nothing of it changes the verdict. */
-export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = { error: "✖ Misleads", warning: "◔ Probably misleads", note: "· Note" };
+export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = {
+  error: "✖ Misleads",
+  warning: "◔ Probably misleads",
+  note: "· Note",
+};
 export const ABOUT_TOOLS_LIMIT =
   "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server does in truth is not seen here, and silence is no proof of honesty.";

@@ -11,7 +11,8 @@ const byteOf = (char: string) => {
 /** What invisible characters in a text spell, where they spell anything: each run as words. Nothing is guessed: what is no text is left out. */
 export function smuggledIn(text: string): string[] {
   const found: string[] = [];
-  for (const [run] of text.matchAll(TAGS)) found.push([...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join(""));
+  for (const [run] of text.matchAll(TAGS))
+    found.push([...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join(""));
   for (const [run] of text.matchAll(SELECTORS)) found.push(fromBytes([...run].map(byteOf)));
   for (const [run] of text.matchAll(BITS)) found.push(fromBits([...run]));
   return found.filter((one) => one.length > 1 && /^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(one));
@@ -31,7 +32,8 @@ function fromBits(chars: readonly string[]): string {
   if (one === undefined || others.length > 0) return "";
   for (const high of [zero, one]) {
     const bytes: number[] = [];
-    for (let at = 0; at + 8 <= chars.length; at += 8) bytes.push(chars.slice(at, at + 8).reduce((sum, char) => sum * 2 + (char === high ? 1 : 0), 0));
+    for (let at = 0; at + 8 <= chars.length; at += 8)
+      bytes.push(chars.slice(at, at + 8).reduce((sum, char) => sum * 2 + (char === high ? 1 : 0), 0));
     const said = fromBytes(bytes);
     if (/^[\x20-\x7e]{2,}$/.test(said)) return said;
   }

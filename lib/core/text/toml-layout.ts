@@ -1,7 +1,14 @@
 /** A `[table]` header: its path, and where the text of its line stands. */
 export type TomlTable = { kind: "table"; path: string[]; start: number; end: number };
 /** A `key = value`: the full path with the table it stands in, and where the value stands. `start` is where its line begins. */
-export type TomlKey = { kind: "key"; path: string[]; table: string[]; start: number; valueStart: number; valueEnd: number };
+export type TomlKey = {
+  kind: "key";
+  path: string[];
+  table: string[];
+  start: number;
+  valueStart: number;
+  valueEnd: number;
+};
 export type TomlStatement = TomlTable | TomlKey;
 
 /**
@@ -100,7 +107,11 @@ function endOfValue(text: string, from: number): number {
 }
 
 /** The members of an inline table or the items of an array, each with where it stands; `from` is the opening bracket. */
-export function layOutInline(text: string, from: number, to: number): { path: string[]; start: number; valueStart: number; valueEnd: number }[] {
+export function layOutInline(
+  text: string,
+  from: number,
+  to: number,
+): { path: string[]; start: number; valueStart: number; valueEnd: number }[] {
   const isTable = text[from] === "{";
   const members: { path: string[]; start: number; valueStart: number; valueEnd: number }[] = [];
   let at = from + 1;

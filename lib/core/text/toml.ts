@@ -10,10 +10,18 @@ export function readToml(text: string): Parsed {
     const lines = linesOf(body);
     return { ok: true, doc: { value, repeated: [], line: (path) => lines.get(JSON.stringify(path)) } };
   } catch (error) {
-    if (!(error instanceof TomlError)) return { ok: false, problem: { line: 1, column: 1, message: "this cannot be read as TOML" } };
+    if (!(error instanceof TomlError))
+      return { ok: false, problem: { line: 1, column: 1, message: "this cannot be read as TOML" } };
     // The first line of the message is the reason; the rest quotes the file.
     const reason = error.message.split("\n")[0]!.replace(/^Invalid TOML document: /, "");
-    return { ok: false, problem: { line: error.line, column: error.column, message: `this is not TOML (${/["'`]/.test(reason) ? "unexpected text" : reason})` } };
+    return {
+      ok: false,
+      problem: {
+        line: error.line,
+        column: error.column,
+        message: `this is not TOML (${/["'`]/.test(reason) ? "unexpected text" : reason})`,
+      },
+    };
   }
 }
 
@@ -37,7 +45,9 @@ function linesOf(text: string): Map<string, number> {
   };
   for (const statement of layOutToml(text)) {
     put(statement.path, statement.start);
-    if (statement.kind === "key" && text[statement.valueStart] === "{") for (const member of layOutInline(text, statement.valueStart, statement.valueEnd)) put([...statement.path, ...member.path], member.start);
+    if (statement.kind === "key" && text[statement.valueStart] === "{")
+      for (const member of layOutInline(text, statement.valueStart, statement.valueEnd))
+        put([...statement.path, ...member.path], member.start);
   }
   return lines;
 }

@@ -11,7 +11,12 @@ const PASSES_UNSEEN = /[^\S ]|\ufe0f/gu;
 const spellOut = (char: string): string => `⟨U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}⟩`;
 
 const spellHidden = (text: string): string =>
-  text.replace(TAGS, (run) => `⟨hidden: ${[...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join("")}⟩`).replace(HIDDEN, spellOut);
+  text
+    .replace(
+      TAGS,
+      (run) => `⟨hidden: ${[...run].map((char) => String.fromCodePoint(char.codePointAt(0)! - 0xe0000)).join("")}⟩`,
+    )
+    .replace(HIDDEN, spellOut);
 
 /**
  * The text on one line with nothing hidden in it: white space is collapsed, words written in invisible tag characters
@@ -28,7 +33,11 @@ export function showExactly(text: string): string {
 
 /** JSON that means the same and shows what is hidden in it, as `\\u202e`. */
 export function escapeHiddenJson(json: string): string {
-  return json.replace(HIDDEN, (char) => (char < " " ? char : [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")));
+  return json.replace(HIDDEN, (char) =>
+    char < " "
+      ? char
+      : [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""),
+  );
 }
 
 /** How many characters of a text are hidden from a reader; tabs and line breaks are not. */

@@ -8,11 +8,23 @@ const ALIAS_LIMIT = 100;
 export function readYaml(text: string): Parsed {
   const counter = new LineCounter();
   try {
-    const document = parseDocument(text, { lineCounter: counter, uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+    const document = parseDocument(text, {
+      lineCounter: counter,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: "silent",
+    });
     const [error] = document.errors;
     if (error) {
       const { line, col } = counter.linePos(error.pos[0]);
-      return { ok: false, problem: { line: Math.max(line, 1), column: Math.max(col, 1), message: `this is not YAML (${error.code.toLowerCase().replaceAll("_", " ")})` } };
+      return {
+        ok: false,
+        problem: {
+          line: Math.max(line, 1),
+          column: Math.max(col, 1),
+          message: `this is not YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
+        },
+      };
     }
     const value: unknown = document.toJS({ maxAliasCount: ALIAS_LIMIT });
     const repeated: Doc["repeated"] = [];
@@ -39,7 +51,12 @@ function lineOf(contents: unknown, path: readonly (string | number)[], counter: 
   return start === undefined ? undefined : counter.linePos(start).line;
 }
 
-function findRepeated(node: unknown, path: readonly (string | number)[], counter: LineCounter, repeated: Doc["repeated"]): void {
+function findRepeated(
+  node: unknown,
+  path: readonly (string | number)[],
+  counter: LineCounter,
+  repeated: Doc["repeated"],
+): void {
   if (isSeq(node)) return node.items.forEach((item, at) => findRepeated(item, [...path, at], counter, repeated));
   if (!isMap(node)) return;
   const known = new Set<string>();

@@ -1,7 +1,23 @@
-import { isObject, nameOf, readObjects, type RecordedCall, type TranscriptProblem, type TranscriptReader } from "./define";
+import {
+  isObject,
+  nameOf,
+  readObjects,
+  type RecordedCall,
+  type TranscriptProblem,
+  type TranscriptReader,
+} from "./define";
 
 const CALLS = new Set(["tool_use", "server_tool_use", "mcp_tool_use"]);
-const KINDS = new Set(["user", "assistant", "system", "summary", "progress", "attachment", "file-history-snapshot", "queue-operation"]);
+const KINDS = new Set([
+  "user",
+  "assistant",
+  "system",
+  "summary",
+  "progress",
+  "attachment",
+  "file-history-snapshot",
+  "queue-operation",
+]);
 
 /** Claude Code's transcript: JSON Lines, one message a line; calls are blocks of `tool_use` in the assistant's messages. */
 export const claudeCode: TranscriptReader = {
@@ -32,7 +48,10 @@ export const claudeCode: TranscriptReader = {
         calls.push({ name, server: nameOf(block["server_name"]) });
       }
     }
-    if (apart > 0) problems.push({ message: `${apart} of the calls were made by subagents, which have a context of their own. Here they count as one with the rest, since what a subagent reports goes on.` });
+    if (apart > 0)
+      problems.push({
+        message: `${apart} of the calls were made by subagents, which have a context of their own. Here they count as one with the rest, since what a subagent reports goes on.`,
+      });
     return { calls, problems };
   },
 };

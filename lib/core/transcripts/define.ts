@@ -51,18 +51,27 @@ export function nameOf(value: unknown): string | undefined {
 }
 
 /** The objects of a text of JSON lines, with the number of each line; `missed` says what an unreadable line may have held. Undefined when the text is no such thing. */
-export function readObjects(text: string, missed: string, problems: TranscriptProblem[]): { line: number; value: Record<string, unknown> }[] | undefined {
+export function readObjects(
+  text: string,
+  missed: string,
+  problems: TranscriptProblem[],
+): { line: number; value: Record<string, unknown> }[] | undefined {
   const objects: { line: number; value: Record<string, unknown> }[] = [];
   let broken = 0;
   for (let start = 0, line = 1; start < text.length; line++) {
-    if (line > MOST_LINES) return refuse(problems, `It has more than ${MOST_LINES.toLocaleString("en-GB")} lines, so it was not read.`);
+    if (line > MOST_LINES)
+      return refuse(problems, `It has more than ${MOST_LINES.toLocaleString("en-GB")} lines, so it was not read.`);
     const end = text.indexOf("\n", start);
     const said = text.slice(start, end < 0 ? undefined : end).trim();
     start = end < 0 ? text.length : end + 1;
     if (said === "") continue;
     const value = said.startsWith("{") || said.startsWith("[") ? parseJson(said) : undefined;
     if (isObject(value)) objects.push({ line, value });
-    else if (++broken > MOST_BROKEN_LINES) return refuse(problems, `More than ${MOST_BROKEN_LINES.toLocaleString("en-GB")} of its lines are not JSON objects, so it was not read.`);
+    else if (++broken > MOST_BROKEN_LINES)
+      return refuse(
+        problems,
+        `More than ${MOST_BROKEN_LINES.toLocaleString("en-GB")} of its lines are not JSON objects, so it was not read.`,
+      );
     else problems.push({ line, message: `This line is not a JSON object; ${missed} in it is missed.` });
   }
   return objects;

@@ -14,7 +14,18 @@ export function matchCalls(session: Session, calls: readonly RecordedCall[]): (s
   }
   // The id itself, then names that say the server, then the host's own tools, which clients never prefix.
   return calls.map(({ name, server }) => {
-    const places = server === undefined ? [[full, name], [builtIn, name], [bare, name]] as const : [[full, `${server}/${name}`], [full, `mcp__${plain(server)}__${plain(name)}`], [full, name]] as const;
+    const places =
+      server === undefined
+        ? ([
+            [full, name],
+            [builtIn, name],
+            [bare, name],
+          ] as const)
+        : ([
+            [full, `${server}/${name}`],
+            [full, `mcp__${plain(server)}__${plain(name)}`],
+            [full, name],
+          ] as const);
     for (const [names, key] of places) {
       const ids = names.get(key);
       if (ids) return ids.size === 1 ? [...ids][0]! : null;
@@ -26,7 +37,18 @@ export function matchCalls(session: Session, calls: readonly RecordedCall[]): (s
 /** How clients write a server's tool: `mcp__server__tool` (Claude Code), `mcp_server_tool`, `server__tool`, `server_tool`, `server-tool`, `server.tool`. */
 function fullNames(server: string, { id, tool }: SessionTool): string[] {
   const [from, name] = [plain(server), plain(tool.name)];
-  return [...new Set([id, `${server}/${tool.name}`, `mcp__${from}__${name}`, `mcp_${from}_${name}`, `${from}__${name}`, `${from}_${name}`, `${from}-${name}`, `${server}.${tool.name}`])];
+  return [
+    ...new Set([
+      id,
+      `${server}/${tool.name}`,
+      `mcp__${from}__${name}`,
+      `mcp_${from}_${name}`,
+      `${from}__${name}`,
+      `${from}_${name}`,
+      `${from}-${name}`,
+      `${server}.${tool.name}`,
+    ]),
+  ];
 }
 
 /** Clients write an underscore for whatever a model's tool name may not hold. */

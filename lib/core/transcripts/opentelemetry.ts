@@ -15,11 +15,17 @@ const START = ["startTimeUnixNano", "start_time_unix_nano", "start_time", "start
 export const openTelemetry: TranscriptReader = {
   id: "opentelemetry",
   label: "OpenTelemetry or OpenInference trace",
-  recognises: (first) => "resourceSpans" in first || "spans" in first || SPAN_ID.some((key) => key in first) || ("attributes" in first && "name" in first) || isObject(first["context"]),
+  recognises: (first) =>
+    "resourceSpans" in first ||
+    "spans" in first ||
+    SPAN_ID.some((key) => key in first) ||
+    ("attributes" in first && "name" in first) ||
+    isObject(first["context"]),
   read: (text) => {
     const problems: TranscriptProblem[] = [];
     const whole = parseJson(text);
-    const documents = whole !== undefined ? [whole] : (readObjects(text, "a span", problems) ?? []).map(({ value }) => value);
+    const documents =
+      whole !== undefined ? [whole] : (readObjects(text, "a span", problems) ?? []).map(({ value }) => value);
     const spans: Span[] = [];
     for (const document of documents) collect(document, spans, 0);
     if (spans.length === 0 && problems.length === 0) problems.push({ message: "No span was found in it." });
@@ -33,7 +39,8 @@ export const openTelemetry: TranscriptReader = {
     });
     const unnamed = spans.filter((span) => isCall(span) && !callOf(span)).length;
     if (unnamed > 0) problems.push({ message: `${unnamed} spans are calls of a tool without its name.` });
-    if (spans.length > 0 && called.length === 0) problems.push({ message: "No span in it is marked as the call of a tool." });
+    if (spans.length > 0 && called.length === 0)
+      problems.push({ message: "No span in it is marked as the call of a tool." });
     return { calls: called.sort((a, b) => a.start - b.start).map(({ name, server }) => ({ name, server })), problems };
   },
 };
@@ -46,15 +53,24 @@ function collect(value: unknown, into: Span[], depth: number): void {
     return;
   }
   if (!isObject(value)) return;
-  const nested = ["resourceSpans", "scopeSpans", "instrumentationLibrarySpans", "spans", "data", "children"].filter((key) => Array.isArray(value[key]));
+  const nested = ["resourceSpans", "scopeSpans", "instrumentationLibrarySpans", "spans", "data", "children"].filter(
+    (key) => Array.isArray(value[key]),
+  );
   for (const key of nested) collect(value[key], into, depth + 1);
   if ("attributes" in value && "name" in value) into.push(spanOf(value));
 }
 
 function spanOf(raw: Record<string, unknown>): Span {
   const context = isObject(raw["context"]) ? raw["context"] : {};
-  const pick = (keys: readonly string[]): unknown => keys.map((key) => raw[key] ?? context[key]).find((found) => found !== undefined && found !== null);
-  return { name: nameOf(raw["name"]), id: nameOf(pick(SPAN_ID)), parent: nameOf(pick(PARENT_ID)), start: startOf(pick(START)), attributes: attributesOf(raw["attributes"]) };
+  const pick = (keys: readonly string[]): unknown =>
+    keys.map((key) => raw[key] ?? context[key]).find((found) => found !== undefined && found !== null);
+  return {
+    name: nameOf(raw["name"]),
+    id: nameOf(pick(SPAN_ID)),
+    parent: nameOf(pick(PARENT_ID)),
+    start: startOf(pick(START)),
+    attributes: attributesOf(raw["attributes"]),
+  };
 }
 
 /** Milliseconds, for ordering only; what cannot be read comes first, in its own order. */
@@ -67,7 +83,17 @@ function startOf(value: unknown): number {
 }
 
 /** The few attributes that name a tool; arguments and results are not looked at. */
-const WANTED = ["openinference.span.kind", "tool.name", "gen_ai.operation.name", "gen_ai.tool.name", "mcp.method.name", "mcp.tool.name", "mcp.server.name", "traceloop.span.kind", "traceloop.entity.name"];
+const WANTED = [
+  "openinference.span.kind",
+  "tool.name",
+  "gen_ai.operation.name",
+  "gen_ai.tool.name",
+  "mcp.method.name",
+  "mcp.tool.name",
+  "mcp.server.name",
+  "traceloop.span.kind",
+  "traceloop.entity.name",
+];
 
 function attributesOf(raw: unknown): Map<string, string> {
   const found = new Map<string, string>();
@@ -76,9 +102,12 @@ function attributesOf(raw: unknown): Map<string, string> {
     if (text !== undefined) found.set(key, text);
   };
   if (Array.isArray(raw)) {
-    for (const one of raw as unknown[]) if (isObject(one) && typeof one["key"] === "string" && WANTED.includes(one["key"])) keep(one["key"], one["value"]);
+    for (const one of raw as unknown[])
+      if (isObject(one) && typeof one["key"] === "string" && WANTED.includes(one["key"]))
+        keep(one["key"], one["value"]);
   } else if (isObject(raw)) {
-    for (const key of WANTED) keep(key, raw[key] ?? key.split(".").reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), raw));
+    for (const key of WANTED)
+      keep(key, raw[key] ?? key.split(".").reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), raw));
   }
   return found;
 }
@@ -95,7 +124,9 @@ function isCall({ attributes }: Span): boolean {
 function callOf(span: Span): Called | undefined {
   if (!isCall(span)) return undefined;
   const { attributes } = span;
-  const said = ["gen_ai.tool.name", "mcp.tool.name", "tool.name", "traceloop.entity.name"].map((key) => attributes.get(key)).find((name) => name !== undefined);
+  const said = ["gen_ai.tool.name", "mcp.tool.name", "tool.name", "traceloop.entity.name"]
+    .map((key) => attributes.get(key))
+    .find((name) => name !== undefined);
   const name = said ?? span.name?.replace(/^(gen_ai\.)?(execute_tool|tools\/call)\s*/, "");
   return name ? { name, server: attributes.get("mcp.server.name"), start: span.start } : undefined;
 }

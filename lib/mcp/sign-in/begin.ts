@@ -21,19 +21,28 @@ export type PendingSignIn = {
   guard: Guard;
 };
 
-export type BeginOptions = Guard & WithinOptions & { redirectUrl: string; client?: ClientChoice; environment?: Readonly<Record<string, string>> };
+export type BeginOptions = Guard &
+  WithinOptions & { redirectUrl: string; client?: ClientChoice; environment?: Readonly<Record<string, string>> };
 
 /**
  * Finds out where a remote server wants people to sign in (RFC 9728, RFC 8414), makes this client known there, and answers the address to
  * send the browser to. No tool is called, and nothing of the entry but its address is shown to the authorization server.
  */
-export async function beginSignIn(server: Server, secrets: Secrets, options: BeginOptions): Promise<{ ok: true; pending: PendingSignIn; place: SignInPlace } | { ok: false; problem: Problem }> {
+export async function beginSignIn(
+  server: Server,
+  secrets: Secrets,
+  options: BeginOptions,
+): Promise<{ ok: true; pending: PendingSignIn; place: SignInPlace } | { ok: false; problem: Problem }> {
   const { transport } = server;
   return within(options, async (limits, stop) => {
     if (transport.kind !== "http") throw new Stopped("declined", "Only a server with an address can be signed in to.");
     const { url, headers } = openAddress(transport, secrets, options.environment ?? userEnvironment);
     // What a server on the network names must not lead back to this computer.
-    const guard: Guard = { allowedHosts: options.allowedHosts, lookup: options.lookup, loopback: isLoopbackName(url.hostname) };
+    const guard: Guard = {
+      allowedHosts: options.allowedHosts,
+      lookup: options.lookup,
+      loopback: isLoopbackName(url.hostname),
+    };
     const guarded = guardedFetch(guard, limits, stop);
     try {
       const { authorization: _own, Authorization: _own2, ...others } = headers;
@@ -41,9 +50,17 @@ export async function beginSignIn(server: Server, secrets: Secrets, options: Beg
       const client = new SigningIn(options.redirectUrl, options.client ?? {}, guard);
       const resourceServer = new URL(url.origin + url.pathname);
       const scope = options.client?.scope ?? challenge.scope;
-      await stop.race(auth(client, { serverUrl: resourceServer, resourceMetadataUrl: challenge.resourceMetadataUrl, ...(scope ? { scope } : {}), fetchFn: guarded.fetch }));
+      await stop.race(
+        auth(client, {
+          serverUrl: resourceServer,
+          resourceMetadataUrl: challenge.resourceMetadataUrl,
+          ...(scope ? { scope } : {}),
+          fetchFn: guarded.fetch,
+        }),
+      );
       const metadata = client.discovery?.authorizationServerMetadata;
-      if (!client.authorizationUrl || !client.client || !metadata) throw new Stopped("not-mcp", "The authorization server could not be read.");
+      if (!client.authorizationUrl || !client.client || !metadata)
+        throw new Stopped("not-mcp", "The authorization server could not be read.");
       const asked = client.authorizationUrl.searchParams.get("scope") ?? undefined;
       const { issuer: _stamp, ...known } = client.client;
       return {
@@ -51,10 +68,22 @@ export async function beginSignIn(server: Server, secrets: Secrets, options: Beg
           state: client.stateText,
           verifier: client.verifier,
           redirectUrl: options.redirectUrl,
-          grant: { issuer: metadata.issuer, resource: client.resource, metadata, client: known, ...(asked ? { scope: asked } : {}) },
+          grant: {
+            issuer: metadata.issuer,
+            resource: client.resource,
+            metadata,
+            client: known,
+            ...(asked ? { scope: asked } : {}),
+          },
           guard,
         },
-        place: { url: client.authorizationUrl.href, issuer: metadata.issuer, resource: client.resource, ...(asked ? { scope: asked } : {}), client: clientKind(options.client, known.client_id) },
+        place: {
+          url: client.authorizationUrl.href,
+          issuer: metadata.issuer,
+          resource: client.resource,
+          ...(asked ? { scope: asked } : {}),
+          client: clientKind(options.client, known.client_id),
+        },
       };
     } finally {
       await guarded.close();
@@ -63,9 +92,22 @@ export async function beginSignIn(server: Server, secrets: Secrets, options: Beg
 }
 
 /** Only the answer's head matters: a 401 names the metadata and the scope that are wanted. */
-async function askWithoutToken(fetch: ReturnType<typeof guardedFetch>["fetch"], url: URL, headers: Record<string, string>): Promise<Response> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 0, method: "initialize", params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "trefoil", version: "0.1.0" } } });
-  const response = await fetch(url, { method: "POST", headers: { ...headers, "content-type": "application/json", accept: "application/json, text/event-stream" }, body });
+async function askWithoutToken(
+  fetch: ReturnType<typeof guardedFetch>["fetch"],
+  url: URL,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const body = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 0,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "trefoil", version: "0.1.0" } },
+  });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json", accept: "application/json, text/event-stream" },
+    body,
+  });
   await response.body?.cancel();
   return response;
 }

@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { OAuthClientInformationContext, OAuthClientProvider, OAuthDiscoveryState, StoredOAuthClientInformation } from "@modelcontextprotocol/client";
+import type {
+  OAuthClientInformationContext,
+  OAuthClientProvider,
+  OAuthDiscoveryState,
+  StoredOAuthClientInformation,
+} from "@modelcontextprotocol/client";
 import { refuseUrl, type Guard } from "../guard";
 import { Stopped } from "../stop";
 
@@ -33,7 +38,8 @@ export class SigningIn implements OAuthClientProvider {
     private readonly guard: Guard,
   ) {
     if (choice.id?.startsWith("https://")) this.clientMetadataUrl = choice.id;
-    else if (choice.id) this.client = { client_id: choice.id, ...(choice.secret ? { client_secret: choice.secret } : {}) };
+    else if (choice.id)
+      this.client = { client_id: choice.id, ...(choice.secret ? { client_secret: choice.secret } : {}) };
   }
 
   get clientMetadata() {
@@ -70,11 +76,23 @@ export class SigningIn implements OAuthClientProvider {
   /** Called before anything is sent to the authorization server but the question for its metadata. */
   saveDiscoveryState(discovery: OAuthDiscoveryState): void {
     const { authorizationServerMetadata: metadata, resourceMetadata } = discovery;
-    if (!metadata) throw new Stopped("not-mcp", `${discovery.authorizationServerUrl} publishes no metadata of an authorization server, so nobody can sign in there. Use a token in a header.`);
-    if (!metadata.code_challenge_methods_supported?.includes("S256")) throw new Stopped("refused", `${metadata.issuer} does not say that it protects sign-ins by PKCE with S256, which MCP demands. Use a token in a header.`);
+    if (!metadata)
+      throw new Stopped(
+        "not-mcp",
+        `${discovery.authorizationServerUrl} publishes no metadata of an authorization server, so nobody can sign in there. Use a token in a header.`,
+      );
+    if (!metadata.code_challenge_methods_supported?.includes("S256"))
+      throw new Stopped(
+        "refused",
+        `${metadata.issuer} does not say that it protects sign-ins by PKCE with S256, which MCP demands. Use a token in a header.`,
+      );
     for (const endpoint of [metadata.authorization_endpoint, metadata.token_endpoint, metadata.registration_endpoint]) {
       const refusal = endpoint === undefined ? null : refuseUrl(new URL(endpoint), this.guard);
-      if (refusal) throw new Stopped("refused", `The metadata of ${metadata.issuer} names an address that is not asked. ${refusal}`);
+      if (refusal)
+        throw new Stopped(
+          "refused",
+          `The metadata of ${metadata.issuer} names an address that is not asked. ${refusal}`,
+        );
     }
     this.discovery = discovery;
     if (!resourceMetadata) this.validateResourceURL = async (server) => new URL(server);

@@ -10,7 +10,11 @@ const GrantSchema = z.object({
   /** The server it is for (RFC 8707). */
   resource: z.string(),
   /** Metadata of the authorization server (RFC 8414), as validated at the sign-in. */
-  metadata: z.looseObject({ issuer: z.string(), token_endpoint: z.string(), revocation_endpoint: z.string().optional() }),
+  metadata: z.looseObject({
+    issuer: z.string(),
+    token_endpoint: z.string(),
+    revocation_endpoint: z.string().optional(),
+  }),
   client: z.looseObject({ client_id: z.string(), client_secret: z.string().optional() }),
   accessToken: z.string(),
   refreshToken: z.string().optional(),
@@ -26,7 +30,8 @@ export const closeGrant = (grant: Grant): Secret => new Secret(JSON.stringify(gr
 export const openGrant = (secret: Secret): Grant => GrantSchema.parse(JSON.parse(secret.reveal()));
 
 /** Every value of it that must not come back in a text. */
-export const valuesOf = (grant: Grant): string[] => [grant.accessToken, grant.refreshToken, grant.client.client_secret].filter((value) => value !== undefined);
+export const valuesOf = (grant: Grant): string[] =>
+  [grant.accessToken, grant.refreshToken, grant.client.client_secret].filter((value) => value !== undefined);
 
 type Tokens = { access_token: string; refresh_token?: string; scope?: string; expires_in?: number };
 

@@ -9,19 +9,33 @@ import { within, type WithinOptions } from "./within";
  * Tells the authorization server that the tokens are not to be used any more (RFC 7009), the one that could renew first. Answers in words
  * what came of it; the caller forgets the grant in any case.
  */
-export async function revokeGrant(sealed: Secret, options: Guard & WithinOptions): Promise<{ ok: true; revoked: boolean } | { ok: false; problem: { message: string } }> {
+export async function revokeGrant(
+  sealed: Secret,
+  options: Guard & WithinOptions,
+): Promise<{ ok: true; revoked: boolean } | { ok: false; problem: { message: string } }> {
   const grant = openGrant(sealed);
   const endpoint = grant.metadata.revocation_endpoint;
   return within({ ...options, hidden: valuesOf(grant) }, async (limits, stop) => {
     if (endpoint === undefined) return { revoked: false };
-    const guarded = guardedFetch({ ...options, loopback: isLoopbackName(new URL(grant.issuer).hostname) }, limits, stop);
+    const guarded = guardedFetch(
+      { ...options, loopback: isLoopbackName(new URL(grant.issuer).hostname) },
+      limits,
+      stop,
+    );
     try {
-      for (const [hint, token] of [["refresh_token", grant.refreshToken], ["access_token", grant.accessToken]] as const) {
+      for (const [hint, token] of [
+        ["refresh_token", grant.refreshToken],
+        ["access_token", grant.accessToken],
+      ] as const) {
         if (token === undefined) continue;
         const { headers, body } = authenticated(grant, { token, token_type_hint: hint });
         const response = await stop.race(guarded.fetch(new URL(endpoint), { method: "POST", headers, body }));
         await response.body?.cancel();
-        if (!response.ok) throw new Stopped("unauthorized", `The authorization server did not take the token back (HTTP ${response.status}). Take it back there.`);
+        if (!response.ok)
+          throw new Stopped(
+            "unauthorized",
+            `The authorization server did not take the token back (HTTP ${response.status}). Take it back there.`,
+          );
       }
       return { revoked: true };
     } finally {
@@ -30,12 +44,16 @@ export async function revokeGrant(sealed: Secret, options: Guard & WithinOptions
   });
 }
 
-function authenticated({ client, metadata }: Grant, fields: Record<string, string>): { headers: Record<string, string>; body: URLSearchParams } {
+function authenticated(
+  { client, metadata }: Grant,
+  fields: Record<string, string>,
+): { headers: Record<string, string>; body: URLSearchParams } {
   const body = new URLSearchParams(fields);
   const headers: Record<string, string> = { "content-type": "application/x-www-form-urlencoded" };
   const supported = metadata.token_endpoint_auth_methods_supported;
   const method = selectClientAuthMethod(client, Array.isArray(supported) ? supported : []);
-  if (method === "client_secret_basic") headers.authorization = `Basic ${Buffer.from(`${encodeURIComponent(client.client_id)}:${encodeURIComponent(client.client_secret ?? "")}`).toString("base64")}`;
+  if (method === "client_secret_basic")
+    headers.authorization = `Basic ${Buffer.from(`${encodeURIComponent(client.client_id)}:${encodeURIComponent(client.client_secret ?? "")}`).toString("base64")}`;
   else body.set("client_id", client.client_id);
   if (method === "client_secret_post") body.set("client_secret", client.client_secret ?? "");
   return { headers, body };

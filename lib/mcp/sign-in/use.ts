@@ -1,9 +1,20 @@
-import { refreshAuthorization, UnauthorizedError, type AuthProvider, type FetchLike } from "@modelcontextprotocol/client";
+import {
+  refreshAuthorization,
+  UnauthorizedError,
+  type AuthProvider,
+  type FetchLike,
+} from "@modelcontextprotocol/client";
 import type { Secret } from "@/lib/core/model/secret";
 import { closeGrant, openGrant, valuesOf, withTokens } from "./grant";
 
 /** A kept sign-in to list with. `onRenewed` is told before a renewed token is used, since the old one may be void from then on. */
-export type SignIn = { account: string; issuer: string; scope: string; grant: Secret; onRenewed: (grant: Secret) => Promise<void> };
+export type SignIn = {
+  account: string;
+  issuer: string;
+  scope: string;
+  grant: Secret;
+  onRenewed: (grant: Secret) => Promise<void>;
+};
 
 /** A token is renewed this long before it ends: milliseconds. */
 const EARLY = 30_000;
@@ -17,7 +28,13 @@ export function useSignIn(signIn: SignIn, fetch: FetchLike, values: string[]): A
   const renewOnce = async () => {
     const { refreshToken, metadata, client, resource, issuer } = grant;
     if (refreshToken === undefined) throw new UnauthorizedError();
-    const tokens = await refreshAuthorization(issuer, { metadata: metadata as Parameters<typeof refreshAuthorization>[1]["metadata"], clientInformation: client, refreshToken, resource, fetchFn: fetch }).catch(() => {
+    const tokens = await refreshAuthorization(issuer, {
+      metadata: metadata as Parameters<typeof refreshAuthorization>[1]["metadata"],
+      clientInformation: client,
+      refreshToken,
+      resource,
+      fetchFn: fetch,
+    }).catch(() => {
       throw new UnauthorizedError();
     });
     const now = Date.now();
@@ -30,7 +47,8 @@ export function useSignIn(signIn: SignIn, fetch: FetchLike, values: string[]): A
   const renew = () => (renewing ??= renewOnce().finally(() => (renewing = undefined)));
   return {
     async token() {
-      if (grant.refreshToken !== undefined && grant.expiresAt !== undefined && grant.expiresAt - margin < Date.now()) await renew();
+      if (grant.refreshToken !== undefined && grant.expiresAt !== undefined && grant.expiresAt - margin < Date.now())
+        await renew();
       return grant.accessToken;
     },
     onUnauthorized: renew,

@@ -1,10 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { readView, viewRows, writeView, type AnnotationRow, type View } from "@/components/annotations/row";
 
-const aRow = (server: string, tool: string, declared: AnnotationRow["declared"], more: Partial<AnnotationRow> = {}): AnnotationRow => ({ id: `${server}/${tool}`, server, tool, revision: "", declared, wrong: {}, claims: [], changes: [], further: [], remarks: [], ...more });
+const aRow = (
+  server: string,
+  tool: string,
+  declared: AnnotationRow["declared"],
+  more: Partial<AnnotationRow> = {},
+): AnnotationRow => ({
+  id: `${server}/${tool}`,
+  server,
+  tool,
+  revision: "",
+  declared,
+  wrong: {},
+  claims: [],
+  changes: [],
+  further: [],
+  remarks: [],
+  ...more,
+});
 const rows = [
   aRow("mail", "send", { readOnlyHint: false, destructiveHint: false }),
-  aRow("mail", "read", { readOnlyHint: true }, { description: "Read a message.", changes: [{ tool: "read", hint: "openWorldHint", from: undefined, to: true, why: "" }] }),
+  aRow(
+    "mail",
+    "read",
+    { readOnlyHint: true },
+    {
+      description: "Read a message.",
+      changes: [{ tool: "read", hint: "openWorldHint", from: undefined, to: true, why: "" }],
+    },
+  ),
   aRow("board", "list", {}),
 ];
 const open = readView(new URLSearchParams());
@@ -21,7 +46,11 @@ describe("the view of the annotation table", () => {
   });
 
   test("tells a hint of the wrong type from one that is not declared, and narrows by the title as by the hints", () => {
-    const more = [...rows, aRow("web", "get", {}, { wrong: { readOnlyHint: '"true"' }, title: "Get it" }), aRow("web", "put", { readOnlyHint: true }, { wrongTitle: "7" })];
+    const more = [
+      ...rows,
+      aRow("web", "get", {}, { wrong: { readOnlyHint: '"true"' }, title: "Get it" }),
+      aRow("web", "put", { readOnlyHint: true }, { wrongTitle: "7" }),
+    ];
     const found = (view: Partial<View>) => viewRows(more, { ...open, ...view }).map(({ id }) => id);
     expect(found({ readOnlyHint: "wrong" })).toEqual(["web/get"]);
     expect(found({ readOnlyHint: "silent" })).toEqual(["board/list", "web/get"]);
@@ -41,7 +70,18 @@ describe("the view of the annotation table", () => {
   });
 
   test("an address gives back the view that it was written from, and what it says wrongly is open", () => {
-    const view: View = { ...open, text: "a b", server: "m&m", readOnlyHint: "yes", destructiveHint: "no", idempotentHint: "wrong", title: "declared", only: "findings", sort: "openWorldHint", descending: true };
+    const view: View = {
+      ...open,
+      text: "a b",
+      server: "m&m",
+      readOnlyHint: "yes",
+      destructiveHint: "no",
+      idempotentHint: "wrong",
+      title: "declared",
+      only: "findings",
+      sort: "openWorldHint",
+      descending: true,
+    };
     expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
     expect(readView(new URLSearchParams("readOnlyHint=maybe&sort=bogus&only=x"))).toEqual(open);
     expect(writeView(open)).toBe("");

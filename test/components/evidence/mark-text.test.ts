@@ -24,5 +24,14 @@ test("overlapping quotes share the part where they overlap", () => {
 
 test("whatever the spans, no letter is lost, doubled or moved", () => {
   const mark = fc.record({ leg: fc.constantFrom(...LEGS), span: fc.tuple(fc.nat(60), fc.nat(60)) });
-  fc.assert(fc.property(fc.string({ maxLength: 40 }), fc.array(mark), (text, marks) => markText(text, marks).map((part) => part.text).join("") === text));
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 40 }),
+      fc.array(mark),
+      (text, marks) =>
+        markText(text, marks)
+          .map((part) => part.text)
+          .join("") === text,
+    ),
+  );
 });

@@ -7,16 +7,28 @@ afterEach(cleanup);
 
 test("a verdict is not overruled without a reason and a name", () => {
   const sent: unknown[] = [];
-  render(<OverrideForm leg="egress" verdict="yes" onSubmit={async (word) => (sent.push(word), {})} onDone={() => {}} />);
+  render(
+    <OverrideForm leg="egress" verdict="yes" onSubmit={async (word) => (sent.push(word), {})} onDone={() => {}} />,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Keep this verdict" }));
   expect(sent).toEqual([]);
-  expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual(["Give a reason.", "Say who decides."]);
+  expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+    "Give a reason.",
+    "Say who decides.",
+  ]);
 });
 
 test("who, why and what are handed over together", async () => {
   const sent: unknown[] = [];
   let done = false;
-  render(<OverrideForm leg="egress" verdict="yes" onSubmit={async (word) => (sent.push(word), {})} onDone={() => (done = true)} />);
+  render(
+    <OverrideForm
+      leg="egress"
+      verdict="yes"
+      onSubmit={async (word) => (sent.push(word), {})}
+      onDone={() => (done = true)}
+    />,
+  );
   fireEvent.change(screen.getByLabelText("Why"), { target: { value: " The recipients are fixed. " } });
   fireEvent.change(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
   fireEvent.click(screen.getByLabelText("possible"));
@@ -26,7 +38,14 @@ test("who, why and what are handed over together", async () => {
 });
 
 test("what the store says against it is shown, and what was typed stays", async () => {
-  render(<OverrideForm leg="egress" verdict="yes" onSubmit={async () => ({ problem: "The disk is full." })} onDone={() => {}} />);
+  render(
+    <OverrideForm
+      leg="egress"
+      verdict="yes"
+      onSubmit={async () => ({ problem: "The disk is full." })}
+      onDone={() => {}}
+    />,
+  );
   fireEvent.change(screen.getByLabelText("Why"), { target: { value: "Fixed." } });
   fireEvent.change(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
   fireEvent.click(screen.getByRole("button", { name: "Keep this verdict" }));

@@ -9,7 +9,14 @@ import { aSampleSession } from "../../support/a-report";
 
 const went: string[] = [];
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: (href: string) => went.push(href) }) }));
-const kept = { sessions: [{ id: "7", name: "Support desk" }], servers: [{ id: "s1", name: "tracker" }, { id: "s2", name: "archive" }], tools: [["read_ticket"], ["find_box"]] };
+const kept = {
+  sessions: [{ id: "7", name: "Support desk" }],
+  servers: [
+    { id: "s1", name: "tracker" },
+    { id: "s2", name: "archive" },
+  ],
+  tools: [["read_ticket"], ["find_box"]],
+};
 vi.stubGlobal("fetch", async () => Response.json(kept));
 
 afterEach(() => {
@@ -19,20 +26,32 @@ afterEach(() => {
 });
 
 const command = (label: string, group = "Page"): Command => ({ id: label, label, group, href: `/${label}` });
-const options = () => within(screen.getByRole("listbox")).queryAllByRole("option").map((one) => one.firstElementChild!.textContent);
+const options = () =>
+  within(screen.getByRole("listbox"))
+    .queryAllByRole("option")
+    .map((one) => one.firstElementChild!.textContent);
 const openIt = () => fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-const type = (value: string) => fireEvent.change(screen.getByRole("combobox", { name: /Page, server/ }), { target: { value } });
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name: /Page, server/ }), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(screen.getByRole("combobox", { name: /Page, server/ }), { key });
 
 test("what begins with the words comes first, then what has them at the beginning of a word, then anywhere", () => {
   const all = ["Unsettled", "The settings", "Settings", "Else"].map((label) => command(label));
   expect(findCommands(all, "sett").map(({ label }) => label)).toEqual(["Settings", "The settings", "Unsettled"]);
-  expect(findCommands([command("Undo", "This session"), command("Support", "Session")], "session undo").map(({ label }) => label)).toEqual(["Undo"]);
+  expect(
+    findCommands([command("Undo", "This session"), command("Support", "Session")], "session undo").map(
+      ({ label }) => label,
+    ),
+  ).toEqual(["Undo"]);
   expect(distinct([command("a"), { ...command("a"), group: "Later" }])).toEqual([command("a")]);
 });
 
 test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there on Enter", async () => {
-  render(<PaletteProvider><PaletteButton /></PaletteProvider>);
+  render(
+    <PaletteProvider>
+      <PaletteButton />
+    </PaletteProvider>,
+  );
   openIt();
   type("read_tick");
   await waitFor(() => expect(options()).toEqual(["tracker/read_ticket"]));
@@ -52,7 +71,11 @@ test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there
 test("of thousands only the first are drawn, and it says how many fit", async () => {
   const many = Array.from({ length: 5000 }, (_, at) => command(`tool-${at}`));
   const Many = () => (useCommands(() => many), null);
-  render(<PaletteProvider><Many /></PaletteProvider>);
+  render(
+    <PaletteProvider>
+      <Many />
+    </PaletteProvider>,
+  );
   openIt();
   expect(options()).toHaveLength(MOST_SHOWN);
   type("tool-49");
@@ -61,7 +84,24 @@ test("of thousands only the first are drawn, and it says how many fit", async ()
 
 test("on a board it switches, opens evidence, changes the view, undoes and highlights", async () => {
   const nothing = async () => ({});
-  render(<PaletteProvider><Board session={aSampleSession()} formats={[{ id: "json", label: "JSON", extension: "json", mediaType: "application/json" }]} reportsAt="/reports" actions={{ save: nothing, gates: nothing, wishes: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing }} /></PaletteProvider>);
+  render(
+    <PaletteProvider>
+      <Board
+        session={aSampleSession()}
+        formats={[{ id: "json", label: "JSON", extension: "json", mediaType: "application/json" }]}
+        reportsAt="/reports"
+        actions={{
+          save: nothing,
+          gates: nothing,
+          wishes: nothing,
+          rename: nothing,
+          remove: nothing,
+          split: nothing,
+          override: nothing,
+        }}
+      />
+    </PaletteProvider>,
+  );
   const run = async (words: string, label: string) => {
     openIt();
     type(words);

@@ -7,12 +7,21 @@ import type { BoardActions } from "@/components/sessions/board-types";
 import { aSampleSession, sessionSaying } from "../../support/a-report";
 
 const nothing = async () => ({});
-const ACTIONS: BoardActions = { save: nothing, gates: nothing, wishes: nothing, rename: nothing, remove: nothing, split: nothing, override: nothing };
+const ACTIONS: BoardActions = {
+  save: nothing,
+  gates: nothing,
+  wishes: nothing,
+  rename: nothing,
+  remove: nothing,
+  split: nothing,
+  override: nothing,
+};
 
 beforeEach(() => window.history.replaceState(null, "", "/sessions/1"));
 afterEach(cleanup);
 
-const show = (props: Partial<Parameters<typeof Board>[0]> = {}) => render(<Board session={aSampleSession()} formats={[]} reportsAt="/reports" actions={ACTIONS} {...props} />);
+const show = (props: Partial<Parameters<typeof Board>[0]> = {}) =>
+  render(<Board session={aSampleSession()} formats={[]} reportsAt="/reports" actions={ACTIONS} {...props} />);
 const verdict = () => within(screen.getByRole("region", { name: "Verdict" })).getByRole("heading").textContent;
 const grid = () => screen.getByRole("grid", { name: "Tools and legs" });
 const focused = () => document.activeElement as HTMLElement;
@@ -26,7 +35,9 @@ describe("the switches", () => {
     expect(verdict()).toBe("This session can leak.");
     fireEvent.click(screen.getByRole("switch", { name: "mail" }));
     await waitFor(() => expect(verdict()).toBe("One leg short: a way out is missing."));
-    expect(screen.getAllByRole("status").some((region) => region.textContent?.includes("a way out is missing"))).toBe(true);
+    expect(screen.getAllByRole("status").some((region) => region.textContent?.includes("a way out is missing"))).toBe(
+      true,
+    );
   });
 
   test("u takes a switch back and U does it again", async () => {
@@ -42,7 +53,9 @@ describe("the switches", () => {
   test("the address holds every switch that is off, and opens the same board again", async () => {
     show();
     fireEvent.click(screen.getByRole("switch", { name: "mail" }));
-    await waitFor(() => expect(new URLSearchParams(window.location.search).getAll("off")).toEqual(["mail", "web-search"]));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).getAll("off")).toEqual(["mail", "web-search"]),
+    );
     cleanup();
     show({ opening: { off: ["mail", "web-search"] } });
     expect(verdict()).toBe("One leg short: a way out is missing.");
@@ -121,14 +134,18 @@ describe("the matrix", () => {
     enterGrid();
     press("ArrowDown");
     press("x");
-    await waitFor(() => expect(new URLSearchParams(window.location.search).getAll("off")).toContain("tracker/read_ticket"));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).getAll("off")).toContain("tracker/read_ticket"),
+    );
     press("x");
     await waitFor(() => expect(window.location.search).toBe(""));
   });
 
   test("pressing a leg keeps only the tools that lend it", () => {
     show();
-    fireEvent.click(within(screen.getByRole("group", { name: "Show tools with" })).getByRole("button", { name: "Private data" }));
+    fireEvent.click(
+      within(screen.getByRole("group", { name: "Show tools with" })).getByRole("button", { name: "Private data" }),
+    );
     expect(within(grid()).queryByText("read_ticket")).toBeNull();
     expect(within(grid()).getByText("find_account")).toBeTruthy();
   });
@@ -136,7 +153,11 @@ describe("the matrix", () => {
 
 describe("what is picked", () => {
   const lit = () => [...document.querySelectorAll("[data-lit]")].map((one) => (one as HTMLElement).dataset.of);
-  const status = () => screen.getAllByRole("status").map((one) => one.textContent).join("\n");
+  const status = () =>
+    screen
+      .getAllByRole("status")
+      .map((one) => one.textContent)
+      .join("\n");
 
   test("is highlighted in every view by h on what is in focus, and let go by Escape", async () => {
     show();
@@ -147,11 +168,23 @@ describe("what is picked", () => {
     fireEvent.keyDown(document.body, { key: "g" });
     fireEvent.keyDown(document.body, { key: "p" });
     const path = await screen.findByRole("group", { name: "The ways through this session" });
-    expect(within(path).getByRole("button", { name: /^mail:/ }).getAttribute("aria-pressed")).toBe("true");
-    expect(within(path).getByRole("button", { name: /^tracker: 1 tool brings private/ }).querySelector("[data-dim]")).not.toBeNull();
+    expect(
+      within(path)
+        .getByRole("button", { name: /^mail:/ })
+        .getAttribute("aria-pressed"),
+    ).toBe("true");
+    expect(
+      within(path)
+        .getByRole("button", { name: /^tracker: 1 tool brings private/ })
+        .querySelector("[data-dim]"),
+    ).not.toBeNull();
     fireEvent.keyDown(document.body, { key: "Escape" });
     await waitFor(() => expect(lit()).toEqual([]));
-    expect(within(path).queryAllByRole("button").some((one) => one.querySelector("[data-dim]"))).toBe(false);
+    expect(
+      within(path)
+        .queryAllByRole("button")
+        .some((one) => one.querySelector("[data-dim]")),
+    ).toBe(false);
   });
 
   test("in a picture is marked in the panel, and the address holds pick, stance and view", async () => {
@@ -163,7 +196,13 @@ describe("what is picked", () => {
     fireEvent.keyDown(document.body, { key: "g" });
     fireEvent.keyDown(document.body, { key: "p" });
     fireEvent.click(await screen.findByRole("radio", { name: "Only what is sure" }));
-    await waitFor(() => expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ tab: "path", stance: "plain", pick: "mask:1" }));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+        tab: "path",
+        stance: "plain",
+        pick: "mask:1",
+      }),
+    );
     cleanup();
     show({ opening: readAddress({ tab: "path", stance: "plain", pick: "mask:1" }) });
     expect((screen.getByRole("radio", { name: "Only what is sure" }) as HTMLInputElement).checked).toBe(true);
@@ -171,7 +210,15 @@ describe("what is picked", () => {
   });
 
   test("an address that says nonsense opens the board as saved", () => {
-    expect(readAddress({ tab: "nowhere", stance: "bold", path: "-3", pick: ["server:mail", "x"] })).toEqual({ off: undefined, host: undefined, tab: undefined, stance: undefined, path: undefined, pick: "server:mail", tool: undefined });
+    expect(readAddress({ tab: "nowhere", stance: "bold", path: "-3", pick: ["server:mail", "x"] })).toEqual({
+      off: undefined,
+      host: undefined,
+      tab: undefined,
+      stance: undefined,
+      path: undefined,
+      pick: "server:mail",
+      tool: undefined,
+    });
     show({ opening: { pick: "server:nobody", path: 900 } });
     expect(lit()).toEqual([]);
   });
@@ -193,7 +240,9 @@ describe("what is switched off", () => {
   test("says of a session that leaks already how many trifectas it would add", async () => {
     show();
     fireEvent.focus(screen.getByRole("switch", { name: "web-search" }));
-    await screen.findByText(/Switching web-search on leaves the level as it is and adds \d+ trifectas?\. It holds untrusted input and a way out\./);
+    await screen.findByText(
+      /Switching web-search on leaves the level as it is and adds \d+ trifectas?\. It holds untrusted input and a way out\./,
+    );
   });
 });
 

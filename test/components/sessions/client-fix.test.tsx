@@ -10,16 +10,29 @@ import { takeSnapshot } from "@/lib/core/snapshot";
 afterEach(cleanup);
 
 const AT = "2026-11-20T12:00:00.000Z";
-const aServer = (name: string, tools: object[]) => ({ server: ServerSchema.parse({ name, transport: { kind: "given" }, origin: { importer: "roo", file: "mcp.json" } }), snapshot: takeSnapshot({ tools }, AT) });
+const aServer = (name: string, tools: object[]) => ({
+  server: ServerSchema.parse({ name, transport: { kind: "given" }, origin: { importer: "roo", file: "mcp.json" } }),
+  snapshot: takeSnapshot({ tools }, AT),
+});
 const session = composeSession(
   { name: "work", host: "none", servers: ["mail", "web"], off: [] },
   [
-    aServer("mail", [{ name: "read_mail", description: "Reads the mails of the user's inbox." }, { name: "send_mail", description: "Sends a mail to any address." }]),
-    aServer("web", [{ name: "fetch", description: "Fetches a page.", inputSchema: { type: "object", properties: { url: { type: "string" } } } }]),
+    aServer("mail", [
+      { name: "read_mail", description: "Reads the mails of the user's inbox." },
+      { name: "send_mail", description: "Sends a mail to any address." },
+    ]),
+    aServer("web", [
+      {
+        name: "fetch",
+        description: "Fetches a page.",
+        inputSchema: { type: "object", properties: { url: { type: "string" } } },
+      },
+    ]),
   ],
   [],
 );
-const config = '{\n  // mine\n  "mcpServers": {\n    "mail": { "command": "mail-mcp", "env": { "KEY": "canary-11" } },\n    "web": { "command": "web-mcp" }\n  }\n}\n';
+const config =
+  '{\n  // mine\n  "mcpServers": {\n    "mail": { "command": "mail-mcp", "env": { "KEY": "canary-11" } },\n    "web": { "command": "web-mcp" }\n  }\n}\n';
 const show = () => render(<ClientFix session={session} analysis={analyse(session)} stance="cautious" />);
 const paste = (text: string) => {
   fireEvent.change(screen.getByLabelText("or paste it"), { target: { value: text } });
@@ -58,7 +71,12 @@ test("says what a client has no key for, and offers the whole server instead", (
 test("asks instead of hiding where that is chosen, and tells what stands in the file beside the session", () => {
   show();
   fireEvent.click(screen.getByRole("radio", { name: /Ask/ }));
-  paste(config.replace('"mail": {', '"other": { "command": "x" }, "mail": { "alwaysAllow": ["read_mail", "send_mail", "fetch"],'));
+  paste(
+    config.replace(
+      '"mail": {',
+      '"other": { "command": "x" }, "mail": { "alwaysAllow": ["read_mail", "send_mail", "fetch"],',
+    ),
+  );
   expect(screen.getByText(/not part of this session: other/)).toBeDefined();
   expect(screen.getByRole("group", { name: /Changes to/ }).textContent).not.toContain("disabledTools");
 });

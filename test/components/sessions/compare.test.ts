@@ -12,7 +12,9 @@ const short = aSession({ a: { tools: tools("PU") } });
 
 test("a difference is worse or better by the verdict, and says by which leg", () => {
   expect(summarise(between(short, lethal), false)).toBe("Worse: it can leak now. Gained or surer: a way out.");
-  expect(summarise(between(lethal, short), false)).toBe("Better: it is one leg short now. Lost or less sure: a way out.");
+  expect(summarise(between(lethal, short), false)).toBe(
+    "Better: it is one leg short now. Lost or less sure: a way out.",
+  );
 });
 
 test("the same twice is said to be the same, and what was not seen is not called better", () => {
@@ -21,8 +23,13 @@ test("the same twice is said to be the same, and what was not seen is not called
 });
 
 test("a tool that is defined otherwise is told, also when it holds the same legs", () => {
-  const reworded = (digest: string): Session => ({ ...short, servers: short.servers.map((server) => ({ ...server, tools: server.tools.map((tool) => ({ ...tool, digest })) })) });
+  const reworded = (digest: string): Session => ({
+    ...short,
+    servers: short.servers.map((server) => ({ ...server, tools: server.tools.map((tool) => ({ ...tool, digest })) })),
+  });
   expect(between(reworded("a"), reworded("b")).redefined).toEqual(["a/t0"]);
   expect(between(reworded("a"), reworded("a")).redefined).toEqual([]);
-  expect(summarise(between(reworded("a"), reworded("b")), false)).toBe("The same legs and tools, but some tools are defined otherwise.");
+  expect(summarise(between(reworded("a"), reworded("b")), false)).toBe(
+    "The same legs and tools, but some tools are defined otherwise.",
+  );
 });

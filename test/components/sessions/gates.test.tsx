@@ -7,7 +7,10 @@ import { aSession, tools } from "../../core/analysis/sessions";
 
 afterEach(cleanup);
 
-const session = (gates?: Gate[]) => ({ ...aSession({ notes: { tools: tools("PU") }, mail: { tools: tools("E") } }), gates });
+const session = (gates?: Gate[]) => ({
+  ...aSession({ notes: { tools: tools("PU") }, mail: { tools: tools("E") } }),
+  gates,
+});
 
 test("a gate is added on a server of the session and on nothing else", async () => {
   const saved: Gate[][] = [];
@@ -32,7 +35,16 @@ test("a gate may stand on every call, with a note of who, why and until when", a
 });
 
 test("a gate that holds is told as 'lethal but for', with what it leaves open, and an idle one is marked", () => {
-  render(<Gates session={session([{ on: "mail", kind: "recipients" }, { on: "notes", kind: "destinations" }])} stance="cautious" save={async () => ({})} />);
+  render(
+    <Gates
+      session={session([
+        { on: "mail", kind: "recipients" },
+        { on: "notes", kind: "destinations" },
+      ])}
+      stance="cautious"
+      save={async () => ({})}
+    />,
+  );
   expect(screen.getByText("Lethal but for 1 gate; one that fails is enough.")).toBeTruthy();
   expect(screen.getByText("A recipient may be the wrong person, or forward what arrives.")).toBeTruthy();
   expect(screen.getAllByText("holds nothing back here")).toHaveLength(1);

@@ -19,15 +19,29 @@ const writer = () => holding("reading mail", "PU", { reads: false, writes: true 
 const reader = () => holding("posting", "E", { reads: true, writes: false });
 
 test("two sessions that are safe alone and share a store leak together, and the store to keep apart is named", () => {
-  render(<JoinedView joined={joinSessions([writer(), reader()], "cautious")} sure={new Set(["posting"])} incomplete={false} />);
+  render(
+    <JoinedView
+      joined={joinSessions([writer(), reader()], "cautious")}
+      sure={new Set(["posting"])}
+      incomplete={false}
+    />,
+  );
   expect(screen.getByRole("heading", { name: "Joined by their stores, these sessions can leak." })).toBeTruthy();
   expect(screen.getByText(/keep apart memory/)).toBeTruthy();
-  const row = within(screen.getByRole("table", { name: "Each session" })).getByText("posting").closest("tr")!;
+  const row = within(screen.getByRole("table", { name: "Each session" }))
+    .getByText("posting")
+    .closest("tr")!;
   expect(row.textContent).toContain("All three, through stores");
 });
 
 test("without a shared store nothing joins them; what was not seen stays a lower bound", () => {
-  render(<JoinedView joined={joinSessions([writer(), { ...aSession({ web: { tools: tools("E") } }), name: "posting" }], "cautious")} sure={new Set()} incomplete />);
+  render(
+    <JoinedView
+      joined={joinSessions([writer(), { ...aSession({ web: { tools: tools("E") } }), name: "posting" }], "cautious")}
+      sure={new Set()}
+      incomplete
+    />,
+  );
   expect(screen.getByRole("heading", { name: "Nothing joins these sessions." })).toBeTruthy();
   expect(screen.getByText(/A lower bound/)).toBeTruthy();
 });
@@ -37,8 +51,16 @@ test("a split whose parts share a store says which part writes it and which read
   render(
     <SharedStoresNote
       session={session}
-      split={{ parts: [{ without: "egress", tools: session.servers[0]!.tools.map((tool) => tool.id) }, { without: "private", tools: session.servers[1]!.tools.map((tool) => tool.id) }], unsplittable: [] }}
+      split={{
+        parts: [
+          { without: "egress", tools: session.servers[0]!.tools.map((tool) => tool.id) },
+          { without: "private", tools: session.servers[1]!.tools.map((tool) => tool.id) },
+        ],
+        unsplittable: [],
+      }}
     />,
   );
-  expect(screen.getByText(/memory: the one without a way out writes it \(1 tool\), the one without private data reads it/)).toBeTruthy();
+  expect(
+    screen.getByText(/memory: the one without a way out writes it \(1 tool\), the one without private data reads it/),
+  ).toBeTruthy();
 });

@@ -6,13 +6,18 @@ import { aSession, tools } from "../../core/analysis/sessions";
 
 afterEach(cleanup);
 
-const show = () => render(<WalkView session={aSession({ notes: { tools: tools("P") }, web: { tools: tools("U", "E") } })} />);
+const show = () =>
+  render(<WalkView session={aSession({ notes: { tools: tools("P") }, web: { tools: tools("U", "E") } })} />);
 const add = (text: string) => {
   fireEvent.change(screen.getByLabelText("Next call"), { target: { value: text } });
   fireEvent.click(screen.getByRole("button", { name: "Add" }));
 };
-const rows = () => within(screen.getByRole("table", { name: "Calls" })).getAllByRole("row").slice(1);
-const load = (name: string, text: string) => fireEvent.change(screen.getByLabelText("Or load a recording"), { target: { files: [new File([text], name)] } });
+const rows = () =>
+  within(screen.getByRole("table", { name: "Calls" }))
+    .getAllByRole("row")
+    .slice(1);
+const load = (name: string, text: string) =>
+  fireEvent.change(screen.getByLabelText("Or load a recording"), { target: { files: [new File([text], name)] } });
 
 test("the call at which the third leg came is named, and moving calls by the buttons moves it", async () => {
   show();
@@ -36,7 +41,8 @@ test("a part of a name adds the one tool that has it, and asks when there are se
 
 test("a recording is walked, its unknown calls make it a lower bound, and its broken lines are named", async () => {
   show();
-  const call = (id: string, name: string) => JSON.stringify({ type: "assistant", message: { content: [{ type: "tool_use", id, name }] } });
+  const call = (id: string, name: string) =>
+    JSON.stringify({ type: "assistant", message: { content: [{ type: "tool_use", id, name }] } });
   load("run.jsonl", [call("1", "mcp__web__t0"), "{", call("2", "Mystery")].join("\n"));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByText(/1 called tool is unknown or switched off here and may have brought anything/)).toBeTruthy();

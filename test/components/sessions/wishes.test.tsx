@@ -12,11 +12,19 @@ import { aSession, tools } from "../../core/analysis/sessions";
 
 afterEach(cleanup);
 
-const session = (more: Partial<Session> = {}): Session => ({ ...aSession({ mail: { tools: tools("PU", "E") }, files: { tools: tools("P") } }), ...more });
+const session = (more: Partial<Session> = {}): Session => ({
+  ...aSession({ mail: { tools: tools("PU", "E") }, files: { tools: tools("P") } }),
+  ...more,
+});
 
 test("a wish is added by hand and kept with those before it", async () => {
   const saved: Wishes[] = [];
-  render(<SplitPlanWishes session={session({ wishes: { keep: ["files"], costs: {}, together: [] } })} save={async (wishes) => (saved.push(wishes), {})} />);
+  render(
+    <SplitPlanWishes
+      session={session({ wishes: { keep: ["files"], costs: {}, together: [] } })}
+      save={async (wishes) => (saved.push(wishes), {})}
+    />,
+  );
   fireEvent.change(screen.getByLabelText("Wish"), { target: { value: "together" } });
   fireEvent.change(screen.getByLabelText("Tool or server"), { target: { value: "mail/t1" } });
   fireEvent.change(screen.getByLabelText("The other one"), { target: { value: "files/t0" } });
@@ -41,9 +49,19 @@ test("the plan says which wish could not be kept and which server does not stay 
 });
 
 test("a part takes along the gates that stand on what it has, and its file is read as it was written", () => {
-  const gated = session({ gates: [{ on: "mail/t1", kind: "recipients", note: "until May" }, { on: "files", kind: "approval" }, { on: "*", kind: "detector" }] });
+  const gated = session({
+    gates: [
+      { on: "mail/t1", kind: "recipients", note: "until May" },
+      { on: "files", kind: "approval" },
+      { on: "*", kind: "detector" },
+    ],
+  });
   const parts = analyse(gated).split.plain.parts.map((part) => partSpec(gated, part));
   const withSend = parts.find((part) => !part.off.includes("mail/t1"))!;
   expect(withSend.gates!.map((gate) => gate.on)).toEqual(expect.arrayContaining(["mail/t1", "*"]));
-  for (const part of parts) expect(readSessionFile(writeSessionFile(part))).toMatchObject({ ok: true, spec: { name: part.name, servers: part.servers, off: part.off } });
+  for (const part of parts)
+    expect(readSessionFile(writeSessionFile(part))).toMatchObject({
+      ok: true,
+      spec: { name: part.name, servers: part.servers, off: part.off },
+    });
 });

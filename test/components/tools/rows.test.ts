@@ -4,8 +4,25 @@ import type { SessionTool } from "@/lib/core/model/session";
 import type { Verdict } from "@/lib/core/model/verdict";
 
 const verdict = (p: number): Verdict => ({ verdict: p >= 0.7 ? "yes" : p >= 0.3 ? "possible" : "no", p, evidence: [] });
-function aTool(server: string, name: string, [P, U, E]: [number, number, number], more: Partial<SessionTool["tool"]> = {}): SessionTool {
-  return { id: `${server}/${name}`, server, tool: { name, ...more }, classification: { private: verdict(P), untrusted: verdict(U), egress: verdict(E), writes: E > 0.5, destructive: false, carrier: null } };
+function aTool(
+  server: string,
+  name: string,
+  [P, U, E]: [number, number, number],
+  more: Partial<SessionTool["tool"]> = {},
+): SessionTool {
+  return {
+    id: `${server}/${name}`,
+    server,
+    tool: { name, ...more },
+    classification: {
+      private: verdict(P),
+      untrusted: verdict(U),
+      egress: verdict(E),
+      writes: E > 0.5,
+      destructive: false,
+      carrier: null,
+    },
+  };
 }
 const tools = [
   aTool("mail", "send", [0.1, 0.1, 0.9], { description: "Sends a message." }),
@@ -28,7 +45,18 @@ describe("the view of the tool grid", () => {
     expect(ids({ sort: "name", descending: true })).toEqual(["mail/send", "board/read", "mail/read"]);
   });
   test("an address gives back the view that it was written from", () => {
-    const view: View = { ...open, text: "a b&c", server: "m&m", private: "yes", untrusted: "possible", egress: "no", writes: true, destructive: false, sort: "egress", descending: true };
+    const view: View = {
+      ...open,
+      text: "a b&c",
+      server: "m&m",
+      private: "yes",
+      untrusted: "possible",
+      egress: "no",
+      writes: true,
+      destructive: false,
+      sort: "egress",
+      descending: true,
+    };
     expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
     expect(writeView(open)).toBe("");
   });

@@ -3,9 +3,17 @@ import { expect, test } from "vitest";
 import { readAnswer } from "@/lib/core/advisor/answer";
 import type { Tool } from "@/lib/core/model/tool";
 
-const tool: Tool = { name: "post_note", description: "Posts a note to the board.", inputSchema: { type: "object", properties: { board: { type: "string", description: "Which board" } } } };
+const tool: Tool = {
+  name: "post_note",
+  description: "Posts a note to the board.",
+  inputSchema: { type: "object", properties: { board: { type: "string", description: "Which board" } } },
+};
 const leg = (verdict: string, reason = "Because.", quote = "") => ({ verdict, reason, quote });
-const whole = { private: leg("no"), untrusted: leg("possible", "Perhaps.", "the board"), egress: leg("yes", "It posts.", "Posts a note") };
+const whole = {
+  private: leg("no"),
+  untrusted: leg("possible", "Perhaps.", "the board"),
+  egress: leg("yes", "It posts.", "Posts a note"),
+};
 
 test("three legs are read with verdict, reason and quote", () => {
   expect(readAnswer(JSON.stringify(whole), tool)).toEqual([
@@ -38,16 +46,23 @@ test.each([
 });
 
 test("one leg that cannot be read does not take the others away", () => {
-  expect(readAnswer(JSON.stringify({ ...whole, private: leg("dunno") }), tool).map((one) => one.leg)).toEqual(["untrusted", "egress"]);
+  expect(readAnswer(JSON.stringify({ ...whole, private: leg("dunno") }), tool).map((one) => one.leg)).toEqual([
+    "untrusted",
+    "egress",
+  ]);
 });
 
 test("words that do not stand in the tool are not quoted", () => {
   const quotes = ["deletes everything", "posts a NOTE", "x".repeat(500)];
-  for (const quote of quotes) expect(readAnswer(JSON.stringify({ egress: leg("yes", "It posts.", quote) }), tool)).toEqual([{ leg: "egress", verdict: "yes", reason: "It posts.", quote: "" }]);
+  for (const quote of quotes)
+    expect(readAnswer(JSON.stringify({ egress: leg("yes", "It posts.", quote) }), tool)).toEqual([
+      { leg: "egress", verdict: "yes", reason: "It posts.", quote: "" },
+    ]);
 });
 
 test("names and texts of the schema can be quoted", () => {
-  for (const quote of ["board", "Which board"]) expect(readAnswer(JSON.stringify({ egress: leg("yes", "", quote) }), tool)[0]!.quote).toBe(quote);
+  for (const quote of ["board", "Which board"])
+    expect(readAnswer(JSON.stringify({ egress: leg("yes", "", quote) }), tool)[0]!.quote).toBe(quote);
 });
 
 test("a reason is shortened and its hidden characters are shown", () => {
@@ -59,9 +74,16 @@ test("a reason is shortened and its hidden characters are shown", () => {
 test("whatever a model answers, reading it ends, and every quote stands in the tool", () => {
   const texts = JSON.stringify(tool);
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue().map((value) => JSON.stringify({ private: value, egress: { verdict: "yes", quote: value } })), fc.string({ unit: fc.constantFrom("{", "}", '"', "\\", "a") })), (text) => {
-      for (const { quote } of readAnswer(text, tool)) expect(texts).toContain(quote);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.jsonValue().map((value) => JSON.stringify({ private: value, egress: { verdict: "yes", quote: value } })),
+        fc.string({ unit: fc.constantFrom("{", "}", '"', "\\", "a") }),
+      ),
+      (text) => {
+        for (const { quote } of readAnswer(text, tool)) expect(texts).toContain(quote);
+      },
+    ),
   );
 });
 

@@ -15,14 +15,38 @@ const TOOLS = [
   { name: "add", description: "Add two numbers." },
 ];
 const snapshot = takeSnapshot({ tools: [...TOOLS, TOOLS[0]], instructions: "A mailbox." }, "2026-03-01T12:00:00.000Z");
-const listed = { server: { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] }, snapshot };
+const listed = {
+  server: { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] },
+  snapshot,
+};
 const spec = { name: "s", host: "none", servers: ["mail"], off: [] };
-const sessionWith = (opinions: Opinion[] = [], overrides: Override[] = []) => composeSession(spec, [listed], overrides, opinions);
-const judged = [{ serverId: "1", texts: { name: "mail", instructions: "A mailbox." }, tools: sessionWith().servers[0]!.tools }];
-const settings: AdvisorSettings = { on: true, kind: "openai", address: "https://models.example/v1/chat/completions", model: "small", hasKey: true };
+const sessionWith = (opinions: Opinion[] = [], overrides: Override[] = []) =>
+  composeSession(spec, [listed], overrides, opinions);
+const judged = [
+  { serverId: "1", texts: { name: "mail", instructions: "A mailbox." }, tools: sessionWith().servers[0]!.tools },
+];
+const settings: AdvisorSettings = {
+  on: true,
+  kind: "openai",
+  address: "https://models.example/v1/chat/completions",
+  model: "small",
+  hasKey: true,
+};
 const everything: Choice = { servers: ["mail"], which: "all", again: true };
-const opinionOn = (index: number, change: Partial<Opinion> = {}): Opinion => ({ server: "mail", tool: TOOLS[index]!.name, digest: snapshot.tools[index]!.digest, leg: "egress", verdict: "yes", reason: "It sends.", quote: "", model: "small", at: "2026-03-01T12:00:00.000Z", ...change });
-const idsOf = (choice: Partial<Choice>, opinions: Opinion[] = [], limit = 100) => planQuestions(settings, judged, opinions, { ...everything, ...choice }, limit).questions.map(({ id }) => id);
+const opinionOn = (index: number, change: Partial<Opinion> = {}): Opinion => ({
+  server: "mail",
+  tool: TOOLS[index]!.name,
+  digest: snapshot.tools[index]!.digest,
+  leg: "egress",
+  verdict: "yes",
+  reason: "It sends.",
+  quote: "",
+  model: "small",
+  at: "2026-03-01T12:00:00.000Z",
+  ...change,
+});
+const idsOf = (choice: Partial<Choice>, opinions: Opinion[] = [], limit = 100) =>
+  planQuestions(settings, judged, opinions, { ...everything, ...choice }, limit).questions.map(({ id }) => id);
 
 test("a definition that stands twice on one server is asked about once", () => {
   expect(idsOf({})).toEqual(["mail/send_mail", "mail/read_inbox", "mail/add"]);
@@ -47,29 +71,69 @@ test("an open tool is one where a yes would make a verdict stronger, and then it
 });
 
 test("the digest of a plan changes with anything that would be sent, and with where to", () => {
-  const digest = (change: Partial<AdvisorSettings> = {}, choice: Choice = everything) => planQuestions({ ...settings, ...change }, judged, [], choice, 100).digest;
-  const others = [digest({ model: "large" }), digest({ kind: "anthropic" }), digest({ address: "https://elsewhere.example/v1/chat/completions" }), planQuestions(settings, judged, [], everything, 1).digest];
+  const digest = (change: Partial<AdvisorSettings> = {}, choice: Choice = everything) =>
+    planQuestions({ ...settings, ...change }, judged, [], choice, 100).digest;
+  const others = [
+    digest({ model: "large" }),
+    digest({ kind: "anthropic" }),
+    digest({ address: "https://elsewhere.example/v1/chat/completions" }),
+    planQuestions(settings, judged, [], everything, 1).digest,
+  ];
   expect(new Set([digest(), ...others]).size).toBe(5);
   expect(digest({ prices: { input: 1, output: 1 } })).toBe(digest());
 });
 
 test("what a person sees of a plan holds no text of a tool", () => {
   const view = viewPlan(settings.address, planQuestions(settings, judged, [], everything, 100));
-  expect(view.questions[0]).toEqual({ server: "mail", id: "mail/send_mail", digest: snapshot.tools[0]!.digest, characters: expect.any(Number) });
+  expect(view.questions[0]).toEqual({
+    server: "mail",
+    id: "mail/send_mail",
+    digest: snapshot.tools[0]!.digest,
+    characters: expect.any(Number),
+  });
   expect(JSON.stringify(view)).not.toContain("any recipient");
 });
 
 test("an opinion is shown by the difference that it makes", () => {
   const before = sessionWith().servers[0]!.tools;
-  const raised = LEGS.flatMap((leg) => before.slice(0, 3).flatMap((tool, index) => (couldRaise(tool.classification[leg]) ? [opinionOn(index, { leg })] : [])));
-  const opinions = [...raised, opinionOn(0, { leg: "egress", verdict: "no" }), opinionOn(2, { leg: "private", verdict: "no" }), opinionOn(1, { digest: "of an earlier definition" })].filter((one, index, all) => all.findIndex((other) => other.digest === one.digest && other.leg === one.leg) === index);
-  const decided: Override = { server: "mail", tool: "add", leg: "private", verdict: "no", by: "Ada", at: "2026-03-01T12:00:00.000Z", reason: "It adds." };
+  const raised = LEGS.flatMap((leg) =>
+    before
+      .slice(0, 3)
+      .flatMap((tool, index) => (couldRaise(tool.classification[leg]) ? [opinionOn(index, { leg })] : [])),
+  );
+  const opinions = [
+    ...raised,
+    opinionOn(0, { leg: "egress", verdict: "no" }),
+    opinionOn(2, { leg: "private", verdict: "no" }),
+    opinionOn(1, { digest: "of an earlier definition" }),
+  ].filter(
+    (one, index, all) => all.findIndex((other) => other.digest === one.digest && other.leg === one.leg) === index,
+  );
+  const decided: Override = {
+    server: "mail",
+    tool: "add",
+    leg: "private",
+    verdict: "no",
+    by: "Ada",
+    at: "2026-03-01T12:00:00.000Z",
+    reason: "It adds.",
+  };
   const effects = compareOpinions(opinions, sessionWith([], [decided]), sessionWith(opinions, [decided]));
   for (const { opinion, effect, without, with: heard } of effects) {
     const isDecided = opinion.tool === decided.tool && opinion.leg === decided.leg;
-    if (raised.includes(opinion) && !isDecided) expect([effect, without?.verdict === heard?.verdict]).toEqual(["raises", false]);
+    if (raised.includes(opinion) && !isDecided)
+      expect([effect, without?.verdict === heard?.verdict]).toEqual(["raises", false]);
   }
-  expect(effects.find(({ opinion }) => opinion.tool === "send_mail" && opinion.verdict === "no")).toMatchObject({ effect: "doubts", without: { verdict: "yes" }, with: { verdict: "yes" } });
-  expect(effects.find(({ opinion }) => opinion.tool === "add" && opinion.leg === "private")).toMatchObject({ decidedBy: "Ada", with: { verdict: "no" } });
-  expect(effects.find(({ opinion }) => opinion.digest === "of an earlier definition")).toMatchObject({ effect: "outdated" });
+  expect(effects.find(({ opinion }) => opinion.tool === "send_mail" && opinion.verdict === "no")).toMatchObject({
+    effect: "doubts",
+    without: { verdict: "yes" },
+    with: { verdict: "yes" },
+  });
+  expect(effects.find(({ opinion }) => opinion.tool === "add" && opinion.leg === "private")).toMatchObject({
+    decidedBy: "Ada",
+    with: { verdict: "no" },
+  });
+  expect(effects.find(({ opinion }) => opinion.digest === "of an earlier definition")).toMatchObject({
+    effect: "outdated",
+  });
 });

@@ -2,24 +2,35 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildPrompt, fenceFor, SENT, type Subject } from "@/lib/core/advisor/prompt";
 
-const subject = (tool: Partial<Subject["tool"]>, server: Partial<Subject["server"]> = {}, siblings: string[] = []): Subject => ({ server: { name: "desk", ...server }, tool: { name: "open_ticket", ...tool }, siblings });
+const subject = (
+  tool: Partial<Subject["tool"]>,
+  server: Partial<Subject["server"]> = {},
+  siblings: string[] = [],
+): Subject => ({ server: { name: "desk", ...server }, tool: { name: "open_ticket", ...tool }, siblings });
 
 /** The lines of a prompt: fence, data, fence, closing sentence. */
 const lines = (one: Subject) => buildPrompt(one).user.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
 
 test("the tool stands as one line of JSON between two equal fences", () => {
-  const [fence, data, again, closing, ...rest] = lines(subject({ description: "Opens a ticket.\nSecond line." }, { instructions: "For the help desk." }, ["close_ticket"]));
+  const [fence, data, again, closing, ...rest] = lines(
+    subject({ description: "Opens a ticket.\nSecond line." }, { instructions: "For the help desk." }, ["close_ticket"]),
+  );
   expect(again).toBe(fence);
   expect(closing).toMatch(/Judge it now/);
   expect(rest).toEqual([]);
-  expect(JSON.parse(data!)).toEqual({ server: { name: "desk", instructions: "For the help desk.", otherTools: ["close_ticket"] }, tool: { name: "open_ticket", description: "Opens a ticket.\nSecond line." } });
+  expect(JSON.parse(data!)).toEqual({
+    server: { name: "desk", instructions: "For the help desk.", otherTools: ["close_ticket"] },
+    tool: { name: "open_ticket", description: "Opens a ticket.\nSecond line." },
+  });
 });
 
 test("no text of a tool or server can end the line it stands on or hold its own fence", () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
     fc.property(text, text, text, fc.jsonValue(), (name, description, instructions, inputSchema) => {
-      const [fence, data, again, closing, ...rest] = lines(subject({ name, description, inputSchema }, { instructions }));
+      const [fence, data, again, closing, ...rest] = lines(
+        subject({ name, description, inputSchema }, { instructions }),
+      );
       expect(again).toBe(fence);
       expect(closing).toMatch(/Judge it now/);
       expect(rest).toEqual([]);
@@ -50,7 +61,13 @@ test("what a tool says never reaches the instructions", () => {
 
 test("a megabyte of description, schema and instructions is cut, and the cut is told", () => {
   const long = "word ".repeat(200_000);
-  const { user } = buildPrompt(subject({ description: long, inputSchema: { type: "object", description: long } }, { instructions: long }, Array(5_000).fill("neighbour")));
+  const { user } = buildPrompt(
+    subject(
+      { description: long, inputSchema: { type: "object", description: long } },
+      { instructions: long },
+      Array(5_000).fill("neighbour"),
+    ),
+  );
   expect(user.length).toBeLessThan(SENT.description + SENT.schema + SENT.instructions + 4_000);
   expect(user).toMatch(/\[\d+ characters left out\]/);
 });

@@ -26,16 +26,28 @@ export function subsets<T>(items: readonly T[]): T[][] {
 
 /** The subsets that are lethal and of which no proper part is, by trying them all. */
 export function minimalLethal<T>(items: readonly T[], lethal: (set: readonly T[]) => boolean): T[][] {
-  return subsets(items).filter((set) => lethal(set) && set.every((_, at) => !lethal(set.filter((_, other) => other !== at))));
+  return subsets(items).filter(
+    (set) => lethal(set) && set.every((_, at) => !lethal(set.filter((_, other) => other !== at))),
+  );
 }
 
 /** The cheapest removable sets without which nothing is lethal, inclusion-minimal, by trying every set. */
-export function cheapestCuts<T>(items: readonly T[], lethal: (set: readonly T[]) => boolean, cost: (item: T) => number, mayGo: (item: T) => boolean): { cost: number; sets: T[][] } {
+export function cheapestCuts<T>(
+  items: readonly T[],
+  lethal: (set: readonly T[]) => boolean,
+  cost: (item: T) => number,
+  mayGo: (item: T) => boolean,
+): { cost: number; sets: T[][] } {
   const total = (set: readonly T[]): number => set.reduce((sum, item) => sum + cost(item), 0);
   const working = subsets(items.filter(mayGo)).filter((set) => !lethal(items.filter((item) => !set.includes(item))));
   const least = Math.min(...working.map(total));
   const cheapest = working.filter((set) => total(set) === least);
-  return { cost: least, sets: cheapest.filter((set) => !cheapest.some((other) => other.length < set.length && other.every((item) => set.includes(item)))) };
+  return {
+    cost: least,
+    sets: cheapest.filter(
+      (set) => !cheapest.some((other) => other.length < set.length && other.every((item) => set.includes(item))),
+    ),
+  };
 }
 
 /** The fewest parts into which the items can be laid so that none is lethal; only for items that are harmless alone. */
@@ -46,7 +58,14 @@ export function fewestParts<T>(items: readonly T[], lethal: (set: readonly T[]) 
     let least = Infinity;
     parts.forEach((part, place) => {
       const grown = [...part, item];
-      if (!lethal(grown)) least = Math.min(least, lay(at + 1, parts.map((one, other) => (other === place ? grown : one))));
+      if (!lethal(grown))
+        least = Math.min(
+          least,
+          lay(
+            at + 1,
+            parts.map((one, other) => (other === place ? grown : one)),
+          ),
+        );
     });
     return Math.min(least, parts.length < 3 ? lay(at + 1, [...parts, [item]]) : Infinity);
   };

@@ -11,8 +11,10 @@ import { anySession, reordered } from "./sessions";
 
 const ids = (tools: readonly SessionTool[]): string[] => tools.map((tool) => tool.id);
 const serversOn = (session: Session): SessionServer[] => session.servers.filter((server) => !server.off);
-const lethalServers = (stance: Stance) => (servers: readonly SessionServer[]) => isLethal(toolsOn({ name: "", host: "none", servers: [...servers] }), stance);
-const without = (session: Session, remove: readonly string[]): SessionTool[] => toolsOn(session).filter((tool) => !remove.includes(tool.id) && !remove.includes(tool.server));
+const lethalServers = (stance: Stance) => (servers: readonly SessionServer[]) =>
+  isLethal(toolsOn({ name: "", host: "none", servers: [...servers] }), stance);
+const without = (session: Session, remove: readonly string[]): SessionTool[] =>
+  toolsOn(session).filter((tool) => !remove.includes(tool.id) && !remove.includes(tool.server));
 
 function always(check: (session: Session, stance: Stance) => void, options?: { switches?: boolean }): void {
   fc.assert(
@@ -25,10 +27,13 @@ function always(check: (session: Session, stance: Stance) => void, options?: { s
 
 describe("verdict", () => {
   test("a stance is lethal exactly when what is switched on covers the three legs in it", () => {
-    always((session, stance) => {
-      const legs = covered(toolsOn(session), stance).length;
-      expect(analyse(session).verdict[stance]).toBe(legs === 3 ? "lethal" : legs === 2 ? "two-legs" : "clear");
-    }, { switches: true });
+    always(
+      (session, stance) => {
+        const legs = covered(toolsOn(session), stance).length;
+        expect(analyse(session).verdict[stance]).toBe(legs === 3 ? "lethal" : legs === 2 ? "two-legs" : "clear");
+      },
+      { switches: true },
+    );
   });
 
   test("plain is never worse than cautious, and the level is told from both", () => {
@@ -36,7 +41,9 @@ describe("verdict", () => {
       const { verdict } = analyse(session);
       const severity = ["lethal", "two-legs", "clear"];
       expect(severity.indexOf(verdict.plain)).toBeGreaterThanOrEqual(severity.indexOf(verdict.cautious));
-      expect(verdict.level).toBe(verdict.plain === "lethal" ? "lethal" : verdict.cautious === "lethal" ? "possible" : verdict.cautious);
+      expect(verdict.level).toBe(
+        verdict.plain === "lethal" ? "lethal" : verdict.cautious === "lethal" ? "possible" : verdict.cautious,
+      );
     });
   });
 
@@ -45,7 +52,10 @@ describe("verdict", () => {
       const severity = ["lethal", "two-legs", "clear"];
       const before = analyse(session).verdict;
       for (const server of session.servers) {
-        const fewer = { ...session, servers: session.servers.map((one) => (one === server ? { ...one, tools: one.tools.slice(1) } : one)) };
+        const fewer = {
+          ...session,
+          servers: session.servers.map((one) => (one === server ? { ...one, tools: one.tools.slice(1) } : one)),
+        };
         const after = analyse(fewer).verdict;
         expect(severity.indexOf(after[stance])).toBeGreaterThanOrEqual(severity.indexOf(before[stance]));
         expect(LEVELS.indexOf(after.level)).toBeGreaterThanOrEqual(LEVELS.indexOf(before.level));
@@ -63,15 +73,20 @@ describe("trifectas", () => {
   });
 
   test("the minimal server sets are exactly those found by trying all, smaller first, then by name", () => {
-    always((session, stance) => {
-      const analysis = analyse(session);
-      const sets = analysis.minimalServerSets[stance];
-      const expected = minimalLethal(serversOn(session), lethalServers(stance)).map((set) => set.map((server) => server.name));
-      expect(canonical(sets)).toEqual(canonical(expected));
-      expect(analysis.minimalServerSetCount[stance]).toBe(String(expected.length));
-      const order = sets.map((set) => `${set.length} ${set.join("\u0000")}`);
-      expect(order).toEqual([...order].sort());
-    }, { switches: true });
+    always(
+      (session, stance) => {
+        const analysis = analyse(session);
+        const sets = analysis.minimalServerSets[stance];
+        const expected = minimalLethal(serversOn(session), lethalServers(stance)).map((set) =>
+          set.map((server) => server.name),
+        );
+        expect(canonical(sets)).toEqual(canonical(expected));
+        expect(analysis.minimalServerSetCount[stance]).toBe(String(expected.length));
+        const order = sets.map((set) => `${set.length} ${set.join("\u0000")}`);
+        expect(order).toEqual([...order].sort());
+      },
+      { switches: true },
+    );
   });
 
   test("the minimal server sets are an antichain", () => {
@@ -84,7 +99,11 @@ describe("trifectas", () => {
 
 describe("witnesses", () => {
   const strength = (tools: Record<Leg, SessionTool>) =>
-    LEGS.map((leg) => strengthOf(tools[leg], BIT[leg])).reduce((sum, one) => ({ possible: sum.possible + one.possible, grade: sum.grade + one.grade, p: sum.p * one.p }));
+    LEGS.map((leg) => strengthOf(tools[leg], BIT[leg])).reduce((sum, one) => ({
+      possible: sum.possible + one.possible,
+      grade: sum.grade + one.grade,
+      p: sum.p * one.p,
+    }));
 
   test("each is a trifecta whose tools hold the legs they lend", () => {
     always((session, stance) => {
@@ -105,21 +124,35 @@ describe("witnesses", () => {
         .map((set) => {
           const lenders = LEGS.map((leg) => set.filter((tool) => holds(tool, leg, stance)));
           return lenders[0]!
-            .flatMap((reads) => lenders[1]!.flatMap((untrusted) => lenders[2]!.map((egress) => ({ private: reads, untrusted, egress }))))
+            .flatMap((reads) =>
+              lenders[1]!.flatMap((untrusted) => lenders[2]!.map((egress) => ({ private: reads, untrusted, egress }))),
+            )
             .filter((tools) => set.every((tool) => Object.values(tools).includes(tool)))
             .map(strength)
             .sort(byStrength)[0]!;
         })
         .sort(byStrength);
       const told = analyse(session).witnesses[stance];
-      expect(told.map(({ tools }) => strength({ private: byId.get(tools.private)!, untrusted: byId.get(tools.untrusted)!, egress: byId.get(tools.egress)! }))).toEqual(strongest.slice(0, 5));
+      expect(
+        told.map(({ tools }) =>
+          strength({
+            private: byId.get(tools.private)!,
+            untrusted: byId.get(tools.untrusted)!,
+            egress: byId.get(tools.egress)!,
+          }),
+        ),
+      ).toEqual(strongest.slice(0, 5));
       expect(new Set(canonical(told.map(({ tools }) => [...new Set(Object.values(tools))]))).size).toBe(told.length);
     });
   });
 });
 
 describe("cuts", () => {
-  const anyWishes = fc.record({ costs: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 12, maxLength: 12 }), kept: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), keepAny: fc.boolean() });
+  const anyWishes = fc.record({
+    costs: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 12, maxLength: 12 }),
+    kept: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    keepAny: fc.boolean(),
+  });
 
   test("tool cuts are the cheapest sets found by trying all, every tie included", () => {
     fc.assert(
@@ -129,11 +162,19 @@ describe("cuts", () => {
         const keep = wishes.keepAny ? on.filter((_, at) => wishes.kept[at]).map((tool) => tool.id) : [];
         for (const stance of STANCES) {
           const { tools: cuts, blocked } = analyse(session, { costs, keep }).cuts[stance];
-          const best = cheapestCuts(on, (set) => isLethal(set, stance), (tool) => costs[tool.id]!, (tool) => !keep.includes(tool.id));
+          const best = cheapestCuts(
+            on,
+            (set) => isLethal(set, stance),
+            (tool) => costs[tool.id]!,
+            (tool) => !keep.includes(tool.id),
+          );
           if (!isLethal(on, stance)) expect(cuts).toEqual([]);
           else if (best.cost === Infinity) {
             expect(cuts).toEqual([]);
-            for (const leg of LEGS) expect(blocked!.tools![leg]).toEqual(ids(on.filter((tool) => keep.includes(tool.id) && holds(tool, leg, stance))).sort());
+            for (const leg of LEGS)
+              expect(blocked!.tools![leg]).toEqual(
+                ids(on.filter((tool) => keep.includes(tool.id) && holds(tool, leg, stance))).sort(),
+              );
           } else {
             expect(canonical(cuts.map((cut) => cut.remove))).toEqual(canonical(best.sets.map(ids)));
             for (const cut of cuts) expect(cut.cost).toBe(best.cost);
@@ -148,12 +189,23 @@ describe("cuts", () => {
     fc.assert(
       fc.property(anySession(), anyWishes, (session, wishes) => {
         const costs = Object.fromEntries(session.servers.map((server, at) => [server.name, wishes.costs[at]!]));
-        const keep = wishes.keepAny ? toolsOn(session).filter((_, at) => wishes.kept[at]).map((tool) => tool.id) : [];
+        const keep = wishes.keepAny
+          ? toolsOn(session)
+              .filter((_, at) => wishes.kept[at])
+              .map((tool) => tool.id)
+          : [];
         for (const stance of STANCES) {
           const { servers: cuts } = analyse(session, { costs, keep }).cuts[stance];
-          const best = cheapestCuts(session.servers, lethalServers(stance), (server) => costs[server.name]!, (server) => !server.tools.some((tool) => keep.includes(tool.id)));
+          const best = cheapestCuts(
+            session.servers,
+            lethalServers(stance),
+            (server) => costs[server.name]!,
+            (server) => !server.tools.some((tool) => keep.includes(tool.id)),
+          );
           const possible = isLethal(toolsOn(session), stance) && best.cost < Infinity;
-          expect(canonical(cuts.map((cut) => cut.remove))).toEqual(possible ? canonical(best.sets.map((set) => set.map((server) => server.name))) : []);
+          expect(canonical(cuts.map((cut) => cut.remove))).toEqual(
+            possible ? canonical(best.sets.map((set) => set.map((server) => server.name))) : [],
+          );
           for (const cut of cuts) expect(cut.cost).toBe(best.cost);
         }
       }),
@@ -166,7 +218,8 @@ describe("cuts", () => {
       const trifectas = minimalLethal(toolsOn(session), (set) => isLethal(set, stance));
       const { tools, servers } = analyse(session).cuts[stance];
       for (const cut of [...tools, ...servers]) {
-        for (const trifecta of trifectas) expect(trifecta.some((tool) => cut.remove.includes(tool.id) || cut.remove.includes(tool.server))).toBe(true);
+        for (const trifecta of trifectas)
+          expect(trifecta.some((tool) => cut.remove.includes(tool.id) || cut.remove.includes(tool.server))).toBe(true);
         const legs = covered(without(session, cut.remove), stance);
         expect(cut.empties).toContain(cut.leg);
         for (const leg of cut.empties) expect(legs).not.toContain(leg);
@@ -187,7 +240,10 @@ describe("split", () => {
           expect(unsplittable).toEqual(ids(alone).sort());
           expect(parts.flatMap((part) => part.tools).sort()).toEqual(ids(rest).sort());
           for (const part of parts) {
-            const legs = covered(rest.filter((tool) => part.tools.includes(tool.id)), stance);
+            const legs = covered(
+              rest.filter((tool) => part.tools.includes(tool.id)),
+              stance,
+            );
             expect(legs).not.toContain(part.without);
             expect(part.tools.length).toBeGreaterThan(0);
           }
@@ -202,9 +258,12 @@ describe("split", () => {
 describe("wishes for togetherness", () => {
   const anyWished = anySession({ switches: true }).chain((session) => {
     const all = session.servers.flatMap((server) => [server.name, ...ids(server.tools)]);
-    return fc.array(fc.array(fc.constantFrom(...all, "gone"), { minLength: 1, maxLength: 4 }), { maxLength: 4 }).map((together): Session => ({ ...session, wishes: { keep: [], costs: {}, together } }));
+    return fc
+      .array(fc.array(fc.constantFrom(...all, "gone"), { minLength: 1, maxLength: 4 }), { maxLength: 4 })
+      .map((together): Session => ({ ...session, wishes: { keep: [], costs: {}, together } }));
   });
-  const membersOf = (session: Session, wish: readonly string[]) => toolsOn(session).filter((tool) => wish.includes(tool.id) || wish.includes(tool.server));
+  const membersOf = (session: Session, wish: readonly string[]) =>
+    toolsOn(session).filter((tool) => wish.includes(tool.id) || wish.includes(tool.server));
 
   test("are kept in one part or refused with a reason, earlier ones first, in as few parts as can be", () => {
     fc.assert(
@@ -218,14 +277,22 @@ describe("wishes for togetherness", () => {
             const members = membersOf(session, wish);
             const touched = pieces.filter((piece) => piece.some((tool) => members.includes(tool)));
             const whole = touched.flat();
-            if (!isLethal(whole, stance)) pieces = [...pieces.filter((piece) => !touched.includes(piece)), ...(whole.length > 0 ? [whole] : [])];
+            if (!isLethal(whole, stance))
+              pieces = [...pieces.filter((piece) => !touched.includes(piece)), ...(whole.length > 0 ? [whole] : [])];
             return isLethal(whole, stance) || members.some((tool) => !rest.includes(tool));
           });
           expect(refused.map((one) => one.together)).toEqual(expected);
           for (const { why } of refused) expect(why).toMatch(/[.]$/);
-          for (const piece of pieces) expect(parts.filter((part) => piece.some((tool) => part.tools.includes(tool.id)))).toHaveLength(1);
+          for (const piece of pieces)
+            expect(parts.filter((part) => piece.some((tool) => part.tools.includes(tool.id)))).toHaveLength(1);
           expect(parts.flatMap((part) => part.tools).sort()).toEqual(ids(rest).sort());
-          for (const part of parts) expect(covered(rest.filter((tool) => part.tools.includes(tool.id)), stance)).not.toContain(part.without);
+          for (const part of parts)
+            expect(
+              covered(
+                rest.filter((tool) => part.tools.includes(tool.id)),
+                stance,
+              ),
+            ).not.toContain(part.without);
           expect(parts.length).toBe(fewestParts(pieces, (set) => isLethal(set.flat(), stance)));
         }
       }),
@@ -235,7 +302,9 @@ describe("wishes for togetherness", () => {
 
   test("that are not there change nothing", () => {
     always((session, stance) => {
-      expect(analyse({ ...session, wishes: { keep: [], costs: {}, together: [["gone"], []] } }).split[stance]).toEqual(analyse(session).split[stance]);
+      expect(analyse({ ...session, wishes: { keep: [], costs: {}, together: [["gone"], []] } }).split[stance]).toEqual(
+        analyse(session).split[stance],
+      );
     });
   });
 });
@@ -246,7 +315,9 @@ describe("near misses", () => {
       fc.property(anySession({ switches: true }), (session) => {
         const byId = new Map(toolsOn(session).map((tool) => [tool.id, tool]));
         const { nearMisses } = analyse(session);
-        const candidates = session.servers.flatMap((server) => (server.off ? [server.name] : ids(server.tools.filter((tool) => tool.off))));
+        const candidates = session.servers.flatMap((server) =>
+          server.off ? [server.name] : ids(server.tools.filter((tool) => tool.off)),
+        );
         const told = new Map(nearMisses.map((miss) => [miss.add, miss]));
         const now = LEVELS.indexOf(analyse(session).verdict.level);
         for (const add of candidates) {
@@ -261,7 +332,8 @@ describe("near misses", () => {
           expect(miss?.level).toBe(LEVELS.indexOf(level) < now ? level : undefined);
           if (!miss) continue;
           expect(miss.legs).toEqual(covered(added, "cautious"));
-          if (level === "lethal" || level === "possible") expect(isLethal([...added, ...miss.through.map((id) => byId.get(id)!)], "cautious")).toBe(true);
+          if (level === "lethal" || level === "possible")
+            expect(isLethal([...added, ...miss.through.map((id) => byId.get(id)!)], "cautious")).toBe(true);
         }
       }),
     );

@@ -8,11 +8,21 @@ import { anySession, aSession, tools } from "./sessions";
 const torn = (session: ReturnType<typeof aSession>) => tornServers(session, analyse(session).split.plain, "plain");
 
 test("a server that holds all three legs is divided, and its tools are named", () => {
-  expect(torn(aSession({ mail: { tools: tools("PU", "E") } }))).toEqual([{ server: "mail", why: "is divided, because whole it holds all three legs: “t0” brings private data, “t0” brings untrusted input and “t1” brings a way out." }]);
+  expect(torn(aSession({ mail: { tools: tools("PU", "E") } }))).toEqual([
+    {
+      server: "mail",
+      why: "is divided, because whole it holds all three legs: “t0” brings private data, “t0” brings untrusted input and “t1” brings a way out.",
+    },
+  ]);
 });
 
 test("a server with a tool that holds everything cannot be split", () => {
-  expect(torn(aSession({ shell: { tools: tools("PUE", "P") } }))).toEqual([{ server: "shell", why: "cannot be split, because “t0” holds all three legs: only a gate or leaving it out helps." }]);
+  expect(torn(aSession({ shell: { tools: tools("PUE", "P") } }))).toEqual([
+    {
+      server: "shell",
+      why: "cannot be split, because “t0” holds all three legs: only a gate or leaving it out helps.",
+    },
+  ]);
 });
 
 test("a server that stays whole is not told", () => {
@@ -28,7 +38,10 @@ test("exactly the servers are told whose tools are in several parts or in none",
           .filter((server) => !server.off)
           .filter((server) => {
             const on = server.tools.filter((tool) => !tool.off).map((tool) => tool.id);
-            return on.some((id) => split.unsplittable.includes(id)) || split.parts.filter((part) => part.tools.some((id) => on.includes(id))).length > 1;
+            return (
+              on.some((id) => split.unsplittable.includes(id)) ||
+              split.parts.filter((part) => part.tools.some((id) => on.includes(id))).length > 1
+            );
           })
           .map((server) => server.name)
           .sort();

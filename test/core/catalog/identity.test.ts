@@ -24,7 +24,12 @@ test.each([
   ["https://user:word@MCP.Sentry.dev:443?x=1", "https://mcp.sentry.dev"],
 ])("%s is %s", (url, identity) => expect(identityOf(ask(url))).toBe(identity));
 
-test.each(["http://mcp.notion.com/mcp", "https://mcp.notion.com:8443/mcp", "https://mcp.notion.com.evil.example/@mcp.notion.com", "${URL}"])("%s is not the host that it names", (url) => expect(identityOf(ask(url))).not.toBe("https://mcp.notion.com"));
+test.each([
+  "http://mcp.notion.com/mcp",
+  "https://mcp.notion.com:8443/mcp",
+  "https://mcp.notion.com.evil.example/@mcp.notion.com",
+  "${URL}",
+])("%s is not the host that it names", (url) => expect(identityOf(ask(url))).not.toBe("https://mcp.notion.com"));
 
 test("what is installed already, or was given as a file, is nothing that can be told", () => {
   expect(identityOf(start("/usr/local/bin/github-mcp-server stdio"))).toBeUndefined();

@@ -12,17 +12,37 @@ const AT = "2026-11-20T12:00:00.000Z";
 type Given = Partial<Listing> & { url?: string; command?: string[]; trusted?: boolean; on?: string[] };
 
 function sessionOf({ url, command, trusted, on = [], ...listing }: Given): Session {
-  const transport = url ? { kind: "http", url } : command ? { kind: "stdio", command: command[0], args: command.slice(1) } : { kind: "given" };
-  const server = ServerSchema.parse({ name: "desk", transport, ...(trusted && { trust: { by: "Ada", at: AT, reason: "we wrote it" } }) });
-  return composeSession(SessionSpecSchema.parse({ name: "test", servers: ["desk"], on }), [{ server, snapshot: takeSnapshot({ tools: [], ...listing }, AT) }], []);
+  const transport = url
+    ? { kind: "http", url }
+    : command
+      ? { kind: "stdio", command: command[0], args: command.slice(1) }
+      : { kind: "given" };
+  const server = ServerSchema.parse({
+    name: "desk",
+    transport,
+    ...(trusted && { trust: { by: "Ada", at: AT, reason: "we wrote it" } }),
+  });
+  return composeSession(
+    SessionSpecSchema.parse({ name: "test", servers: ["desk"], on }),
+    [{ server, snapshot: takeSnapshot({ tools: [], ...listing }, AT) }],
+    [],
+  );
 }
 
 function channelsOf(given: Given): Map<string, SessionTool> {
-  return new Map(sessionOf(given).servers[0]!.tools.filter((tool) => tool.channel).map((tool) => [tool.tool.name, tool]));
+  return new Map(
+    sessionOf(given)
+      .servers[0]!.tools.filter((tool) => tool.channel)
+      .map((tool) => [tool.tool.name, tool]),
+  );
 }
 
 const legsOf = (tool: SessionTool | undefined) => tool && LEGS.map((leg) => tool.classification[leg].verdict).join(" ");
-const LIST = { name: "add", description: "Adds two numbers.", inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } } };
+const LIST = {
+  name: "add",
+  description: "Adds two numbers.",
+  inputSchema: { type: "object", properties: { a: { type: "number" }, b: { type: "number" } } },
+};
 const MAILBOX = { name: "list_folders", description: "Lists the folders of the user's mailbox." };
 
 test("a server that brings only tools has no channels", () => {
@@ -31,7 +51,12 @@ test("a server that brings only tools has no channels", () => {
 });
 
 describe("what the operator of a server can do is left out until a person asks", () => {
-  const given = { tools: [LIST], instructions: "Be kind.", prompts: [{ name: "greet" }], url: "https://desk.example/mcp" };
+  const given = {
+    tools: [LIST],
+    instructions: "Be kind.",
+    prompts: [{ name: "greet" }],
+    url: "https://desk.example/mcp",
+  };
 
   test("instructions and prompts bring in what the server says; arguments go to whoever runs it", () => {
     const channels = channelsOf(given);
@@ -67,7 +92,10 @@ describe("what the operator of a server can do is left out until a person asks",
   });
 
   test("a bridge to a remote server is remote, its address named without credentials", () => {
-    const channel = channelsOf({ tools: [LIST], command: ["npx", "-y", "mcp-remote@0.1.2", "https://me:secret@mcp.example.com/sse"] }).get("@arguments")!;
+    const channel = channelsOf({
+      tools: [LIST],
+      command: ["npx", "-y", "mcp-remote@0.1.2", "https://me:secret@mcp.example.com/sse"],
+    }).get("@arguments")!;
     expect(channel.tool.description).toContain("mcp.example.com");
     expect(JSON.stringify(channel)).not.toContain("secret");
   });
@@ -82,18 +110,37 @@ describe("resources are reads without a tool", () => {
   });
 
   test("what a resource returns is judged as a tool that reads it would be", () => {
-    const channel = channelsOf({ tools: [MAILBOX], resources: [{ uri: "mail://inbox", name: "inbox", description: "The newest mails of the user's inbox, from all senders." }] }).get("@resources")!;
+    const channel = channelsOf({
+      tools: [MAILBOX],
+      resources: [
+        { uri: "mail://inbox", name: "inbox", description: "The newest mails of the user's inbox, from all senders." },
+      ],
+    }).get("@resources")!;
     expect(legsOf(channel)).toBe("yes yes no");
-    expect(channel.classification.private.evidence[0]).toMatchObject({ signal: "channel", reason: "“inbox” is judged as a tool that reads it." });
+    expect(channel.classification.private.evidence[0]).toMatchObject({
+      signal: "channel",
+      reason: "“inbox” is judged as a tool that reads it.",
+    });
   });
 
-  test.each(["https://{host}/{path}", "{url}", "{+url}", "page://{url}", "http://{tenant}.example.com/x"])("a template that lets the caller choose the host is a way out: %s", (uriTemplate) => {
-    expect(legsOf(channelsOf({ resourceTemplates: [{ uriTemplate, name: "page" }] }).get("@templates"))).toBe("possible yes yes");
-  });
+  test.each(["https://{host}/{path}", "{url}", "{+url}", "page://{url}", "http://{tenant}.example.com/x"])(
+    "a template that lets the caller choose the host is a way out: %s",
+    (uriTemplate) => {
+      expect(legsOf(channelsOf({ resourceTemplates: [{ uriTemplate, name: "page" }] }).get("@templates"))).toBe(
+        "possible yes yes",
+      );
+    },
+  );
 
-  test.each(["orders://{id}", "https://api.example.com/orders/{id}", "file:///{path}"])("one that names items of a fixed place is none: %s", (uriTemplate) => {
-    expect(channelsOf({ resourceTemplates: [{ uriTemplate, name: "order" }] }).get("@templates")!.classification.egress.verdict).toBe("no");
-  });
+  test.each(["orders://{id}", "https://api.example.com/orders/{id}", "file:///{path}"])(
+    "one that names items of a fixed place is none: %s",
+    (uriTemplate) => {
+      expect(
+        channelsOf({ resourceTemplates: [{ uriTemplate, name: "order" }] }).get("@templates")!.classification.egress
+          .verdict,
+      ).toBe("no");
+    },
+  );
 
   test("entries that are no resources are passed over", () => {
     expect(channelsOf({ resources: [null, 7, "file:///x", { name: "no address" }] as unknown[] }).size).toBe(0);
@@ -101,26 +148,50 @@ describe("resources are reads without a tool", () => {
 });
 
 describe("app pages", () => {
-  const page = (csp: unknown) => ({ uri: "ui://desk/cart", name: "cart", mimeType: "text/html;profile=mcp-app", _meta: { ui: { csp } } });
+  const page = (csp: unknown) => ({
+    uri: "ui://desk/cart",
+    name: "cart",
+    mimeType: "text/html;profile=mcp-app",
+    _meta: { ui: { csp } },
+  });
 
   test("a page may call what it declares: a way out to those who read there", () => {
-    const channel = channelsOf({ resources: [page({ connectDomains: ["https://api.pay.example"], resourceDomains: ["https://cdn.example"] })] }).get("@apps")!;
+    const channel = channelsOf({
+      resources: [page({ connectDomains: ["https://api.pay.example"], resourceDomains: ["https://cdn.example"] })],
+    }).get("@apps")!;
     expect(legsOf(channel)).toBe("no no possible");
-    expect(channel.classification.egress.condition).toBe("if somebody outside reads what reaches https://api.pay.example, https://cdn.example");
+    expect(channel.classification.egress.condition).toBe(
+      "if somebody outside reads what reaches https://api.pay.example, https://cdn.example",
+    );
   });
 
   test.each([["*"], ["https://*"], ["https:"]])("a page that declares %s may call anything", (domain) => {
-    expect(channelsOf({ resources: [page({ connectDomains: [domain] })] }).get("@apps")!.classification.egress).toMatchObject({ verdict: "yes", grade: 3 });
+    expect(
+      channelsOf({ resources: [page({ connectDomains: [domain] })] }).get("@apps")!.classification.egress,
+    ).toMatchObject({ verdict: "yes", grade: 3 });
   });
 
   test("a page that declares nothing, or only its own server, is no way out", () => {
     expect(legsOf(channelsOf({ resources: [page({})] }).get("@apps"))).toBe("no no no");
-    expect(legsOf(channelsOf({ resources: [page({ connectDomains: ["https://api.desk.example"] })], url: "https://desk.example/mcp" }).get("@apps"))).toBe("no no no");
+    expect(
+      legsOf(
+        channelsOf({
+          resources: [page({ connectDomains: ["https://api.desk.example"] })],
+          url: "https://desk.example/mcp",
+        }).get("@apps"),
+      ),
+    ).toBe("no no no");
   });
 
   test("a page is found through its tool, and in the words that ChatGPT used before", () => {
-    expect(channelsOf({ tools: [{ ...LIST, _meta: { ui: { resourceUri: "ui://desk/cart" } } }] }).has("@apps")).toBe(true);
-    const old = { uri: "ui://widget/cart.html", mimeType: "text/html+skybridge", _meta: { "openai/widgetCSP": { connect_domains: ["https://api.pay.example"] } } };
+    expect(channelsOf({ tools: [{ ...LIST, _meta: { ui: { resourceUri: "ui://desk/cart" } } }] }).has("@apps")).toBe(
+      true,
+    );
+    const old = {
+      uri: "ui://widget/cart.html",
+      mimeType: "text/html+skybridge",
+      _meta: { "openai/widgetCSP": { connect_domains: ["https://api.pay.example"] } },
+    };
     expect(channelsOf({ resources: [old] }).get("@apps")!.classification.egress.verdict).toBe("possible");
   });
 
@@ -130,8 +201,14 @@ describe("app pages", () => {
 });
 
 describe("switches", () => {
-  const given = { tools: [LIST], instructions: "Be kind.", resources: [{ uri: "file:///x", name: "x" }], url: "https://desk.example/mcp" };
-  const offIn = (session: Session) => session.servers.flatMap((server) => server.tools.filter((tool) => tool.off).map((tool) => tool.id));
+  const given = {
+    tools: [LIST],
+    instructions: "Be kind.",
+    resources: [{ uri: "file:///x", name: "x" }],
+    url: "https://desk.example/mcp",
+  };
+  const offIn = (session: Session) =>
+    session.servers.flatMap((server) => server.tools.filter((tool) => tool.off).map((tool) => tool.id));
 
   test("a channel is switched off like a tool, and what is left out is asked for by the same hand", () => {
     const session = sessionOf(given);
@@ -156,5 +233,8 @@ describe("switches", () => {
 
 test("a tool that calls itself like a channel takes nothing from the channel", () => {
   const session = sessionOf({ tools: [{ name: "@instructions" }], instructions: "Be kind." });
-  expect(session.servers[0]!.tools.map((tool) => [tool.id, tool.channel])).toEqual([["desk/@instructions", undefined], ["desk/@instructions#2", "instructions"]]);
+  expect(session.servers[0]!.tools.map((tool) => [tool.id, tool.channel])).toEqual([
+    ["desk/@instructions", undefined],
+    ["desk/@instructions#2", "instructions"],
+  ]);
 });

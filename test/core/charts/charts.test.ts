@@ -19,7 +19,11 @@ const HOSTILE = `"><script>alert(1)</script>\u202eevil\u0000]]>&amp;`;
 const sessions: Record<string, Session> = {
   empty: aSession({}),
   "one-tool": aSession({ db: { tools: tools("PUE") } }),
-  "near-miss": aSession({ filesystem: { tools: tools("P", "P", "") }, memory: { tools: tools("p", "") }, web: { tools: tools("U") } }),
+  "near-miss": aSession({
+    filesystem: { tools: tools("P", "P", "") },
+    memory: { tools: tools("p", "") },
+    web: { tools: tools("U") },
+  }),
   possible: aSession({ chat: { tools: tools("PU", "e") }, mail: { tools: tools("P", "U") } }),
   several: aSession({
     "host:coder": { builtIn: true, tools: tools("PUE", "P", "P", "UE", "UE", "") },
@@ -29,15 +33,36 @@ const sessions: Record<string, Session> = {
     search: { tools: tools("UE", "U") },
     notes: { tools: tools("p", "pu") },
   }),
-  hostile: aSession({ [HOSTILE]: { tools: { [HOSTILE]: { private: "yes", untrusted: "yes" } } }, [`${"very-long-name-".repeat(40)}end`]: { tools: { ["x".repeat(4_000)]: { egress: "yes" } } } }),
-  crowd: aSession(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`server-with-a-long-name-${at}`, { tools: tools(...Array.from({ length: 84 }, (_, i) => (i % 3 === 0 ? ["P", "U", "E", "PU", "e", "u"][at % 6]! : ""))) }]))),
+  hostile: aSession({
+    [HOSTILE]: { tools: { [HOSTILE]: { private: "yes", untrusted: "yes" } } },
+    [`${"very-long-name-".repeat(40)}end`]: { tools: { ["x".repeat(4_000)]: { egress: "yes" } } },
+  }),
+  crowd: aSession(
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `server-with-a-long-name-${at}`,
+        {
+          tools: tools(
+            ...Array.from({ length: 84 }, (_, i) => (i % 3 === 0 ? ["P", "U", "E", "PU", "e", "u"][at % 6]! : "")),
+          ),
+        },
+      ]),
+    ),
+  ),
 };
 
 const SETS = { width: 760, height: 420 };
 const PATH = { width: 860, height: 480 };
 const slideOf = (session: Session, analysis: Analysis): Scene => {
   const [witness] = analysis.witnesses.cautious;
-  return drawSlide({ session, analysis, witness, stance: "cautious", glyph: drawGlyph(analysis), ways: drawAttackPath(session, analysis, witness, SLIDE_PATH) });
+  return drawSlide({
+    session,
+    analysis,
+    witness,
+    stance: "cautious",
+    glyph: drawGlyph(analysis),
+    ways: drawAttackPath(session, analysis, witness, SLIDE_PATH),
+  });
 };
 const draw = (session: Session): Record<string, Scene> => {
   const analysis = analyse(session);
@@ -51,7 +76,9 @@ const draw = (session: Session): Record<string, Scene> => {
     slide: slideOf(session, analysis),
   };
 };
-const scenes = Object.entries(sessions).flatMap(([name, session]) => Object.entries(draw(session)).map(([chart, scene]) => ({ name, chart, scene })));
+const scenes = Object.entries(sessions).flatMap(([name, session]) =>
+  Object.entries(draw(session)).map(([chart, scene]) => ({ name, chart, scene })),
+);
 
 describe("every picture", () => {
   test.each(scenes)("$chart of $name has words, known roles, and numbers of two decimals", ({ scene }) => {
@@ -59,7 +86,8 @@ describe("every picture", () => {
     expect(scene.description).toMatch(/\.$/);
     for (const mark of scene.marks) {
       expect(ROLES).toContain(mark.role);
-      for (const value of Object.values(mark)) if (typeof value === "number") expect(Math.round(value * 100) / 100).toBe(value);
+      for (const value of Object.values(mark))
+        if (typeof value === "number") expect(Math.round(value * 100) / 100).toBe(value);
       if (mark.shape === "path") expect(mark.d).not.toMatch(/\d\.\d{3}|NaN|Infinity|undefined/);
     }
   });
@@ -90,7 +118,13 @@ describe("every picture", () => {
 });
 
 describe("a picture looks as it did", () => {
-  const kept = scenes.filter(({ name, chart }) => (name === "several" && chart !== "glyph-plain") || (chart === "glyph" && name !== "crowd" && name !== "hostile") || (name === "one-tool" && chart !== "glyph-plain") || (name === "near-miss" && chart === "attack-path"));
+  const kept = scenes.filter(
+    ({ name, chart }) =>
+      (name === "several" && chart !== "glyph-plain") ||
+      (chart === "glyph" && name !== "crowd" && name !== "hostile") ||
+      (name === "one-tool" && chart !== "glyph-plain") ||
+      (name === "near-miss" && chart === "attack-path"),
+  );
   test.each(kept)("$chart of $name", async ({ name, chart, scene }) => {
     await expect(renderSvg(scene)).toMatchFileSnapshot(`../../golden/charts/${chart}-${name}.svg`);
   });
@@ -99,7 +133,11 @@ describe("a picture looks as it did", () => {
 describe("glyph", () => {
   test("the middle is filled when lethal, dashed when possible, open otherwise", () => {
     const core = (name: string) => drawGlyph(analyse(sessions[name]!)).marks.find((mark) => mark.of === "mask:7")?.role;
-    expect([core("several"), core("possible"), core("near-miss")]).toEqual(["core-lethal", "core-possible", "core-open"]);
+    expect([core("several"), core("possible"), core("near-miss")]).toEqual([
+      "core-lethal",
+      "core-possible",
+      "core-open",
+    ]);
   });
 
   test("in the plain stance a possible leg is absent", () => {
@@ -114,34 +152,49 @@ describe("minimal sets", () => {
     const scene = drawMinimalSets(sessions.crowd!, analysis, SETS);
     const rows = scene.marks.filter((mark) => mark.role === "hit");
     const more = scene.marks.find((mark) => mark.shape === "text" && mark.text.startsWith("+ "));
-    expect(BigInt(rows.length) + BigInt((more as { text: string }).text.replace(/\D/g, ""))).toBe(BigInt(analysis.minimalServerSetCount.cautious));
+    expect(BigInt(rows.length) + BigInt((more as { text: string }).text.replace(/\D/g, ""))).toBe(
+      BigInt(analysis.minimalServerSetCount.cautious),
+    );
     expect(scene.height).toBeLessThanOrEqual(SETS.height);
   });
 
   test("the words say how many sets there are, how large, and who is in most of them", () => {
     expect(draw(sessions.several!)["minimal-sets"]!.description).toBe(
-"5 minimal server sets hold all three legs: 3 of one server alone and 2 of two servers. 1 is only possible. Most often there: search, in 2 of them. Most trifectas come from host:coder: 5.",
+      "5 minimal server sets hold all three legs: 3 of one server alone and 2 of two servers. 1 is only possible. Most often there: search, in 2 of them. Most trifectas come from host:coder: 5.",
     );
   });
 });
 
 describe("attack path", () => {
   test("a lane shows at most twelve servers and counts the rest", () => {
-    const { marks } = drawAttackPath(sessions.crowd!, analyse(sessions.crowd!), undefined, { width: 900, height: 2_000 });
-    const inLane = (x: number) => marks.filter((mark) => mark.shape === "rect" && mark.role.startsWith("node") && mark.x === x);
-    const lanes = new Set(marks.flatMap((mark) => (mark.shape === "rect" && mark.role.startsWith("node") ? [mark.x] : [])));
+    const { marks } = drawAttackPath(sessions.crowd!, analyse(sessions.crowd!), undefined, {
+      width: 900,
+      height: 2_000,
+    });
+    const inLane = (x: number) =>
+      marks.filter((mark) => mark.shape === "rect" && mark.role.startsWith("node") && mark.x === x);
+    const lanes = new Set(
+      marks.flatMap((mark) => (mark.shape === "rect" && mark.role.startsWith("node") ? [mark.x] : [])),
+    );
     expect(lanes.size).toBe(3);
     for (const x of lanes) expect(inLane(x).length).toBeLessThanOrEqual(12);
     expect(marks.filter((mark) => mark.shape === "text" && /^\+ \d+ more$/.test(mark.text)).length).toBeGreaterThan(0);
   });
 
   test("the told trifecta stands out, and nothing does when a leg is missing", () => {
-    const path = (name: string) => draw(sessions[name]!)["attack-path"]!.marks.filter((mark) => mark.role === "link-on").length;
+    const path = (name: string) =>
+      draw(sessions[name]!)["attack-path"]!.marks.filter((mark) => mark.role === "link-on").length;
     expect(path("one-tool")).toBe(2);
     expect(path("near-miss")).toBe(0);
   });
 });
 
-test.each([[9_999n, "9,999"], [12_345n, "12k"], [1_234_567n, "1.2M"], [270_000_000_000n, "270bn"], [27_000_000_000_000_000n, "2.7 × 10^16"]])("%s is written %s", (many, words) => {
+test.each([
+  [9_999n, "9,999"],
+  [12_345n, "12k"],
+  [1_234_567n, "1.2M"],
+  [270_000_000_000n, "270bn"],
+  [27_000_000_000_000_000n, "2.7 × 10^16"],
+])("%s is written %s", (many, words) => {
   expect(brief(many)).toBe(words);
 });

@@ -16,10 +16,17 @@ const draw = (...sessions: Session[]) => drawJoinedReach(joinSessions(sessions, 
 
 test("what completes a session is drawn strong, and the store to keep apart is named", () => {
   const scene = draw(sharing("mail", "PU", "memory"), sharing("posting", "E", "memory"));
-  expect(scene.description).toBe("2 sessions. They share memory. posting gets all three legs by it. Keep apart memory. A hollow shape is a leg that comes through a store.");
-  expect(scene.marks.filter((mark) => mark.role === "edge-on").map((mark) => mark.label)).toEqual(["mail writes memory", "posting reads memory"]);
+  expect(scene.description).toBe(
+    "2 sessions. They share memory. posting gets all three legs by it. Keep apart memory. A hollow shape is a leg that comes through a store.",
+  );
+  expect(scene.marks.filter((mark) => mark.role === "edge-on").map((mark) => mark.label)).toEqual([
+    "mail writes memory",
+    "posting reads memory",
+  ]);
   expect(scene.marks.find((mark) => mark.of === "store:memory" && mark.shape === "rect")!.role).toBe("state-here");
-  expect(scene.marks.filter((mark) => mark.role === "state-lethal").map((mark) => mark.of)).toEqual(["session:posting"]);
+  expect(scene.marks.filter((mark) => mark.role === "state-lethal").map((mark) => mark.of)).toEqual([
+    "session:posting",
+  ]);
 });
 
 test("sessions that share nothing are drawn without a line", () => {
@@ -29,7 +36,11 @@ test("sessions that share nothing are drawn without a line", () => {
 });
 
 test("many sessions with endless names stay within the picture, in known roles", () => {
-  const scene = draw(...Array.from({ length: 40 }, (_, at) => sharing(`${"a very long name ".repeat(20)}${at}`, ["P", "U", "E"][at % 3]!, `store ${at % 15} ${"x".repeat(80)}`)));
+  const scene = draw(
+    ...Array.from({ length: 40 }, (_, at) =>
+      sharing(`${"a very long name ".repeat(20)}${at}`, ["P", "U", "E"][at % 3]!, `store ${at % 15} ${"x".repeat(80)}`),
+    ),
+  );
   for (const mark of scene.marks) {
     expect(ROLES).toContain(mark.role);
     if (mark.shape !== "text") continue;

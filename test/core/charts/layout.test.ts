@@ -14,18 +14,40 @@ import { widthOf } from "@/lib/core/text/fit";
 import { anySession } from "../analysis/sessions";
 
 /** Names of all lengths: short, long, in other scripts, with what must not be drawn as it is. */
-const anyName = fc.oneof(fc.string({ minLength: 1, maxLength: 6 }), fc.string({ minLength: 20, maxLength: 90 }), fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }), fc.constant("W".repeat(60)), fc.constant("\u202e\u0000<&>"));
-const anyNamed = fc.tuple(anySession({ switches: true }), fc.array(anyName, { minLength: 18, maxLength: 18 })).map(([session, names]): Session => ({
-  ...session,
-  name: names[17]!,
-  servers: session.servers.map((server, at) => {
-    const name = `${names[at]!}${at}`;
-    return { ...server, name, tools: server.tools.map((tool, nth) => ({ ...tool, server: name, id: `${name}/${names[6 + (nth % 11)]}${nth}`, tool: { name: `${names[6 + (nth % 11)]}${nth}` } })) };
-  }),
-}));
+const anyName = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 6 }),
+  fc.string({ minLength: 20, maxLength: 90 }),
+  fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }),
+  fc.constant("W".repeat(60)),
+  fc.constant("\u202e\u0000<&>"),
+);
+const anyNamed = fc
+  .tuple(anySession({ switches: true }), fc.array(anyName, { minLength: 18, maxLength: 18 }))
+  .map(([session, names]): Session => ({
+    ...session,
+    name: names[17]!,
+    servers: session.servers.map((server, at) => {
+      const name = `${names[at]!}${at}`;
+      return {
+        ...server,
+        name,
+        tools: server.tools.map((tool, nth) => ({
+          ...tool,
+          server: name,
+          id: `${name}/${names[6 + (nth % 11)]}${nth}`,
+          tool: { name: `${names[6 + (nth % 11)]}${nth}` },
+        })),
+      };
+    }),
+  }));
 const anySize = fc.record({ width: fc.integer({ min: 720, max: 1400 }), height: fc.integer({ min: 260, max: 900 }) });
 
-const SIZES = new Map([...sceneStyle((name) => name).matchAll(/\.scene \.(text[a-z-]*)\{[^}]*font-size:(\d+)px/g)].map(([, role, size]) => [role!, Number(size)]));
+const SIZES = new Map(
+  [...sceneStyle((name) => name).matchAll(/\.scene \.(text[a-z-]*)\{[^}]*font-size:(\d+)px/g)].map(([, role, size]) => [
+    role!,
+    Number(size),
+  ]),
+);
 type Box = { left: number; right: number; top: number; bottom: number; of: Mark };
 
 /** The room that a text takes: letters over its line, width as estimated. Slanted ones are left to a test of their own. */
@@ -38,16 +60,30 @@ function textBoxes({ marks }: Scene): Box[] {
     return [{ left, right: left + width, top: mark.y - size * 0.75, bottom: mark.y + size * 0.2, of: mark }];
   });
 }
-const rectBoxes = ({ marks }: Scene, role: RegExp): Box[] => marks.flatMap((mark) => (mark.shape === "rect" && role.test(mark.role) ? [{ left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height, of: mark }] : []));
-const meet = (a: Box, b: Box): boolean => a.left < b.right - 0.01 && b.left < a.right - 0.01 && a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01;
+const rectBoxes = ({ marks }: Scene, role: RegExp): Box[] =>
+  marks.flatMap((mark) =>
+    mark.shape === "rect" && role.test(mark.role)
+      ? [{ left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height, of: mark }]
+      : [],
+  );
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right - 0.01 && b.left < a.right - 0.01 && a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01;
 
 function expectApart(boxes: readonly Box[]) {
-  boxes.forEach((a, at) => boxes.slice(at + 1).forEach((b) => meet(a, b) && expect.unreachable(`${JSON.stringify(a.of)} lies over ${JSON.stringify(b.of)}`)));
+  boxes.forEach((a, at) =>
+    boxes
+      .slice(at + 1)
+      .forEach((b) => meet(a, b) && expect.unreachable(`${JSON.stringify(a.of)} lies over ${JSON.stringify(b.of)}`)),
+  );
 }
 function expectWithin(scene: Scene, boxes: readonly Box[]) {
-  for (const box of boxes) if (box.left < -0.01 || box.top < -0.01 || box.right > scene.width + 0.01 || box.bottom > scene.height + 0.01) expect.unreachable(`${JSON.stringify(box.of)} leaves ${scene.width} × ${scene.height}`);
+  for (const box of boxes)
+    if (box.left < -0.01 || box.top < -0.01 || box.right > scene.width + 0.01 || box.bottom > scene.height + 0.01)
+      expect.unreachable(`${JSON.stringify(box.of)} leaves ${scene.width} × ${scene.height}`);
 }
-const forAny = (check: (session: Session, stance: (typeof STANCES)[number], size: { width: number; height: number }) => void) => fc.assert(fc.property(anyNamed, fc.constantFrom(...STANCES), anySize, check), { numRuns: 60 });
+const forAny = (
+  check: (session: Session, stance: (typeof STANCES)[number], size: { width: number; height: number }) => void,
+) => fc.assert(fc.property(anyNamed, fc.constantFrom(...STANCES), anySize, check), { numRuns: 60 });
 
 describe("whatever the session and its names", () => {
   test("the ways keep all boxes and texts within the picture, and none lies over another", () => {
@@ -61,7 +97,12 @@ describe("whatever the session and its names", () => {
       expectApart(rectBoxes(scene, /^lane/));
       expectApart(texts);
       // A server's texts stay in its box.
-      for (const box of boxes.filter((one) => one.of.of !== undefined)) for (const text of texts) if (meet(box, text)) expect(text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom).toBe(true);
+      for (const box of boxes.filter((one) => one.of.of !== undefined))
+        for (const text of texts)
+          if (meet(box, text))
+            expect(
+              text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom,
+            ).toBe(true);
     });
   });
 
@@ -69,7 +110,14 @@ describe("whatever the session and its names", () => {
     forAny((session, stance) => {
       const analysis = analyse(session);
       const [witness] = analysis.witnesses[stance];
-      const scene = drawSlide({ session, analysis, witness, stance, glyph: drawGlyph(analysis, stance), ways: drawAttackPath(session, analysis, witness, SLIDE_PATH, stance) });
+      const scene = drawSlide({
+        session,
+        analysis,
+        witness,
+        stance,
+        glyph: drawGlyph(analysis, stance),
+        ways: drawAttackPath(session, analysis, witness, SLIDE_PATH, stance),
+      });
       expect([scene.width, scene.height]).toEqual([1280, 720]);
       expectWithin(scene, [...textBoxes(scene), ...rectBoxes(scene, /./)]);
       expectApart(textBoxes(scene));

@@ -7,7 +7,15 @@ import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/reading/profile";
 import { readTool } from "@/lib/core/reading/read";
 
-const tool = (name: string, description = "", ...params: string[]): Tool => ({ name, description, inputSchema: { type: "object", properties: Object.fromEntries(params.map((param) => [param, { type: "string" }])), required: params.slice(0, 1) } });
+const tool = (name: string, description = "", ...params: string[]): Tool => ({
+  name,
+  description,
+  inputSchema: {
+    type: "object",
+    properties: Object.fromEntries(params.map((param) => [param, { type: "string" }])),
+    required: params.slice(0, 1),
+  },
+});
 const read = (server: string, one: Tool) => readTool({ name: server }, profileServer({ name: server }, [one]), one);
 const verdicts = (server: string, one: Tool) => classifyServer({ name: server }, [one])[0]!;
 
@@ -82,7 +90,11 @@ describe("who writes what comes back", () => {
   const of = (server: string, one: Tool) => originClues(read(server, one))[0]!.feature.name;
 
   test.each([
-    ["perplexity", tool("ask", "Ask a question and get an answer with sources.", "question"), "an answer out of the web"],
+    [
+      "perplexity",
+      tool("ask", "Ask a question and get an answer with sources.", "question"),
+      "an answer out of the web",
+    ],
     ["openstreetmap", tool("find_benches", "Find benches near a place.", "latitude", "longitude"), "an open register"],
     ["http-request", tool("call_endpoint", "Send a request to an endpoint.", "url", "body"), "any address"],
     ["gmail", tool("get_forwarding", "Gets the forwarding settings."), "figures"],
@@ -94,12 +106,17 @@ describe("who writes what comes back", () => {
 
 describe("verdicts that once were odd", () => {
   test("a mark brings nothing back, whatever is marked as read", () => {
-    const { private: ours, untrusted } = verdicts("gmail", tool("mark_as_read", "Mark a message as read.", "message_id"));
+    const { private: ours, untrusted } = verdicts(
+      "gmail",
+      tool("mark_as_read", "Mark a message as read.", "message_id"),
+    );
     expect([ours.verdict, untrusted.verdict]).toEqual(["no", "no"]);
   });
 
   test("the folders of a mailbox are no files, those of a drive are", () => {
-    expect(verdicts("outlook-mail", tool("list_mail_folders", "List the folders of the mailbox.")).carrier?.store).not.toBe("files");
+    expect(
+      verdicts("outlook-mail", tool("list_mail_folders", "List the folders of the mailbox.")).carrier?.store,
+    ).not.toBe("files");
     expect(verdicts("google-drive", tool("list_folders", "List folders.")).carrier?.store).toBe("files");
   });
 
@@ -110,11 +127,25 @@ describe("verdicts that once were odd", () => {
   });
 
   test("what only writes files in a shell's folder sends nothing out", () => {
-    expect(verdicts("terminal-control", tool("write_file", "Write content to a file.", "path", "content")).egress.verdict).not.toBe("yes");
+    expect(
+      verdicts("terminal-control", tool("write_file", "Write content to a file.", "path", "content")).egress.verdict,
+    ).not.toBe("yes");
   });
 
   test("an optional host picks what is shown, unless a port stands beside it", () => {
-    expect(verdicts("burp-suite", { name: "list_requests", description: "List requests.", inputSchema: { type: "object", properties: { host: { type: "string" }, limit: { type: "number" } } } }).egress.verdict).not.toBe("yes");
-    expect(verdicts("app-console", { name: "read_status", description: "Read the status of a server.", inputSchema: { type: "object", properties: { host: { type: "string" }, port: { type: "number" } } } }).egress.p).toBeGreaterThan(0.3);
+    expect(
+      verdicts("burp-suite", {
+        name: "list_requests",
+        description: "List requests.",
+        inputSchema: { type: "object", properties: { host: { type: "string" }, limit: { type: "number" } } },
+      }).egress.verdict,
+    ).not.toBe("yes");
+    expect(
+      verdicts("app-console", {
+        name: "read_status",
+        description: "Read the status of a server.",
+        inputSchema: { type: "object", properties: { host: { type: "string" }, port: { type: "number" } } },
+      }).egress.p,
+    ).toBeGreaterThan(0.3);
   });
 });

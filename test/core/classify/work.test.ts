@@ -23,19 +23,38 @@ async function stepsOf(tool: Tool): Promise<number> {
   judge();
   const { result } = await session.post("Profiler.takePreciseCoverage");
   const ours = result.filter(({ url }) => url.includes("/lib/core/"));
-  return ours.flatMap(({ functions }) => functions).flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
+  return ours
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 const SHAPES: Record<string, (size: number) => Tool> = {
-  "a description of sentences": (size) => ({ name: "send_mail", description: "Sends a mail with a file to a customer. ".repeat(size / 40) }),
+  "a description of sentences": (size) => ({
+    name: "send_mail",
+    description: "Sends a mail with a file to a customer. ".repeat(size / 40),
+  }),
   "a description without a space": (size) => ({ name: "send_mail", description: "x".repeat(size) }),
   "a description of changing capitals": (size) => ({ name: "send_mail", description: "sendMail".repeat(size / 8) }),
   "a Chinese description": (size) => ({ name: "send_mail", description: "发送邮件给客户".repeat(size / 7) }),
   "a Korean description": (size) => ({ name: "send_mail", description: "파일을 보냅니다 ".repeat(size / 9) }),
-  "a description of pleas": (size) => ({ name: "send_mail", description: "Sends a mail ignore the above ".repeat(size / 30) }),
+  "a description of pleas": (size) => ({
+    name: "send_mail",
+    description: "Sends a mail ignore the above ".repeat(size / 30),
+  }),
   "a long name": (size) => ({ name: "send_mail_".repeat(size / 10) }),
-  "many arguments": (size) => ({ name: "send_mail", inputSchema: { properties: Object.fromEntries(Array.from({ length: size / 10 }, (_, at) => [`file_${at}`, { type: "string", description: "a path" }])) } }),
-  "many alternatives": (size) => ({ name: "send_mail", inputSchema: { anyOf: Array.from({ length: size / 10 }, () => ({ properties: { url: { type: "string" } } })) } }),
+  "many arguments": (size) => ({
+    name: "send_mail",
+    inputSchema: {
+      properties: Object.fromEntries(
+        Array.from({ length: size / 10 }, (_, at) => [`file_${at}`, { type: "string", description: "a path" }]),
+      ),
+    },
+  }),
+  "many alternatives": (size) => ({
+    name: "send_mail",
+    inputSchema: { anyOf: Array.from({ length: size / 10 }, () => ({ properties: { url: { type: "string" } } })) },
+  }),
 };
 
 describe.each(Object.entries(SHAPES))("the work that %s makes", (_what, make) => {

@@ -6,7 +6,13 @@ import { printDiff, unifiedDiff } from "@/lib/core/exporters/showing/unified-dif
 import { syntaxOf } from "@/lib/core/importers";
 
 const root = new URL("../../fixtures/configs/", import.meta.url);
-const files = readdirSync(root).flatMap((client) => readdirSync(new URL(`${client}/`, root)).map((file) => ({ client, file, text: readFileSync(new URL(`${client}/${file}`, root), "utf8") })));
+const files = readdirSync(root).flatMap((client) =>
+  readdirSync(new URL(`${client}/`, root)).map((file) => ({
+    client,
+    file,
+    text: readFileSync(new URL(`${client}/${file}`, root), "utf8"),
+  })),
+);
 
 describe("a config as it may be shown", () => {
   test.each(files)("$client/$file covers every secret and keeps every line", ({ client, file, text }) => {
@@ -17,13 +23,17 @@ describe("a config as it may be shown", () => {
 
   test.each(files)("$client/$file covers them in comments as well", ({ client, file, text }) => {
     const syntax = syntaxOf(client, text, file);
-    const commented = text.split("\n").map((line) => (syntax === "json" ? `// ${line}` : `# ${line}`)).join("\n");
+    const commented = text
+      .split("\n")
+      .map((line) => (syntax === "json" ? `// ${line}` : `# ${line}`))
+      .join("\n");
     const whole = syntax === "json" ? `{\n${commented}\n}` : commented;
     expect(maskConfig(whole, syntax)).not.toContain("CANARY");
   });
 
   test("leaves what is no secret to be read", () => {
-    const text = '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", "pkg@1.0.0", "--token", "${TOKEN}"], "env": { "K": "${K}", "L": "value" }, "disabledTools": ["send_mail"] } } }';
+    const text =
+      '{ "mcpServers": { "a": { "command": "npx", "args": ["-y", "pkg@1.0.0", "--token", "${TOKEN}"], "env": { "K": "${K}", "L": "value" }, "disabledTools": ["send_mail"] } } }';
     expect(maskConfig(text, "json")).toBe(text.replace('"value"', '"••••••"'));
   });
 });
@@ -31,7 +41,9 @@ describe("a config as it may be shown", () => {
 describe("a difference", () => {
   test("is printed as diff -u prints it", () => {
     const before = "a\nb\nc\nd\ne\nf\ng\nh\n";
-    expect(printDiff(unifiedDiff(before, before.replace("d\n", "D\nE\n")), "old", "new")).toBe("--- old\n+++ new\n@@ -1,7 +1,8 @@\n a\n b\n c\n-d\n+D\n+E\n e\n f\n g\n");
+    expect(printDiff(unifiedDiff(before, before.replace("d\n", "D\nE\n")), "old", "new")).toBe(
+      "--- old\n+++ new\n@@ -1,7 +1,8 @@\n a\n b\n c\n-d\n+D\n+E\n e\n f\n g\n",
+    );
     expect(printDiff(unifiedDiff("", "a\n"), "old", "new")).toBe("--- old\n+++ new\n@@ -0,0 +1,1 @@\n+a\n");
     expect(printDiff(unifiedDiff("a\n", "a\n"), "old", "new")).toBe("");
   });

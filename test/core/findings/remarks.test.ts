@@ -14,22 +14,46 @@ import { aReport, aSampleSession, VERSION } from "../../support/a-report";
 
 const server = (name: string) => ({ name, transport: { kind: "given" as const }, disabled: false, hiddenTools: [] });
 function sessionOf(offers: Record<string, unknown[]>): Session {
-  const listed = Object.entries(offers).map(([name, tools]) => ({ server: server(name), snapshot: takeSnapshot({ tools }, "2026-01-01T00:00:00Z") }));
+  const listed = Object.entries(offers).map(([name, tools]) => ({
+    server: server(name),
+    snapshot: takeSnapshot({ tools }, "2026-01-01T00:00:00Z"),
+  }));
   const session = composeSession({ name: "All", host: "none", servers: Object.keys(offers), off: [] }, listed, []);
-  return { ...session, remarks: remarksOf(session, new Map(listed.map(({ server: { name }, snapshot }) => [name, snapshot]))) };
+  return {
+    ...session,
+    remarks: remarksOf(session, new Map(listed.map(({ server: { name }, snapshot }) => [name, snapshot]))),
+  };
 }
-const LIES = { repo: [{ name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: true } }, { name: "delete_tag", description: "Delete a tag.", annotations: { readOnlyHint: true } }] };
+const LIES = {
+  repo: [
+    { name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: true } },
+    { name: "delete_tag", description: "Delete a tag.", annotations: { readOnlyHint: true } },
+  ],
+};
 const aboutTools = (session: Session) => aReport(session).findings.filter(({ rule }) => isAboutTools(rule));
 
 describe("what servers say of their tools, as findings", () => {
   test("is one finding for a rule and server, with the tools by id", () => {
-    expect(aboutTools(sessionOf(LIES))).toEqual([expect.objectContaining({ rule: "LT060", level: "error", servers: ["repo"], tools: ["repo/delete_branch", "repo/delete_tag"] })]);
+    expect(aboutTools(sessionOf(LIES))).toEqual([
+      expect.objectContaining({
+        rule: "LT060",
+        level: "error",
+        servers: ["repo"],
+        tools: ["repo/delete_branch", "repo/delete_tag"],
+      }),
+    ]);
     expect(aReport(sessionOf(LIES)).remarks).toHaveLength(2);
   });
 
   test("of a note is one for the whole session", () => {
-    const idle = { name: "read", description: "Read a note.", annotations: { readOnlyHint: true, idempotentHint: true } };
-    expect(aboutTools(sessionOf({ a: [idle], b: [{ ...idle, name: "look" }] })).filter(({ level }) => level === "note")).toEqual([expect.objectContaining({ rule: "LT068", servers: ["a", "b"] })]);
+    const idle = {
+      name: "read",
+      description: "Read a note.",
+      annotations: { readOnlyHint: true, idempotentHint: true },
+    };
+    expect(
+      aboutTools(sessionOf({ a: [idle], b: [{ ...idle, name: "look" }] })).filter(({ level }) => level === "note"),
+    ).toEqual([expect.objectContaining({ rule: "LT068", servers: ["a", "b"] })]);
   });
 
   test("changes no verdict and comes after the findings about the session", () => {
@@ -50,17 +74,36 @@ describe("what servers say of their tools, as findings", () => {
   test("is another finding when another tool joins, so that what was accepted stays what was looked at", () => {
     const [first] = aboutTools(sessionOf(LIES));
     const [again] = aboutTools(sessionOf({ repo: [...LIES.repo].reverse() }));
-    const [more] = aboutTools(sessionOf({ repo: [...LIES.repo, { name: "purge_log", description: "Delete the log.", annotations: { readOnlyHint: true } }] }));
+    const [more] = aboutTools(
+      sessionOf({
+        repo: [
+          ...LIES.repo,
+          { name: "purge_log", description: "Delete the log.", annotations: { readOnlyHint: true } },
+        ],
+      }),
+    );
     expect(again!.fingerprint).toBe(first!.fingerprint);
     expect(more!.fingerprint).not.toBe(first!.fingerprint);
-    const decided = [{ fingerprint: first!.fingerprint, accepted: { owner: "Olga", reason: "Known.", until: "2027-01-01" } }];
+    const decided = [
+      { fingerprint: first!.fingerprint, accepted: { owner: "Olga", reason: "Known.", until: "2027-01-01" } },
+    ];
     const session = sessionOf(LIES);
-    expect(closeReport(session, analyse(session), { version: VERSION, decided }).findings.find(({ rule }) => rule === "LT060")!.accepted?.owner).toBe("Olga");
+    expect(
+      closeReport(session, analyse(session), { version: VERSION, decided }).findings.find(
+        ({ rule }) => rule === "LT060",
+      )!.accepted?.owner,
+    ).toBe("Olga");
   });
 
   test("is told among what changed since the last report", () => {
-    const [before, after] = [sessionOf({ repo: [{ name: "delete_branch", description: "Delete a branch." }] }), sessionOf(LIES)];
-    const { since, findings } = closeReport(after, analyse(after), { version: VERSION, earlier: remember(aReport(before)) });
+    const [before, after] = [
+      sessionOf({ repo: [{ name: "delete_branch", description: "Delete a branch." }] }),
+      sessionOf(LIES),
+    ];
+    const { since, findings } = closeReport(after, analyse(after), {
+      version: VERSION,
+      earlier: remember(aReport(before)),
+    });
     expect(since!.newFindings).toContain(findings.find(({ rule }) => rule === "LT060")!.fingerprint);
   });
 
@@ -68,7 +111,9 @@ describe("what servers say of their tools, as findings", () => {
     const report = aReport(aSampleSession());
     const again = openReport(report);
     expect(closeReport(again, analyse(again), { version: VERSION }).findings).toEqual(report.findings);
-    expect(concludeFrom(carry(report)).findings.map(({ fingerprint }) => fingerprint)).toEqual(report.findings.map(({ fingerprint }) => fingerprint));
+    expect(concludeFrom(carry(report)).findings.map(({ fingerprint }) => fingerprint)).toEqual(
+      report.findings.map(({ fingerprint }) => fingerprint),
+    );
     expect(carry(report).findings.some(({ rule }) => isAboutTools(rule))).toBe(false);
     const bare = JSON.stringify(redact(carry(report), { servers: true, tools: true, texts: true }).remarks);
     for (const word of ["mail", "tracker", "find_account", "says that it sends"]) expect(bare).not.toContain(word);

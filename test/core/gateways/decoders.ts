@@ -11,9 +11,13 @@ type Json = Record<string, never> & { [key: string]: Json };
 const json = (text: string): Json => JSON.parse(text) as Json;
 
 /** String literals and everything else of a CEL or Cedar text, by their grammars; throws at what is neither. */
-function tokens(text: string, escape: RegExp, value: (match: RegExpExecArray) => string): (string | { literal: string })[] {
+function tokens(
+  text: string,
+  escape: RegExp,
+  value: (match: RegExpExecArray) => string,
+): (string | { literal: string })[] {
   const found: (string | { literal: string })[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (text[at] !== '"') {
       const end = text.indexOf('"', at) < 0 ? text.length : text.indexOf('"', at);
       found.push(text.slice(at, end));
@@ -21,7 +25,7 @@ function tokens(text: string, escape: RegExp, value: (match: RegExpExecArray) =>
       continue;
     }
     let literal = "";
-    for (at++; text[at] !== '"'; ) {
+    for (at++; text[at] !== '"';) {
       if (at >= text.length || text[at] === "\n" || text[at] === "\r") throw new Error(`a text is not closed: ${text}`);
       if (text[at] !== "\\") {
         literal += text[at++];
@@ -38,22 +42,30 @@ function tokens(text: string, escape: RegExp, value: (match: RegExpExecArray) =>
   }
   return found;
 }
-const literals = (found: (string | { literal: string })[]) => found.flatMap((one) => (typeof one === "string" ? [] : [one.literal]));
-const shapeOf = (found: (string | { literal: string })[]) => found.map((one) => (typeof one === "string" ? one : '""')).join("");
+const literals = (found: (string | { literal: string })[]) =>
+  found.flatMap((one) => (typeof one === "string" ? [] : [one.literal]));
+const shapeOf = (found: (string | { literal: string })[]) =>
+  found.map((one) => (typeof one === "string" ? one : '""')).join("");
 
 function readCel(rule: string): { target: string; names: string[] } | undefined {
   if (rule === "false") return undefined;
-  const found = tokens(rule, /\\(?:u([0-9a-f]{4})|U([0-9a-f]{8}))/y, ([, short, long]) => String.fromCodePoint(Number.parseInt((short ?? long)!, 16)));
-  if (!/^mcp\.tool\.target == "" && mcp\.tool\.name in \[""(?:, "")*\]$/.test(shapeOf(found))) throw new Error(`not the rule that was meant: ${shapeOf(found)}`);
+  const found = tokens(rule, /\\(?:u([0-9a-f]{4})|U([0-9a-f]{8}))/y, ([, short, long]) =>
+    String.fromCodePoint(Number.parseInt((short ?? long)!, 16)),
+  );
+  if (!/^mcp\.tool\.target == "" && mcp\.tool\.name in \[""(?:, "")*\]$/.test(shapeOf(found)))
+    throw new Error(`not the rule that was meant: ${shapeOf(found)}`);
   const [target, ...names] = literals(found);
   return { target: target!, names };
 }
 
 function readCedar(policy: string): string | undefined {
-  const found = tokens(policy, /\\u\{([0-9a-f]{1,6})\}/y, ([, code]) => String.fromCodePoint(Number.parseInt(code!, 16)));
+  const found = tokens(policy, /\\u\{([0-9a-f]{1,6})\}/y, ([, code]) =>
+    String.fromCodePoint(Number.parseInt(code!, 16)),
+  );
   const shape = shapeOf(found);
   if (shape === 'forbid(principal, action == Action::"", resource);') return undefined;
-  if (shape !== 'permit(principal, action == Action::"", resource == Tool::"");') throw new Error(`not the policy that was meant: ${shape}`);
+  if (shape !== 'permit(principal, action == Action::"", resource == Tool::"");')
+    throw new Error(`not the policy that was meant: ${shape}`);
   const [action, tool] = literals(found);
   if (action !== "call_tool") throw new Error(action);
   return tool!;
@@ -100,18 +112,27 @@ function literalNames(source: string): string[] {
 
 export const READERS: Record<string, Reads> = {
   agentgateway: (exported) => {
-    const { mcpAuthorization } = parse(file(exported, "agentgateway.yaml")) as { mcpAuthorization: { rules: string[] } };
+    const { mcpAuthorization } = parse(file(exported, "agentgateway.yaml")) as {
+      mcpAuthorization: { rules: string[] };
+    };
     if (mcpAuthorization.rules.length === 0) return () => true;
     const rules = mcpAuthorization.rules.map(readCel);
-    return (server, tool) => rules.some((rule) => rule !== undefined && rule.target === server && rule.names.includes(tool));
+    return (server, tool) =>
+      rules.some((rule) => rule !== undefined && rule.target === server && rule.names.includes(tool));
   },
   toolhive: (exported, servers) => {
     const labels = labelsFor(servers);
-    const allowed = new Map(servers.map((server) => {
-      const { version, type, cedar } = json(file(exported, `toolhive-${labels.get(server)!}.json`)) as unknown as { version: string; type: string; cedar: { policies: string[] } };
-      if (version !== "1.0" || type !== "cedarv1") throw new Error(version);
-      return [server, cedar.policies.map(readCedar)] as const;
-    }));
+    const allowed = new Map(
+      servers.map((server) => {
+        const { version, type, cedar } = json(file(exported, `toolhive-${labels.get(server)!}.json`)) as unknown as {
+          version: string;
+          type: string;
+          cedar: { policies: string[] };
+        };
+        if (version !== "1.0" || type !== "cedarv1") throw new Error(version);
+        return [server, cedar.policies.map(readCedar)] as const;
+      }),
+    );
     return (server, tool) => allowed.get(server)?.includes(tool) ?? false;
   },
   docker: (exported) => {
@@ -122,7 +143,8 @@ export const READERS: Record<string, Reads> = {
       const [a, b, c, d, profile, ...flags] = words(line.replace('"$PROFILE"', "PROFILE"));
       if ([a, b, c, d, profile].join(" ") !== "docker mcp profile tools PROFILE") throw new Error(line);
       for (let at = 0; at < flags.length; at += 2) {
-        if (flags[at] === "--disable-all") for (const one of enabled) if (one.slice(0, one.indexOf(".")) === flags[at + 1]) enabled.delete(one);
+        if (flags[at] === "--disable-all")
+          for (const one of enabled) if (one.slice(0, one.indexOf(".")) === flags[at + 1]) enabled.delete(one);
         if (flags[at] === "--enable") enabled.add(flags[at + 1]!);
       }
     }
@@ -132,18 +154,28 @@ export const READERS: Record<string, Reads> = {
   "envoy-ai-gateway": (exported, servers) => {
     if (exported.files.length === 0) return () => false;
     const labels = labelsFor(servers);
-    const { spec } = parse(file(exported, "mcp-route.yaml")) as { spec: { backendRefs: { name: string; toolSelector: { include?: string[]; includeRegex?: string[] } }[] } };
+    const { spec } = parse(file(exported, "mcp-route.yaml")) as {
+      spec: { backendRefs: { name: string; toolSelector: { include?: string[]; includeRegex?: string[] } }[] };
+    };
     return (server, tool) => {
       const ref = spec.backendRefs.find((one) => one.name === labels.get(server));
-      return ref !== undefined && (ref.toolSelector.include ?? ref.toolSelector.includeRegex!.flatMap(literalNames)).includes(tool);
+      return (
+        ref !== undefined &&
+        (ref.toolSelector.include ?? ref.toolSelector.includeRegex!.flatMap(literalNames)).includes(tool)
+      );
     };
   },
   litellm: (exported) => {
-    const config = parse(file(exported, "litellm.yaml"), { mapAsMap: true }) as Map<string, Map<string, Map<string, string[]>>>;
+    const config = parse(file(exported, "litellm.yaml"), { mapAsMap: true }) as Map<
+      string,
+      Map<string, Map<string, string[]>>
+    >;
     return (server, tool) => config.get("mcp_servers")!.get(server)?.get("allowed_tools")?.includes(tool) ?? false;
   },
   mcpproxy: (exported) => {
-    const { mcpServers } = json(file(exported, "mcp_config.json")) as unknown as { mcpServers: { name: string; annotation_overrides: Record<string, { destructiveHint: boolean }> }[] };
+    const { mcpServers } = json(file(exported, "mcp_config.json")) as unknown as {
+      mcpServers: { name: string; annotation_overrides: Record<string, { destructiveHint: boolean }> }[];
+    };
     const command = exported.files.find((one) => one.name === "token.sh");
     if (!command) return () => false;
     const args = words(command.text.trimEnd());
@@ -156,11 +188,25 @@ export const READERS: Record<string, Reads> = {
     };
   },
   "openai-api": (exported) => {
-    const { tools } = json(file(exported, "openai-tools.json")) as unknown as { tools: { server_label: string; allowed_tools: string[]; require_approval: { never?: { tool_names: string[] } } }[] };
-    return (server, tool) => tools.some((one) => one.server_label === server && one.allowed_tools.includes(tool) && (one.require_approval.never?.tool_names.includes(tool) ?? false));
+    const { tools } = json(file(exported, "openai-tools.json")) as unknown as {
+      tools: {
+        server_label: string;
+        allowed_tools: string[];
+        require_approval: { never?: { tool_names: string[] } };
+      }[];
+    };
+    return (server, tool) =>
+      tools.some(
+        (one) =>
+          one.server_label === server &&
+          one.allowed_tools.includes(tool) &&
+          (one.require_approval.never?.tool_names.includes(tool) ?? false),
+      );
   },
   "claude-code-managed": (exported) => {
-    const { permissions } = json(file(exported, "managed-settings.json")) as unknown as { permissions: Record<"allow" | "ask" | "deny", string[]> };
+    const { permissions } = json(file(exported, "managed-settings.json")) as unknown as {
+      permissions: Record<"allow" | "ask" | "deny", string[]>;
+    };
     return (server, tool) => {
       const rule = `mcp__${spelledForClaude(server)}__${spelledForClaude(tool)}`;
       const matches = (list: string[]) => list.some((one) => one === rule || rule.startsWith(`${one}__`));
@@ -169,7 +215,10 @@ export const READERS: Record<string, Reads> = {
     };
   },
   list: (exported) => {
-    const { tools } = json(file(exported, "decisions.json")) as unknown as { tools: { server: string; tool: string; decision: string }[] };
-    return (server, tool) => tools.some((one) => one.server === server && one.tool === tool && one.decision === "allow");
+    const { tools } = json(file(exported, "decisions.json")) as unknown as {
+      tools: { server: string; tool: string; decision: string }[];
+    };
+    return (server, tool) =>
+      tools.some((one) => one.server === server && one.tool === tool && one.decision === "allow");
   },
 };

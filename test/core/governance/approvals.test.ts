@@ -4,7 +4,15 @@ import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
 import type { Approval } from "@/lib/core/model/approval";
 
-const decided = (over: Partial<Approval> = {}): Approval => ({ server: "mail", digest: "now", decision: "approved", by: "Ada", at: "2026-05-01T10:00:00.000Z", reason: "Read it.", ...over });
+const decided = (over: Partial<Approval> = {}): Approval => ({
+  server: "mail",
+  digest: "now",
+  decision: "approved",
+  by: "Ada",
+  at: "2026-05-01T10:00:00.000Z",
+  reason: "Read it.",
+  ...over,
+});
 
 describe("a decision", () => {
   test("holds for exactly its digest, up to its last day and not after it", () => {
@@ -19,7 +27,11 @@ describe("a decision", () => {
   test("the newest is in force, whichever order they come in; taken back, none is", () => {
     const refused = decided({ decision: "refused", at: "2026-05-02T10:00:00.000Z" });
     const withdrawn = decided({ decision: "withdrawn", at: "2026-05-03T10:00:00.000Z" });
-    for (const decisions of [[decided(), refused], [refused, decided()]]) expect(standingOf(decisions, "now", "2026-05-04")).toEqual({ state: "refused", decision: refused });
+    for (const decisions of [
+      [decided(), refused],
+      [refused, decided()],
+    ])
+      expect(standingOf(decisions, "now", "2026-05-04")).toEqual({ state: "refused", decision: refused });
     expect(standingOf([withdrawn, refused, decided()], "now", "2026-05-04").state).toBe("undecided");
   });
 
@@ -44,7 +56,10 @@ test.each([
 
 describe("what is seen beside a claim:", () => {
   const run = (command: string, ...args: string[]) => seenOf({ transport: { kind: "stdio", command, args, env: [] } });
-  const claim = (trust: "pinned digest" | "signed source" | "registry entry" | "none") => ({ trust, trustReason: "Checked." });
+  const claim = (trust: "pinned digest" | "signed source" | "registry entry" | "none") => ({
+    trust,
+    trustReason: "Checked.",
+  });
 
   test("a digest in the command bears out “pinned digest”; a version does not, and no version still less", () => {
     const digest = run("docker", "run", "-i", `mcp/mail@sha256:${"a".repeat(64)}`);
@@ -56,7 +71,10 @@ describe("what is seen beside a claim:", () => {
   });
 
   test("an entry that was read from a registry's file bears out “registry entry”; a signature rests on a person's word", () => {
-    const entry = seenOf({ transport: { kind: "http", url: "https://u:p@mail.example/mcp?key=x", headers: [] }, origin: { importer: "registry", file: "server.json" } });
+    const entry = seenOf({
+      transport: { kind: "http", url: "https://u:p@mail.example/mcp?key=x", headers: [] },
+      origin: { importer: "registry", file: "server.json" },
+    });
     expect(doubtOf(claim("registry entry"), entry)).toBeUndefined();
     expect(doubtOf(claim("signed source"), entry)).toContain("rests on that person's word");
     expect(doubtOf(claim("none"), entry)).toBeUndefined();

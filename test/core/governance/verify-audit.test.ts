@@ -5,14 +5,20 @@ import { verifyAudit, type AuditVerdict } from "@/lib/core/governance/verify-aud
 import { isSignedBy } from "@/lib/secrets/check-signature";
 import { aLog, asText, linesOf, OURS, sign, THEIRS } from "../../support/an-audit-log";
 
-const follow = (text: string, asked: { key?: string; head?: string } = {}): AuditVerdict => verifyAudit(readAuditLines(text), { isSignedBy, closes: true, ...asked });
+const follow = (text: string, asked: { key?: string; head?: string } = {}): AuditVerdict =>
+  verifyAudit(readAuditLines(text), { isSignedBy, closes: true, ...asked });
 const LOG = aLog(12);
 const LINES = linesOf(LOG);
 const lineIndex = fc.nat({ max: LINES.length - 1 });
 const entryIndex = fc.nat({ max: LOG.length - 1 });
 
 test("a log as it was written follows from its first entry to its last, and the same log is the same bytes", () => {
-  expect(follow(asText(LINES))).toEqual({ entries: 12, head: { seq: 12, digest: LOG.at(-1)!.digest }, key: OURS.key, closed: true });
+  expect(follow(asText(LINES))).toEqual({
+    entries: 12,
+    head: { seq: 12, digest: LOG.at(-1)!.digest },
+    key: OURS.key,
+    closed: true,
+  });
   expect(asText(linesOf(aLog(12)))).toBe(asText(LINES));
   expect(follow(asText(LINES).replaceAll("\n", "\r\n")).fault).toBeUndefined();
 });
@@ -20,19 +26,29 @@ test("a log as it was written follows from its first entry to its last, and the 
 describe("found is", () => {
   test("any character that reads otherwise, in any line", () => {
     fc.assert(
-      fc.property(lineIndex, fc.nat(), fc.constantFrom("x", " ", "0", "1", '"', "A", "_", "\u200b"), (at, where, by) => {
-        const line = LINES[at]!;
-        const place = where % line.length;
-        fc.pre(line[place] !== by);
-        const changed = LINES.with(at, line.slice(0, place) + by + line.slice(place + 1));
-        expect(follow(asText(changed)).fault).toMatchObject({ line: at + 1 });
-      }),
+      fc.property(
+        lineIndex,
+        fc.nat(),
+        fc.constantFrom("x", " ", "0", "1", '"', "A", "_", "\u200b"),
+        (at, where, by) => {
+          const line = LINES[at]!;
+          const place = where % line.length;
+          fc.pre(line[place] !== by);
+          const changed = LINES.with(at, line.slice(0, place) + by + line.slice(place + 1));
+          expect(follow(asText(changed)).fault).toMatchObject({ line: at + 1 });
+        },
+      ),
       { numRuns: 400 },
     );
   });
 
   test("a field that is added, a key that stands twice, and white space", () => {
-    for (const change of [(line: string) => line.replace("{", '{"by":"Eve",'), (line: string) => line.replace(/}$/, ',"note":"x"}'), (line: string) => `${line} `, (line: string) => line.replace('"mail', '"\\u006dail')])
+    for (const change of [
+      (line: string) => line.replace("{", '{"by":"Eve",'),
+      (line: string) => line.replace(/}$/, ',"note":"x"}'),
+      (line: string) => `${line} `,
+      (line: string) => line.replace('"mail', '"\\u006dail'),
+    ])
       expect(follow(asText(LINES.with(4, change(LINES[4]!)))).fault).toMatchObject({ line: 5, what: "changed" });
   });
 
@@ -41,7 +57,10 @@ describe("found is", () => {
       const log = [...LOG];
       for (let at = from; at < log.length; at++) {
         const { digest: _digest, signature: _signature, ...entry } = log[at]!;
-        log[at] = sign({ ...entry, by: at === from ? "Eve" : entry.by, prev: log[at - 1]?.digest ?? "", key: signer.key }, signer);
+        log[at] = sign(
+          { ...entry, by: at === from ? "Eve" : entry.by, prev: log[at - 1]?.digest ?? "", key: signer.key },
+          signer,
+        );
       }
       return log;
     };
@@ -49,16 +68,24 @@ describe("found is", () => {
     fc.assert(
       fc.property(entryIndex, (from) => {
         const log = resigned(from, { ...THEIRS, key: OURS.key });
-        expect(follow(asText([...log.map(writeEntry), LINES.at(-1)!])).fault).toMatchObject({ seq: from + 1, what: "changed" });
+        expect(follow(asText([...log.map(writeEntry), LINES.at(-1)!])).fault).toMatchObject({
+          seq: from + 1,
+          what: "changed",
+        });
       }),
     );
     // With a key of their own: it shows from there on, or, when all is made anew, against the key that is asked for.
     expect(follow(asText(linesOf(resigned(5, THEIRS), THEIRS))).fault).toMatchObject({ seq: 6, what: "another-key" });
     expect(follow(asText(linesOf(resigned(0, THEIRS), THEIRS)))).toMatchObject({ key: THEIRS.key });
-    expect(follow(asText(linesOf(resigned(0, THEIRS), THEIRS)), { key: OURS.key }).fault).toMatchObject({ seq: 1, what: "another-key" });
+    expect(follow(asText(linesOf(resigned(0, THEIRS), THEIRS)), { key: OURS.key }).fault).toMatchObject({
+      seq: 1,
+      what: "another-key",
+    });
     // With our key: nothing in the log shows it; a head that was kept elsewhere does.
     expect(follow(asText(linesOf(resigned(3, OURS)))).fault).toBeUndefined();
-    expect(follow(asText(linesOf(resigned(3, OURS))), { head: LOG[8]!.digest }).fault).toMatchObject({ what: "truncated" });
+    expect(follow(asText(linesOf(resigned(3, OURS))), { head: LOG[8]!.digest }).fault).toMatchObject({
+      what: "truncated",
+    });
   });
 
   test("a run of entries that was taken out", () => {
@@ -70,16 +97,24 @@ describe("found is", () => {
         expect(fault).toMatchObject({ line: at + 1, what: atEnd ? "truncated" : "removed" });
       }),
     );
-    expect(follow(asText(LINES.toSpliced(3, 2))).fault!.says).toBe("Entries 4 to 5 were taken out: entry 3 is followed with entry 6.");
+    expect(follow(asText(LINES.toSpliced(3, 2))).fault!.says).toBe(
+      "Entries 4 to 5 were taken out: entry 3 is followed with entry 6.",
+    );
   });
 
   test("two entries that changed places, and one that was moved", () => {
     fc.assert(
       fc.property(entryIndex, entryIndex, (a, b) => {
         fc.pre(a !== b);
-        expect(follow(asText(LINES.with(a, LINES[b]!).with(b, LINES[a]!))).fault).toMatchObject({ line: Math.min(a, b) + 1, what: "moved" });
+        expect(follow(asText(LINES.with(a, LINES[b]!).with(b, LINES[a]!))).fault).toMatchObject({
+          line: Math.min(a, b) + 1,
+          what: "moved",
+        });
         const [moved] = LINES.slice(a, a + 1);
-        expect(follow(asText(LINES.toSpliced(a, 1).toSpliced(b, 0, moved!))).fault).toMatchObject({ line: Math.min(a, b) + 1, what: "moved" });
+        expect(follow(asText(LINES.toSpliced(a, 1).toSpliced(b, 0, moved!))).fault).toMatchObject({
+          line: Math.min(a, b) + 1,
+          what: "moved",
+        });
       }),
     );
   });

@@ -10,7 +10,9 @@ import { aSession, type ServerSpec } from "../analysis/sessions";
 const FOLDER = path.resolve(import.meta.dirname, "../../../lib/core/hosts");
 
 test("every profile in the folder is offered, under the name of its file", () => {
-  const files = readdirSync(FOLDER).filter((file) => !["index.ts", "kinds.ts", "properties.ts"].includes(file)).map((file) => file.replace(".ts", ""));
+  const files = readdirSync(FOLDER)
+    .filter((file) => !["index.ts", "kinds.ts", "properties.ts"].includes(file))
+    .map((file) => file.replace(".ts", ""));
   expect(HOSTS.map((host) => host.id).sort()).toEqual(files.sort());
 });
 
@@ -23,8 +25,10 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => 
   });
 
   test("says which page tells of which tool", () => {
-    for (const source of host.sources) for (const name of source.of ?? []) expect(host.tools.map((tool) => tool.name)).toContain(name);
-    for (const tool of hostServer(host.id)!.tools) expect(tool.tool.description).toMatch(/ \((See )?.+(, read \d{4}-\d{2}-\d{2}|; not read again\.)\)$/);
+    for (const source of host.sources)
+      for (const name of source.of ?? []) expect(host.tools.map((tool) => tool.name)).toContain(name);
+    for (const tool of hostServer(host.id)!.tools)
+      expect(tool.tool.description).toMatch(/ \((See )?.+(, read \d{4}-\d{2}-\d{2}|; not read again\.)\)$/);
   });
 
   test("has a switch for pictures, for links and for what it keeps from chat to chat", () => {
@@ -57,7 +61,8 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => 
     const server = hostServer(host.id)!;
     expect(server).toMatchObject({ name: `host:${host.id}`, builtIn: true, state: "listed" });
     expect(server.tools.map((tool) => tool.id)).toEqual(host.tools.map((tool) => `host:${host.id}/${tool.name}`));
-    for (const [at, tool] of server.tools.entries()) for (const leg of LEGS) expect(tool.classification[leg].verdict).toBe(host.tools[at]!.legs[leg].verdict);
+    for (const [at, tool] of server.tools.entries())
+      for (const leg of LEGS) expect(tool.classification[leg].verdict).toBe(host.tools[at]!.legs[leg].verdict);
   });
 });
 
@@ -82,19 +87,27 @@ describe("a host completes what servers do not hold", () => {
   });
 
   test("a coding agent with a shell is lethal with no server at all; one in a sandbox without network is so only possibly", () => {
-    for (const host of ["claude-code", "cursor", "vscode", "gemini-cli", "windsurf", "zed", "goose"]) expect(level(host, {})).toBe("lethal");
+    for (const host of ["claude-code", "cursor", "vscode", "gemini-cli", "windsurf", "zed", "goose"])
+      expect(level(host, {})).toBe("lethal");
     expect(level("codex", {})).toBe("possible");
   });
 
   test("a picture that the model names is a way out to anywhere, also where somebody has to ask for it", () => {
     for (const host of HOSTS) {
       const pictures = hostServer(host.id)!.tools.find((tool) => tool.channel === "images")!;
-      expect(pictures.classification.egress).toMatchObject({ grade: 3, verdict: pictures.onRequest ? "yes" : expect.stringMatching(/yes|possible/) });
+      expect(pictures.classification.egress).toMatchObject({
+        grade: 3,
+        verdict: pictures.onRequest ? "yes" : expect.stringMatching(/yes|possible/),
+      });
     }
   });
 
   test("memories of two hosts are two stores", () => {
-    const stores = HOSTS.map((host) => hostServer(host.id)!.tools.find((tool) => tool.classification.carrier?.store.startsWith("memory of"))!.classification.carrier!.store);
+    const stores = HOSTS.map(
+      (host) =>
+        hostServer(host.id)!.tools.find((tool) => tool.classification.carrier?.store.startsWith("memory of"))!
+          .classification.carrier!.store,
+    );
     expect(new Set(stores).size).toBe(HOSTS.length);
   });
 
@@ -104,7 +117,10 @@ describe("a host completes what servers do not hold", () => {
 
   test("without its shells, Claude Code is still lethal through reading files and fetching pages", () => {
     const host = hostServer("claude-code")!;
-    const tools = host.tools.map((tool) => ({ ...tool, off: tool.off || ["Bash", "Monitor"].includes(tool.tool.name) }));
+    const tools = host.tools.map((tool) => ({
+      ...tool,
+      off: tool.off || ["Bash", "Monitor"].includes(tool.tool.name),
+    }));
     const { verdict, cuts } = analyse({ name: "", host: "claude-code", servers: [{ ...host, tools }] });
     expect(verdict.level).toBe("lethal");
     expect(cuts.plain.tools.map((cut) => cut.remove)).toEqual([["host:claude-code/WebFetch"]]);

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { countServers, IMPORTERS, readConfig } from "@/lib/core/importers";
 
 const root = new URL("../../fixtures/configs/", import.meta.url);
-const files = readdirSync(root).flatMap((client) => readdirSync(new URL(`${client}/`, root)).map((file) => ({ client, file, text: readFileSync(new URL(`${client}/${file}`, root), "utf8") })));
+const files = readdirSync(root).flatMap((client) =>
+  readdirSync(new URL(`${client}/`, root)).map((file) => ({
+    client,
+    file,
+    text: readFileSync(new URL(`${client}/${file}`, root), "utf8"),
+  })),
+);
 
 /** Every problem tells what to do, quotes no secret, and there is one where nothing could be read. */
 function check(client: string, text: string, file: string) {
@@ -15,22 +21,36 @@ function check(client: string, text: string, file: string) {
   expect(countServers(client, text, file).servers).toBeGreaterThanOrEqual(servers.length);
 }
 
-test.each(files)("$client/$file, broken off or with a byte changed, is servers or a clear problem", ({ client, file, text }) => {
-  fc.assert(
-    fc.property(fc.nat(text.length), fc.nat(text.length - 1), fc.constantFrom("", "{", "]", '"', ":", "\n", "\0", "&a", "*a", "\ud800", "[x"), fc.constantFrom(client, "auto"), (length, at, change, importer) => {
-      check(importer, text.slice(0, length), file);
-      check(importer, text.slice(0, at) + change + text.slice(at + 1), file);
-    }),
-    { numRuns: 60 },
-  );
-});
+test.each(files)(
+  "$client/$file, broken off or with a byte changed, is servers or a clear problem",
+  ({ client, file, text }) => {
+    fc.assert(
+      fc.property(
+        fc.nat(text.length),
+        fc.nat(text.length - 1),
+        fc.constantFrom("", "{", "]", '"', ":", "\n", "\0", "&a", "*a", "\ud800", "[x"),
+        fc.constantFrom(client, "auto"),
+        (length, at, change, importer) => {
+          check(importer, text.slice(0, length), file);
+          check(importer, text.slice(0, at) + change + text.slice(at + 1), file);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test("random bytes are a clear problem to every importer", () => {
   fc.assert(
-    fc.property(fc.constantFrom("auto", ...IMPORTERS.map(({ id }) => id)), fc.constantFrom("a.json", "a.toml", "a.yaml", "a"), fc.uint8Array({ maxLength: 400 }), (importer, file, bytes) => {
-      check(importer, Buffer.from(bytes).toString("latin1"), file);
-      check(importer, Buffer.from(bytes).toString("utf8"), file);
-    }),
+    fc.property(
+      fc.constantFrom("auto", ...IMPORTERS.map(({ id }) => id)),
+      fc.constantFrom("a.json", "a.toml", "a.yaml", "a"),
+      fc.uint8Array({ maxLength: 400 }),
+      (importer, file, bytes) => {
+        check(importer, Buffer.from(bytes).toString("latin1"), file);
+        check(importer, Buffer.from(bytes).toString("utf8"), file);
+      },
+    ),
     { numRuns: 400 },
   );
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { findImporter, IMPORTERS, type Platform } from "@/lib/core/importers";
 
 const HOMES = { darwin: "/Users/ada", linux: "/home/ada", win32: "C:\\Users\\Ada" };
-const paths = (id: string, platform: Platform, variables: Record<string, string> = {}) => findImporter(id)!.paths(platform, HOMES[platform], variables);
+const paths = (id: string, platform: Platform, variables: Record<string, string> = {}) =>
+  findImporter(id)!.paths(platform, HOMES[platform], variables);
 
 describe("where clients keep their configs", () => {
   test.each<[string, Platform, string]>([
@@ -21,7 +22,11 @@ describe("where clients keep their configs", () => {
     ["windsurf", "linux", "/home/ada/.codeium/mcp_config.json"],
     ["zed", "darwin", "/Users/ada/.config/zed/settings.json"],
     ["zed", "win32", "C:\\Users\\Ada\\AppData\\Roaming\\Zed\\settings.json"],
-    ["cline", "darwin", "/Users/ada/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json"],
+    [
+      "cline",
+      "darwin",
+      "/Users/ada/Library/Application Support/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",
+    ],
     ["cline", "linux", "/home/ada/.cline/data/settings/cline_mcp_settings.json"],
     ["roo", "linux", "/home/ada/.kilocode/cli/global/settings/mcp_settings.json"],
     ["continue", "linux", "/home/ada/.continue/mcpServers/*.yaml"],

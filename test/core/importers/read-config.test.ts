@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { IMPORTERS, readConfig } from "@/lib/core/importers";
 
-const desktop = (servers: unknown) => readConfig("claude-desktop", JSON.stringify({ mcpServers: servers }), "config.json");
+const desktop = (servers: unknown) =>
+  readConfig("claude-desktop", JSON.stringify({ mcpServers: servers }), "config.json");
 const argsOf = (args: unknown[]) => {
   const { servers } = desktop({ one: { command: "npx", args } });
   const transport = servers[0]?.transport;
@@ -19,7 +20,13 @@ describe("a config with faults", () => {
     const text = '{\n  "mcpServers": {\n    "a": { "command": "npx" "args": ["SECRET"] }\n  }\n}';
     const { servers, problems } = readConfig("claude-desktop", text, "config.json");
     expect(servers).toEqual([]);
-    expect(problems).toEqual([{ line: 3, message: "Line 3, column 29: a comma is missing before this. Nothing was imported; correct the file and import it again." }]);
+    expect(problems).toEqual([
+      {
+        line: 3,
+        message:
+          "Line 3, column 29: a comma is missing before this. Nothing was imported; correct the file and import it again.",
+      },
+    ]);
   });
 
   test.each([
@@ -39,7 +46,11 @@ describe("a config with faults", () => {
     ["config.toml", "[mcp_servers.a]\ncommand = SECRET", /^Line 2, column \d+: this is not TOML/],
     ["config.toml", `a = ${"[".repeat(5000)}`, /TOML/],
     ["config.yaml", "extensions:\n  a: [SECRET\n", /^Line \d+, column \d+: this is not YAML/],
-    ["config.yaml", `a: &a [x, x]\n${Array.from({ length: 20 }, (_one, index) => `b${index}: &b${index} [*${index ? `b${index - 1}` : "a"}, *${index ? `b${index - 1}` : "a"}]`).join("\n")}`, /cannot be read as YAML/],
+    [
+      "config.yaml",
+      `a: &a [x, x]\n${Array.from({ length: 20 }, (_one, index) => `b${index}: &b${index} [*${index ? `b${index - 1}` : "a"}, *${index ? `b${index - 1}` : "a"}]`).join("\n")}`,
+      /cannot be read as YAML/,
+    ],
   ])("in %s is told without quoting it", (file, text, words) => {
     const { servers, problems } = readConfig("auto", text, file);
     expect(servers).toEqual([]);
@@ -49,32 +60,65 @@ describe("a config with faults", () => {
 
   test("may have comments, trailing commas and a byte-order mark", () => {
     const text = '\ufeff// mine\n{ "mcpServers": { /* one */ "a": { "command": "x", }, }, }';
-    expect(readConfig("auto", text, "config.json")).toMatchObject({ importer: "claude-desktop", servers: [{ name: "a", origin: { line: 2 } }], problems: [] });
+    expect(readConfig("auto", text, "config.json")).toMatchObject({
+      importer: "claude-desktop",
+      servers: [{ name: "a", origin: { line: 2 } }],
+      problems: [],
+    });
   });
 
   test("keeps the good entries and names the bad ones with line and advice", () => {
-    const text = ["{", '"mcpServers": {', '"good": {"command": "x"},', '"number": 7,', '"empty": {},', '"words": {"command": "x", "args": "a b"},', '"socket": {"type": "ws", "url": "wss://x"},', '"blank": {"command": " "}', "}}"].join("\n");
+    const text = [
+      "{",
+      '"mcpServers": {',
+      '"good": {"command": "x"},',
+      '"number": 7,',
+      '"empty": {},',
+      '"words": {"command": "x", "args": "a b"},',
+      '"socket": {"type": "ws", "url": "wss://x"},',
+      '"blank": {"command": " "}',
+      "}}",
+    ].join("\n");
     const { servers, problems } = readConfig("auto", text, "config.json");
     expect(servers.map((server) => server.name)).toEqual(["good"]);
-    expect(problems.map(({ entry, line }) => [entry, line])).toEqual([["number", 4], ["empty", 5], ["words", 6], ["socket", 7], ["blank", 8]]);
+    expect(problems.map(({ entry, line }) => [entry, line])).toEqual([
+      ["number", 4],
+      ["empty", 5],
+      ["words", 6],
+      ["socket", 7],
+      ["blank", 8],
+    ]);
     for (const { message } of problems) expect(message).toMatch(/\. .+\.$/);
   });
 
   test("a name that stands twice is a problem, and the later entry counts", () => {
-    const { servers, problems } = readConfig("auto", '{"mcpServers": {"a": {"command": "first"},\n"a": {"command": "second"}}}', "config.json");
+    const { servers, problems } = readConfig(
+      "auto",
+      '{"mcpServers": {"a": {"command": "first"},\n"a": {"command": "second"}}}',
+      "config.json",
+    );
     expect(servers).toMatchObject([{ name: "a", transport: { command: "second" } }]);
     expect(problems).toMatchObject([{ entry: "a", line: 2 }]);
   });
 
-  test.each(["__proto__", "constructor", "prototype", "toString"])("an entry named %s is an entry like any other", (name) => {
-    const { servers, secrets } = readConfig("auto", `{"mcpServers": {"${name}": {"command": "x", "env": {"${name}": "value", "K": "v"}}}}`, "config.json");
-    expect(servers.map((server) => server.name)).toEqual([name]);
-    expect(Object.keys(secrets[name]!)).toEqual([`env.${name}`, "env.K"]);
-    expect(({} as Record<string, unknown>).command).toBeUndefined();
-  });
+  test.each(["__proto__", "constructor", "prototype", "toString"])(
+    "an entry named %s is an entry like any other",
+    (name) => {
+      const { servers, secrets } = readConfig(
+        "auto",
+        `{"mcpServers": {"${name}": {"command": "x", "env": {"${name}": "value", "K": "v"}}}}`,
+        "config.json",
+      );
+      expect(servers.map((server) => server.name)).toEqual([name]);
+      expect(Object.keys(secrets[name]!)).toEqual([`env.${name}`, "env.K"]);
+      expect(({} as Record<string, unknown>).command).toBeUndefined();
+    },
+  );
 
   test("of a client that it is not says so", () => {
-    expect(readConfig("vscode", '{"mcpServers": {}}', "x.json").problems[0]!.message).toContain("no servers where VS Code keeps them");
+    expect(readConfig("vscode", '{"mcpServers": {}}', "x.json").problems[0]!.message).toContain(
+      "no servers where VS Code keeps them",
+    );
     expect(readConfig("nonsense", "{}", "x.json").problems[0]!.message).toContain("no importer called");
     expect(readConfig("auto", '{"a": 1}', "x.json").problems[0]!.message).toContain("No servers were found");
   });
@@ -116,18 +160,32 @@ describe("the client is recognised", () => {
 
 describe("entries", () => {
   test("that are switched off stay off", () => {
-    const { servers } = desktop({ a: { command: "x", disabled: true }, b: { command: "x", enabled: false }, c: { command: "x", disabled: false } });
+    const { servers } = desktop({
+      a: { command: "x", disabled: true },
+      b: { command: "x", enabled: false },
+      c: { command: "x", disabled: false },
+    });
     expect(servers.map((server) => server.disabled)).toEqual([true, true, false]);
   });
 
   test("say which tools are hidden from the model", () => {
-    const { servers } = desktop({ a: { command: "x", disabledTools: ["delete"] }, b: { command: "x", excludeTools: ["drop", 7] } });
+    const { servers } = desktop({
+      a: { command: "x", disabledTools: ["delete"] },
+      b: { command: "x", excludeTools: ["drop", 7] },
+    });
     expect(servers.map((server) => server.hiddenTools)).toEqual([["delete"], ["drop"]]);
   });
 
   test("of one name in several projects are told apart by the project", () => {
-    const text = JSON.stringify({ mcpServers: { a: { command: "1" } }, projects: { "/x": { mcpServers: { a: { command: "2" } } }, "/y": { mcpServers: { a: { command: "3" } } } } });
-    expect(readConfig("claude-code", text, ".claude.json").servers.map((server) => server.name)).toEqual(["a", "a (/x)", "a (/y)"]);
+    const text = JSON.stringify({
+      mcpServers: { a: { command: "1" } },
+      projects: { "/x": { mcpServers: { a: { command: "2" } } }, "/y": { mcpServers: { a: { command: "3" } } } },
+    });
+    expect(readConfig("claude-code", text, ".claude.json").servers.map((server) => server.name)).toEqual([
+      "a",
+      "a (/x)",
+      "a (/y)",
+    ]);
   });
 
   test.each(["http", "streamable-http", "streamableHttp", "sse", "HTTP"])("of type %s are called over HTTP", (type) => {
@@ -135,14 +193,22 @@ describe("entries", () => {
   });
 
   test("of Codex take what it names from variables", () => {
-    const text = '[mcp_servers.a]\nurl = "https://a.example/mcp"\nbearer_token_env_var = "TOKEN"\n[mcp_servers.a.env_http_headers]\nX-User = "USER_ID"';
+    const text =
+      '[mcp_servers.a]\nurl = "https://a.example/mcp"\nbearer_token_env_var = "TOKEN"\n[mcp_servers.a.env_http_headers]\nX-User = "USER_ID"';
     const { secrets } = readConfig("codex", text, "config.toml");
-    expect([secrets.a!["header.Authorization"]!.reveal(), secrets.a!["header.X-User"]!.reveal()]).toEqual(["Bearer ${TOKEN}", "${USER_ID}"]);
+    expect([secrets.a!["header.Authorization"]!.reveal(), secrets.a!["header.X-User"]!.reveal()]).toEqual([
+      "Bearer ${TOKEN}",
+      "${USER_ID}",
+    ]);
   });
 
   test("of Gemini CLI that are excluded or not among the allowed are off", () => {
     const servers = { a: { command: "x" }, b: { command: "x" }, c: { command: "x" } };
-    const read = readConfig("gemini-cli", JSON.stringify({ mcp: { allowed: ["a", "b"], excluded: ["b"] }, mcpServers: servers }), "settings.json");
+    const read = readConfig(
+      "gemini-cli",
+      JSON.stringify({ mcp: { allowed: ["a", "b"], excluded: ["b"] }, mcpServers: servers }),
+      "settings.json",
+    );
     expect(read.servers.map((server) => server.disabled)).toEqual([false, true, true]);
   });
 
@@ -153,28 +219,59 @@ describe("entries", () => {
 
   test("may give the address as url, serverUrl or httpUrl, or nested under transport", () => {
     const address = "https://a.example/mcp";
-    const { servers } = desktop({ a: { url: address }, b: { serverUrl: address }, c: { httpUrl: address }, d: { transport: { type: "http", url: address } } });
-    expect(servers.map((server) => server.transport)).toEqual(Array(4).fill({ kind: "http", url: address, headers: [] }));
+    const { servers } = desktop({
+      a: { url: address },
+      b: { serverUrl: address },
+      c: { httpUrl: address },
+      d: { transport: { type: "http", url: address } },
+    });
+    expect(servers.map((server) => server.transport)).toEqual(
+      Array(4).fill({ kind: "http", url: address, headers: [] }),
+    );
   });
 });
 
 describe("secrets are taken off", () => {
   test.each<[string[], string[]]>([
-    [["--token", "abc"], ["--token", "{{secret:arg.1}}"]],
+    [
+      ["--token", "abc"],
+      ["--token", "{{secret:arg.1}}"],
+    ],
     [["--api-key=abc"], ["--api-key={{secret:arg.0}}"]],
-    [["--figmaApiKey", "abc"], ["--figmaApiKey", "{{secret:arg.1}}"]],
-    [["-e", "GITHUB_TOKEN=abc"], ["-e", "GITHUB_TOKEN={{secret:arg.1}}"]],
-    [["--header", "Authorization: Bearer abc"], ["--header", "Authorization: Bearer {{secret:arg.1}}"]],
-    [["--header", "X-Api-Key:abc"], ["--header", "X-Api-Key:{{secret:arg.1}}"]],
+    [
+      ["--figmaApiKey", "abc"],
+      ["--figmaApiKey", "{{secret:arg.1}}"],
+    ],
+    [
+      ["-e", "GITHUB_TOKEN=abc"],
+      ["-e", "GITHUB_TOKEN={{secret:arg.1}}"],
+    ],
+    [
+      ["--header", "Authorization: Bearer abc"],
+      ["--header", "Authorization: Bearer {{secret:arg.1}}"],
+    ],
+    [
+      ["--header", "X-Api-Key:abc"],
+      ["--header", "X-Api-Key:{{secret:arg.1}}"],
+    ],
     [["postgres://u:p@h/db"], ["postgres://{{secret:arg.0}}@h/db"]],
     [["mongodb+srv://u:p@ss@h/db"], ["mongodb+srv://{{secret:arg.0}}@h/db"]],
     [["https://h/x?a=1&b=2"], ["https://h/x?a={{secret:arg.0}}&b={{secret:arg.0.2}}"]],
     [["Server=h;User=u;Password=p4ss;"], ["Server=h;User=u;Password={{secret:arg.0}};"]],
     [["ghp_0123456789abcdef"], ["{{secret:arg.0}}"]],
-    [["start", "sk-proj-0123456789abcdefghij"], ["start", "{{secret:arg.1}}"]],
+    [
+      ["start", "sk-proj-0123456789abcdefghij"],
+      ["start", "{{secret:arg.1}}"],
+    ],
     [["9f86d081884c7d659a2feaa0c55ad015"], ["{{secret:arg.0}}"]],
-    [["-c", "TOKEN=abc npx server --port 80"], ["-c", "TOKEN={{secret:arg.1}} npx server --port 80"]],
-    [["-c", "server --password hunter2 | tee log"], ["-c", "server --password {{secret:arg.1}} | tee log"]],
+    [
+      ["-c", "TOKEN=abc npx server --port 80"],
+      ["-c", "TOKEN={{secret:arg.1}} npx server --port 80"],
+    ],
+    [
+      ["-c", "server --password hunter2 | tee log"],
+      ["-c", "server --password {{secret:arg.1}} | tee log"],
+    ],
   ])("from the arguments %j", (given, left) => {
     expect(argsOf(given)).toEqual(left);
   });
@@ -184,7 +281,14 @@ describe("secrets are taken off", () => {
     [["--token", "${input:token}"]],
     [["--token=${env:TOKEN}"]],
     [["--header", "Authorization: Bearer ${TOKEN}"]],
-    [["run", "-i", "--rm", "ghcr.io/org/server@sha256:9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015"]],
+    [
+      [
+        "run",
+        "-i",
+        "--rm",
+        "ghcr.io/org/server@sha256:9f86d081884c7d659a2feaa0c55ad0159f86d081884c7d659a2feaa0c55ad015",
+      ],
+    ],
     [["--from", "git+https://github.com/org/repo@9f86d081884c7d659a2feaa0c55ad0159f86d081", "server"]],
     [["--toolsets", "account,database,debugging,development,functions"]],
     [["--keyboard", "qwerty"]],
@@ -197,7 +301,10 @@ describe("secrets are taken off", () => {
 
   test.each([
     ["https://u:p@h.example/mcp", "https://{{secret:url.user}}@h.example/mcp"],
-    ["https://h.example/mcp?key=abc&team=x", "https://h.example/mcp?key={{secret:url.query.key}}&team={{secret:url.query.team}}"],
+    [
+      "https://h.example/mcp?key=abc&team=x",
+      "https://h.example/mcp?key={{secret:url.query.key}}&team={{secret:url.query.team}}",
+    ],
     ["https://h.example/s/f3b9c2d41e6a8075b2c4d6e8f0a1b3c5/mcp", "https://h.example/s/{{secret:url.path}}/mcp"],
     ["https://h.example/mcp?key=${input:key}", "https://h.example/mcp?key=${input:key}"],
     ["https://h.example/mcp#abc", "https://h.example/mcp#{{secret:url.fragment}}"],
@@ -207,8 +314,15 @@ describe("secrets are taken off", () => {
   });
 
   test("from every variable and header, which leave their names", () => {
-    const { servers, secrets } = desktop({ a: { command: "x", env: { A: "one", B: 2, C: true, D: { no: 1 } } }, b: { url: "https://b", headers: { "X-One": "two" } } });
-    expect(servers.map(({ transport }) => (transport.kind === "stdio" ? transport.env : transport.kind === "http" ? transport.headers : []))).toEqual([["A", "B", "C"], ["X-One"]]);
+    const { servers, secrets } = desktop({
+      a: { command: "x", env: { A: "one", B: 2, C: true, D: { no: 1 } } },
+      b: { url: "https://b", headers: { "X-One": "two" } },
+    });
+    expect(
+      servers.map(({ transport }) =>
+        transport.kind === "stdio" ? transport.env : transport.kind === "http" ? transport.headers : [],
+      ),
+    ).toEqual([["A", "B", "C"], ["X-One"]]);
     expect(secrets.a!["env.B"]!.reveal()).toBe("2");
     expect(secrets.b!["header.X-One"]!.reveal()).toBe("two");
   });
@@ -216,25 +330,65 @@ describe("secrets are taken off", () => {
 
 describe("whatever the text", () => {
   const ids = fc.constantFrom("auto", ...IMPORTERS.map((importer) => importer.id));
-  const entry = fc.dictionary(fc.constantFrom("command", "args", "env", "url", "headers", "type", "transport", "disabled", "cwd", "disabledTools"), fc.oneof(fc.string(), fc.array(fc.anything()), fc.dictionary(fc.string(), fc.string()), fc.constant(null), fc.constantFrom("stdio", "http", "sse")));
-  const config = fc.record({ mcpServers: fc.dictionary(fc.oneof(fc.string(), fc.constant("__proto__")), fc.oneof(entry, fc.anything())) }, { requiredKeys: [] });
+  const entry = fc.dictionary(
+    fc.constantFrom(
+      "command",
+      "args",
+      "env",
+      "url",
+      "headers",
+      "type",
+      "transport",
+      "disabled",
+      "cwd",
+      "disabledTools",
+    ),
+    fc.oneof(
+      fc.string(),
+      fc.array(fc.anything()),
+      fc.dictionary(fc.string(), fc.string()),
+      fc.constant(null),
+      fc.constantFrom("stdio", "http", "sse"),
+    ),
+  );
+  const config = fc.record(
+    { mcpServers: fc.dictionary(fc.oneof(fc.string(), fc.constant("__proto__")), fc.oneof(entry, fc.anything())) },
+    { requiredKeys: [] },
+  );
 
   test("reading never throws, and names in one file are unique", () => {
     fc.assert(
-      fc.property(ids, fc.oneof(fc.string(), fc.json(), config.map((value) => JSON.stringify(value) ?? "")), fc.oneof(fc.string(), fc.constantFrom("config.toml", "config.yaml", "server.json", "manifest.json", "settings.json")), (id, text, file) => {
-        const { servers, secrets } = readConfig(id, text, file);
-        expect(new Set(servers.map((server) => server.name)).size).toBe(servers.length);
-        for (const name of Object.keys(secrets)) expect(servers.some((server) => server.name === name)).toBe(true);
-      }),
+      fc.property(
+        ids,
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          config.map((value) => JSON.stringify(value) ?? ""),
+        ),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom("config.toml", "config.yaml", "server.json", "manifest.json", "settings.json"),
+        ),
+        (id, text, file) => {
+          const { servers, secrets } = readConfig(id, text, file);
+          expect(new Set(servers.map((server) => server.name)).size).toBe(servers.length);
+          for (const name of Object.keys(secrets)) expect(servers.some((server) => server.name === name)).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   test("no value of a variable or header stands in the servers or problems", () => {
-    const value = fc.string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(..."ABCDEFGHJKMNPQRSTUVWXYZ23456789") }).map((text) => `ZZ${text}`);
+    const value = fc
+      .string({ minLength: 8, maxLength: 20, unit: fc.constantFrom(..."ABCDEFGHJKMNPQRSTUVWXYZ23456789") })
+      .map((text) => `ZZ${text}`);
     fc.assert(
       fc.property(value, fc.string({ minLength: 1, maxLength: 10 }), (secret, name) => {
-        const { servers, problems } = desktop({ a: { command: "x", env: { [name]: secret }, args: ["--token", secret] }, b: { url: `https://u:${secret}@h/?q=${secret}`, headers: { [name]: secret } } });
+        const { servers, problems } = desktop({
+          a: { command: "x", env: { [name]: secret }, args: ["--token", secret] },
+          b: { url: `https://u:${secret}@h/?q=${secret}`, headers: { [name]: secret } },
+        });
         expect(JSON.stringify({ servers, problems })).not.toContain(secret);
       }),
     );

@@ -15,11 +15,26 @@ describe("a list of tools given by hand", () => {
   ])("may be %s", (_what, value) => {
     const { servers, problems } = read(value, "mine");
     expect(problems).toEqual([]);
-    expect(servers).toMatchObject([{ name: "mine", snapshot: { at, extent: "complete", tools: [{ tool: { name: "read", "x-vendor": 1 } }, { tool: { name: "write" } }] } }]);
+    expect(servers).toMatchObject([
+      {
+        name: "mine",
+        snapshot: {
+          at,
+          extent: "complete",
+          tools: [{ tool: { name: "read", "x-vendor": 1 } }, { tool: { name: "write" } }],
+        },
+      },
+    ]);
   });
 
   test("may be a session of several servers", () => {
-    const { servers } = read({ servers: [{ name: "a", title: "A", instructions: "Be kind.", tools }, { name: "b", tools: [] }, { name: "a", tools }] });
+    const { servers } = read({
+      servers: [
+        { name: "a", title: "A", instructions: "Be kind.", tools },
+        { name: "b", tools: [] },
+        { name: "a", tools },
+      ],
+    });
     expect(servers.map((server) => server.name)).toEqual(["a", "b", "a 2"]);
     expect(servers[0]!.snapshot).toMatchObject({ instructions: "Be kind.", serverInfo: { title: "A" } });
   });
@@ -31,14 +46,38 @@ describe("a list of tools given by hand", () => {
   });
 
   test("that is one page of several is called partial", () => {
-    expect(read({ tools, nextCursor: "2" }).servers[0]!.snapshot).toMatchObject({ extent: "partial", extentReason: expect.stringContaining("one page of several") });
+    expect(read({ tools, nextCursor: "2" }).servers[0]!.snapshot).toMatchObject({
+      extent: "partial",
+      extentReason: expect.stringContaining("one page of several"),
+    });
   });
 
   test("may be a bundle's manifest, whose tools are known without starting anything", () => {
-    const manifest = { manifest_version: "0.3", name: "keeper", display_name: "Keeper", version: "2.0.0", tools: [{ name: "keep", description: "Keeps." }] };
-    expect(read(manifest).servers).toMatchObject([{ name: "keeper", snapshot: { extent: "partial", extentReason: expect.stringContaining("without their parameters"), serverInfo: { title: "Keeper", version: "2.0.0" }, tools: [{ tool: { name: "keep" } }] } }]);
-    const whole = { ...manifest, _meta: { "com.microsoft.windows": { static_responses: { "tools/list": { tools } } } } };
-    expect(read(whole).servers).toMatchObject([{ snapshot: { extent: "complete", tools: [{ tool: { name: "read" } }, { tool: { name: "write" } }] } }]);
+    const manifest = {
+      manifest_version: "0.3",
+      name: "keeper",
+      display_name: "Keeper",
+      version: "2.0.0",
+      tools: [{ name: "keep", description: "Keeps." }],
+    };
+    expect(read(manifest).servers).toMatchObject([
+      {
+        name: "keeper",
+        snapshot: {
+          extent: "partial",
+          extentReason: expect.stringContaining("without their parameters"),
+          serverInfo: { title: "Keeper", version: "2.0.0" },
+          tools: [{ tool: { name: "keep" } }],
+        },
+      },
+    ]);
+    const whole = {
+      ...manifest,
+      _meta: { "com.microsoft.windows": { static_responses: { "tools/list": { tools } } } },
+    };
+    expect(read(whole).servers).toMatchObject([
+      { snapshot: { extent: "complete", tools: [{ tool: { name: "read" } }, { tool: { name: "write" } }] } },
+    ]);
     expect(read({ ...whole, tools_generated: true }).servers[0]!.snapshot.extent).toBe("partial");
   });
 
@@ -75,14 +114,27 @@ describe("what is no list of tools", () => {
   });
 
   test("schemas of endless depth are cut off", () => {
-    const { servers, problems } = readToolset(`[{"name": "deep", "inputSchema": ${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}]`, { at });
+    const { servers, problems } = readToolset(
+      `[{"name": "deep", "inputSchema": ${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}]`,
+      { at },
+    );
     expect(servers[0]!.snapshot.extent).toBe("partial");
     expect(problems[0]!.message).toContain("nested deeper");
   });
 });
 
 test("reading never throws, whatever the text", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.anything().map((value) => JSON.stringify({ tools: [value], serverInfo: value, instructions: value }) ?? "")), (text) => void readToolset(text, { at })), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.anything().map((value) => JSON.stringify({ tools: [value], serverInfo: value, instructions: value }) ?? ""),
+      ),
+      (text) => void readToolset(text, { at }),
+    ),
+    { numRuns: 500 },
+  );
 });
 
 test("tool sets that were listed from real servers are read whole", () => {

@@ -8,7 +8,8 @@ import type { Session } from "@/lib/core/model/session";
 import { anySession, aSession, reordered, tools } from "../analysis/sessions";
 import { aReport, aSampleSession } from "../../support/a-report";
 
-const whats = (before: Session, after: Session) => findDrift(before, after).items.map((item) => `${item.effect}: ${item.what}`);
+const whats = (before: Session, after: Session) =>
+  findDrift(before, after).items.map((item) => `${item.effect}: ${item.what}`);
 const reread = (session: Session) => {
   const read = readFrozen(JSON.stringify(lockOf(aReport(session))));
   if (!read.ok) throw new Error(read.problem);
@@ -27,18 +28,30 @@ describe("a lock", () => {
       fc.property(anySession({ switches: true }), (session) => {
         const opened = openLock(lockOf(aReport(session)));
         const [is, was] = [analyse(opened), analyse(session)];
-        expect([is.verdict.level, is.minimalServerSets, is.trifectaCount, is.cuts]).toEqual([was.verdict.level, was.minimalServerSets, was.trifectaCount, was.cuts]);
+        expect([is.verdict.level, is.minimalServerSets, is.trifectaCount, is.cuts]).toEqual([
+          was.verdict.level,
+          was.minimalServerSets,
+          was.trifectaCount,
+          was.cuts,
+        ]);
         expect(findDrift(reread(session), session).items).toEqual([]);
       }),
     );
   });
 
-  test.each([["{", "not JSON"], ["[]", "not a Trefoil report"], ['{"schema":"trefoil-lock/1"}', "damaged: session"]])("that is none is refused in words: %s", (text, words) => {
+  test.each([
+    ["{", "not JSON"],
+    ["[]", "not a Trefoil report"],
+    ['{"schema":"trefoil-lock/1"}', "damaged: session"],
+  ])("that is none is refused in words: %s", (text, words) => {
     expect(readFrozen(text)).toMatchObject({ ok: false, problem: expect.stringContaining(words) });
   });
 
   test("may also be a report", () => {
-    expect(readFrozen(JSON.stringify(aReport(aSampleSession())))).toMatchObject({ ok: true, session: { name: "Support desk" } });
+    expect(readFrozen(JSON.stringify(aReport(aSampleSession())))).toMatchObject({
+      ok: true,
+      session: { name: "Support desk" },
+    });
   });
 });
 
@@ -47,7 +60,11 @@ describe("drift", () => {
 
   test("says of a changed definition what it does to the legs", () => {
     const [before, after] = [base(), base()];
-    for (const [session, digest] of [[before, "1"], [after, "2"]] as const) session.servers[0]!.tools.forEach((tool) => (tool.digest = digest));
+    for (const [session, digest] of [
+      [before, "1"],
+      [after, "2"],
+    ] as const)
+      session.servers[0]!.tools.forEach((tool) => (tool.digest = digest));
     after.servers[0]!.tools[0]!.classification.untrusted.verdict = "possible";
     after.servers[0]!.tools[1]!.classification.egress.verdict = "no";
     expect(whats(before, after)).toEqual([
@@ -61,12 +78,20 @@ describe("drift", () => {
   test("tells a change of judgement from a change of the tool", () => {
     const after = base();
     after.servers[0]!.tools[1]!.classification.egress.verdict = "yes";
-    expect(whats(base(), after)).toEqual(["worse: a/send is judged otherwise, though its definition is the same: egress from possible to yes."]);
+    expect(whats(base(), after)).toEqual([
+      "worse: a/send is judged otherwise, though its definition is the same: egress from possible to yes.",
+    ]);
   });
 
   test("names what a new tool completes", () => {
-    const after = aSession({ a: { tools: { read: { private: "yes" }, send: { egress: "possible" }, fetch: { untrusted: "yes" } } } });
-    expect(whats(base(), after)).toEqual(["worse: The verdict goes from two-legs to possible.", "worse: a now carries the lethal trifecta, in the cautious reading.", "worse: a/fetch is new and brings untrusted input."]);
+    const after = aSession({
+      a: { tools: { read: { private: "yes" }, send: { egress: "possible" }, fetch: { untrusted: "yes" } } },
+    });
+    expect(whats(base(), after)).toEqual([
+      "worse: The verdict goes from two-legs to possible.",
+      "worse: a now carries the lethal trifecta, in the cautious reading.",
+      "worse: a/fetch is new and brings untrusted input.",
+    ]);
     expect(whats(after, base()).map((line) => line.split(":")[0])).toEqual(["better", "none", "better"]);
   });
 
@@ -80,11 +105,18 @@ describe("drift", () => {
     const [before, after] = [base(), base()];
     before.servers[0]!.listing = { digest: "1", at: "" };
     after.servers[0]!.listing = { digest: "2", at: "" };
-    expect(whats(before, after)).toEqual(["none: Server a has the same tools and other instructions, prompts or resources."]);
+    expect(whats(before, after)).toEqual([
+      "none: Server a has the same tools and other instructions, prompts or resources.",
+    ]);
   });
 
   test("of a session from itself is nothing, whatever the order", () => {
-    fc.assert(fc.property(anySession({ switches: true }), (session) => void expect(findDrift(session, reordered(session)).items).toEqual([])));
+    fc.assert(
+      fc.property(
+        anySession({ switches: true }),
+        (session) => void expect(findDrift(session, reordered(session)).items).toEqual([]),
+      ),
+    );
   });
 });
 
@@ -93,19 +125,41 @@ describe("what is new against a baseline", () => {
 
   test.each([
     ["nothing", old, "clear"],
-    ["a server that completes nothing new", aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, q: { tools: tools("P") } }), "clear"],
-    ["a lethal set", aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, ue: { tools: tools("UE") } }), "lethal"],
-    ["a possible set", aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, ue: { tools: tools("ue") } }), "possible"],
+    [
+      "a server that completes nothing new",
+      aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, q: { tools: tools("P") } }),
+      "clear",
+    ],
+    [
+      "a lethal set",
+      aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, ue: { tools: tools("UE") } }),
+      "lethal",
+    ],
+    [
+      "a possible set",
+      aSession({ lethal: { tools: tools("PUE") }, p: { tools: tools("P") }, ue: { tools: tools("ue") } }),
+      "possible",
+    ],
   ])("%s", (_, session, level) => {
     expect(levelOfNew(old, session)).toBe(level);
   });
 
   test("two legs count when the baseline had fewer", () => {
-    expect(levelOfNew(aSession({ a: { tools: tools("P") } }), aSession({ a: { tools: tools("P", "U") } }))).toBe("two-legs");
+    expect(levelOfNew(aSession({ a: { tools: tools("P") } }), aSession({ a: { tools: tools("P", "U") } }))).toBe(
+      "two-legs",
+    );
   });
 
   test("a set beyond those that are listed is not missed", () => {
-    const many = (more: number) => aSession(Object.fromEntries(Array.from({ length: 33 + more }, (_, at) => [`s${String(at).padStart(2, "0")}`, { tools: tools(["P", "U", "E"][at % 3]!) }])));
+    const many = (more: number) =>
+      aSession(
+        Object.fromEntries(
+          Array.from({ length: 33 + more }, (_, at) => [
+            `s${String(at).padStart(2, "0")}`,
+            { tools: tools(["P", "U", "E"][at % 3]!) },
+          ]),
+        ),
+      );
     expect(levelOfNew(many(0), many(0))).toBe("clear");
     expect(levelOfNew(many(0), many(1))).toBe("lethal");
   });

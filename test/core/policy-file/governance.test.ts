@@ -14,7 +14,13 @@ const digest = (letter: string) => letter.repeat(64);
 
 function desk(): Session {
   const session = aSession({
-    mail: { tools: { read: { private: { verdict: "yes", grade: 3 } }, send: { egress: { verdict: "possible", grade: 3 } }, folders: {} } },
+    mail: {
+      tools: {
+        read: { private: { verdict: "yes", grade: 3 } },
+        send: { egress: { verdict: "possible", grade: 3 } },
+        folders: {},
+      },
+    },
     notes: { tools: { add: {} } },
     "host:x": { builtIn: true, tools: { shell: { private: { verdict: "yes", grade: 3 } } } },
   });
@@ -26,16 +32,41 @@ function desk(): Session {
   session.servers[0]!.tools[1]!.tool.annotations = { readOnlyHint: false, destructiveHint: false };
   return session;
 }
-const approved = (change: Partial<Approval> = {}): Approval => ({ server: "mail", digest: digest("m"), decision: "approved", by: "Ada", at: "2026-06-01T10:00:00Z", reason: "Looked at.", ...change });
+const approved = (change: Partial<Approval> = {}): Approval => ({
+  server: "mail",
+  digest: digest("m"),
+  decision: "approved",
+  by: "Ada",
+  at: "2026-06-01T10:00:00Z",
+  reason: "Looked at.",
+  ...change,
+});
 const asks = (draft: object) => GovernanceSchema.parse(draft);
-const found = (session: Session) => aReport(session).findings.filter(({ rule }) => rule >= "LT042" && rule <= "LT049").map(({ rule, message }) => `${rule} ${message}`).sort();
+const found = (session: Session) =>
+  aReport(session)
+    .findings.filter(({ rule }) => rule >= "LT042" && rule <= "LT049")
+    .map(({ rule, message }) => `${rule} ${message}`)
+    .sort();
 /** What is said of the server `mail` when every server needs an approval, of what these people decided. */
 const ofMail = (approvals: Approval[], rules: object = {}, changes?: (digest: string) => Change[] | undefined) =>
-  found(govern(desk(), asks({ approval: { required: true, ...rules } }), { approvals, today: TODAY, changesSince: (_, then) => changes?.(then) })).filter((one) => !one.includes("notes"));
+  found(
+    govern(desk(), asks({ approval: { required: true, ...rules } }), {
+      approvals,
+      today: TODAY,
+      changesSince: (_, then) => changes?.(then),
+    }),
+  ).filter((one) => !one.includes("notes"));
 
 describe("what is asked beside the policies", () => {
   test("a hint is asked of every tool of a server, and of those of some servers only; the hints about writing not of tools that say they only read", () => {
-    expect(found(govern(desk(), asks({ hints: [{ hint: "readOnlyHint" }, { hint: "destructiveHint", servers: ["mail"] }] }), { approvals: [], today: TODAY }))).toEqual([
+    expect(
+      found(
+        govern(desk(), asks({ hints: [{ hint: "readOnlyHint" }, { hint: "destructiveHint", servers: ["mail"] }] }), {
+          approvals: [],
+          today: TODAY,
+        }),
+      ),
+    ).toEqual([
       "LT042 1 tool of server mail does not declare destructiveHint, which is asked for: mail/folders.",
       "LT042 1 tool of server mail does not declare readOnlyHint, which is asked for: mail/folders.",
       "LT042 1 tool of server notes does not declare readOnlyHint, which is asked for: notes/add.",
@@ -43,7 +74,9 @@ describe("what is asked beside the policies", () => {
   });
 
   test("a tool above the highest grade is found for sure or perhaps, a host's own too; with 0 no tool may hold the leg", () => {
-    expect(found(govern(desk(), asks({ grades: { private: 2, egress: 0, untrusted: 3 } }), { approvals: [], today: TODAY }))).toEqual([
+    expect(
+      found(govern(desk(), asks({ grades: { private: 2, egress: 0, untrusted: 3 } }), { approvals: [], today: TODAY })),
+    ).toEqual([
       "LT043 1 tool of server host:x holds private data above grade 2, the highest that is allowed: host:x/shell.",
       "LT043 1 tool of server mail holds private data above grade 2, the highest that is allowed: mail/read.",
       "LT044 1 tool of server mail may hold a way out, and no tool may: mail/send.",
@@ -51,14 +84,24 @@ describe("what is asked beside the policies", () => {
   });
 
   test("what is switched off on the board breaks nothing, and where nothing is asked nothing is found", () => {
-    const session = govern(desk(), asks({ grades: { private: 2 }, approval: { required: true } }), { approvals: [], today: TODAY });
+    const session = govern(desk(), asks({ grades: { private: 2 }, approval: { required: true } }), {
+      approvals: [],
+      today: TODAY,
+    });
     const switches = switchesOf(session);
     expect(found(applySwitches(session, { ...switches, off: new Set(["mail", "notes", "host:x/shell"]) }))).toEqual([]);
     expect(govern(desk(), asks({}), { approvals: [approved()], today: TODAY }).governance).toBeUndefined();
   });
 
   test("a file that cannot be read whole is a finding of its own", () => {
-    expect(found(govern(desk(), asks({}), { approvals: [], today: TODAY }, ["/etc/rules.json, line 3: “polices” is not known here.", "another"]))).toEqual(["LT049 /etc/rules.json, line 3: “polices” is not known here. And 1 more."]);
+    expect(
+      found(
+        govern(desk(), asks({}), { approvals: [], today: TODAY }, [
+          "/etc/rules.json, line 3: “polices” is not known here.",
+          "another",
+        ]),
+      ),
+    ).toEqual(["LT049 /etc/rules.json, line 3: “polices” is not known here. And 1 more."]);
   });
 });
 
@@ -66,22 +109,34 @@ describe("an approval", () => {
   test("that nobody gave, that was refused or taken back is missing; the newest decision counts", () => {
     expect(ofMail([])).toEqual(["LT045 Server mail has no approval."]);
     expect(ofMail([approved()])).toEqual([]);
-    expect(ofMail([approved(), approved({ decision: "withdrawn", at: "2026-06-02T00:00:00Z", by: "Bo" })])).toEqual(["LT045 Server mail has no approval since Bo took it back on 2026-06-02."]);
-    expect(ofMail([approved({ decision: "refused", at: "2026-06-02T00:00:00Z" }), approved()])).toEqual(["LT045 Server mail was refused by Ada on 2026-06-02."]);
-    expect(ofMail([approved({ at: "2026-06-03T00:00:00Z" }), approved({ decision: "refused", at: "2026-06-02T00:00:00Z" })])).toEqual([]);
+    expect(ofMail([approved(), approved({ decision: "withdrawn", at: "2026-06-02T00:00:00Z", by: "Bo" })])).toEqual([
+      "LT045 Server mail has no approval since Bo took it back on 2026-06-02.",
+    ]);
+    expect(ofMail([approved({ decision: "refused", at: "2026-06-02T00:00:00Z" }), approved()])).toEqual([
+      "LT045 Server mail was refused by Ada on 2026-06-02.",
+    ]);
+    expect(
+      ofMail([approved({ at: "2026-06-03T00:00:00Z" }), approved({ decision: "refused", at: "2026-06-02T00:00:00Z" })]),
+    ).toEqual([]);
   });
 
   test("ends with its last day, and after the days for which approvals hold", () => {
     expect(ofMail([approved({ until: TODAY })])).toEqual([]);
-    expect(ofMail([approved({ until: "2026-06-29" })])).toEqual(["LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29."]);
+    expect(ofMail([approved({ until: "2026-06-29" })])).toEqual([
+      "LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29.",
+    ]);
     expect(ofMail([approved()], { days: 29 })).toEqual([]);
-    expect(ofMail([approved()], { days: 28 })).toEqual(["LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29."]);
+    expect(ofMail([approved()], { days: 28 })).toEqual([
+      "LT046 Server mail was approved by Ada on 2026-06-01, until 2026-06-29.",
+    ]);
     expect(ofMail([approved({ until: "2027-01-01" })], { days: 28 })).toEqual([]);
   });
 
   test("counts only from somebody who may give it", () => {
     expect(ofMail([approved()], { by: ["Ada", "Bo"] })).toEqual([]);
-    expect(ofMail([approved()], { by: ["Bo"] })).toEqual(["LT047 Server mail was approved on 2026-06-01 by Ada, who is not among those who may."]);
+    expect(ofMail([approved()], { by: ["Bo"] })).toEqual([
+      "LT047 Server mail was approved on 2026-06-01 by Ada, who is not among those who may.",
+    ]);
   });
 
   test("has to be renewed after a change that asks for it, or that cannot be told", () => {
@@ -89,13 +144,16 @@ describe("an approval", () => {
     const old = approved({ digest: digest("0") });
     expect(ofMail([old])).toEqual(["LT048 Server mail is not as Ada approved it on 2026-06-01."]);
     expect(ofMail([old], {}, () => [change("wording")])).toEqual([]);
-    expect(ofMail([old], {}, () => [change("wording"), change("leg-gained")])).toEqual(["LT048 Server mail changed since Ada approved it on 2026-06-01 (leg gained)."]);
+    expect(ofMail([old], {}, () => [change("wording"), change("leg-gained")])).toEqual([
+      "LT048 Server mail changed since Ada approved it on 2026-06-01 (leg gained).",
+    ]);
     expect(ofMail([old], { renewOn: ["wording"] }, () => [change("wording")])).toHaveLength(1);
     expect(ofMail([old], { renewOn: [] }, () => [change("other-server")])).toEqual([]);
   });
 
   test("of each tool stands in for that of the server, and a refused tool is found in an approved server", () => {
-    const tool = (name: string, more: Partial<Approval> = {}) => approved({ tool: name, digest: digest(name[0]!), ...more });
+    const tool = (name: string, more: Partial<Approval> = {}) =>
+      approved({ tool: name, digest: digest(name[0]!), ...more });
     expect(ofMail([tool("read"), tool("send"), tool("folders")])).toEqual([]);
     expect(ofMail([tool("read"), tool("send")])).toEqual(["LT045 Tool mail/folders has no approval."]);
     const refused = tool("send", { decision: "refused", by: "Bo", at: "2026-06-09T00:00:00Z" });
@@ -114,7 +172,12 @@ describe("a file of approvals", () => {
   });
 
   test("says what cannot be read, with its line", () => {
-    const { approvals, problems } = readApprovals(writeApprovals([approved(), approved({ at: "2026-06-03T00:00:00Z" })]).replace('"2026-06-03T00:00:00Z"', '"yesterday"'));
+    const { approvals, problems } = readApprovals(
+      writeApprovals([approved(), approved({ at: "2026-06-03T00:00:00Z" })]).replace(
+        '"2026-06-03T00:00:00Z"',
+        '"yesterday"',
+      ),
+    );
     expect(approvals).toHaveLength(1);
     expect(problems).toEqual([{ line: 5, message: "“at” is not a time such as 2026-03-01T12:00:00Z." }]);
     expect(readApprovals("{}").problems[0]!.message).toMatch(/This is not a file of approvals/);

@@ -8,12 +8,16 @@ import { reordered } from "../analysis/sessions";
 import { aReport, aSampleSession, sessionSaying } from "../../support/a-report";
 import { HIDDEN_CHARACTERS, HOSTILE } from "./hostile-texts";
 
-const table = FORMATS.flatMap((format) => Object.entries(HOSTILE).map(([name, text]) => ({ id: format.id, format, name, text })));
+const table = FORMATS.flatMap((format) =>
+  Object.entries(HOSTILE).map(([name, text]) => ({ id: format.id, format, name, text })),
+);
 const benign = aReport(sessionSaying("plain words"));
 
 describe("every format", () => {
   test.each(table)("$id shows what is hidden in a text that tries: $name", ({ format, text }) => {
-    expect(format.render(aReport(sessionSaying(text))).replaceAll("\r\n", "\n")).not.toMatch(new RegExp(HIDDEN_CHARACTERS.source, "u"));
+    expect(format.render(aReport(sessionSaying(text))).replaceAll("\r\n", "\n")).not.toMatch(
+      new RegExp(HIDDEN_CHARACTERS.source, "u"),
+    );
   });
 
   test.each(FORMATS)("$id gives the same bytes for the same session in another order", (format) => {
@@ -21,14 +25,21 @@ describe("every format", () => {
   });
 
   test.each(FORMATS)("$id of the sample session is as it was", async (format) => {
-    await expect(format.render(aReport(aSampleSession()))).toMatchFileSnapshot(`../../golden/reports/sample.${format.extension}`);
+    await expect(format.render(aReport(aSampleSession()))).toMatchFileSnapshot(
+      `../../golden/reports/sample.${format.extension}`,
+    );
   });
 });
 
 describe("HTML", () => {
-  const TAGS = "details summary figure html head meta title style body main header p h1 h2 h3 ul ol li b nav a section div span table caption thead tbody tr th td code article q footer svg g path rect circle line text desc".split(" ");
-  const ATTRIBUTES = /^(lang|charset|http-equiv|content|name|class|id|href|scope|colspan|aria-[a-z]+|role|width|height|viewBox|viewbox|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|fill|stroke|stroke-width|stroke-dasharray|stroke-linecap|text-anchor|font-size|font-weight|font-family|transform|data-of)$/;
-  const parse = (text: string) => new new Window().DOMParser().parseFromString(findFormat("html")!.render(aReport(sessionSaying(text))), "text/html");
+  const TAGS =
+    "details summary figure html head meta title style body main header p h1 h2 h3 ul ol li b nav a section div span table caption thead tbody tr th td code article q footer svg g path rect circle line text desc".split(
+      " ",
+    );
+  const ATTRIBUTES =
+    /^(lang|charset|http-equiv|content|name|class|id|href|scope|colspan|aria-[a-z]+|role|width|height|viewBox|viewbox|d|x|y|x1|x2|y1|y2|r|rx|ry|cx|cy|fill|stroke|stroke-width|stroke-dasharray|stroke-linecap|text-anchor|font-size|font-weight|font-family|transform|data-of)$/;
+  const parse = (text: string) =>
+    new new Window().DOMParser().parseFromString(findFormat("html")!.render(aReport(sessionSaying(text))), "text/html");
 
   test.each(Object.entries(HOSTILE))("has no element, attribute or address of the server's making: %s", (_, text) => {
     for (const element of parse(text).querySelectorAll("*")) {
@@ -54,19 +65,29 @@ describe("Markdown", () => {
   const markup = (text: string) => text.replace(/&#\d+;|<!-- -->/g, "").replace(/[^\n|<>[\]()*_`~#@$\\]/g, "");
   const shape = (text: string) => render(text).split("\n").map(markup).join("\n");
 
-  test.each(Object.entries(HOSTILE).filter(([name]) => name !== "very long"))("keeps its structure whatever a text says: %s", (_, text) => {
-    // A text with hidden characters is a finding of its own.
-    expect(shape(text)).toBe(shape(countHidden(text) > 0 ? "plain\u200bwords" : "plain words"));
-  });
+  test.each(Object.entries(HOSTILE).filter(([name]) => name !== "very long"))(
+    "keeps its structure whatever a text says: %s",
+    (_, text) => {
+      // A text with hidden characters is a finding of its own.
+      expect(shape(text)).toBe(shape(countHidden(text) > 0 ? "plain\u200bwords" : "plain words"));
+    },
+  );
 
-  test.each(["https://evil.example", "www.evil.example", "a@evil.example", "@octocat", "#1", "GH-1", ":tada:"])("breaks up %s, so that nothing links it", (text) => {
-    expect(render(text).replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).not.toContain(text);
-  });
+  test.each(["https://evil.example", "www.evil.example", "a@evil.example", "@octocat", "#1", "GH-1", ":tada:"])(
+    "breaks up %s, so that nothing links it",
+    (text) => {
+      expect(render(text).replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).not.toContain(text);
+    },
+  );
 
   test("stays below the limit of a comment and says what it left out", () => {
     const session = aSampleSession();
     const [server] = session.servers;
-    server!.tools = Array.from({ length: 3000 }, (_, at) => ({ ...server!.tools[0]!, id: `tracker/tool_${at}`, tool: { name: `tool_${at}` } }));
+    server!.tools = Array.from({ length: 3000 }, (_, at) => ({
+      ...server!.tools[0]!,
+      id: `tracker/tool_${at}`,
+      tool: { name: `tool_${at}` },
+    }));
     const text = findFormat("markdown")!.render(aReport(session));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_CHARACTERS);
     expect(text).toMatch(/\*\*Cut short:\*\* \d+ parts of this report did not fit/);
@@ -99,12 +120,19 @@ describe("the fix for a client", () => {
 describe("CSV", () => {
   const render = (text: string) => findFormat("csv")!.render(aReport(sessionSaying(text)));
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1", "%1", "＝1", "\u200b=1"])("never lets a cell begin as a formula: %j", (text) => {
-    for (const row of render(text).trimEnd().split("\r\n").slice(1)) for (const cell of row.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!) expect(cell).not.toMatch(/^"?\s*[=+\-@%＝]/);
-  });
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1", "%1", "＝1", "\u200b=1"])(
+    "never lets a cell begin as a formula: %j",
+    (text) => {
+      for (const row of render(text).trimEnd().split("\r\n").slice(1))
+        for (const cell of row.match(/("([^"]|"")*"|[^,]*)(,|$)/g)!) expect(cell).not.toMatch(/^"?\s*[=+\-@%＝]/);
+    },
+  );
 
   test.each(Object.entries(HOSTILE))("has the same number of cells in every row: %s", (_, text) => {
-    const rows = render(text).trimEnd().split("\r\n").map((row) => row.replace(/"([^"]|"")*"/g, "x").split(",").length);
+    const rows = render(text)
+      .trimEnd()
+      .split("\r\n")
+      .map((row) => row.replace(/"([^"]|"")*"/g, "x").split(",").length);
     expect(new Set(rows).size).toBe(1);
     expect(rows).toHaveLength(4);
   });

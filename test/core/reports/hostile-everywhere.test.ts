@@ -12,14 +12,37 @@ import { HIDDEN_CHARACTERS, HOSTILE } from "./hostile-texts";
 function saying(text: string): Report {
   const report = aReport(sessionSaying(text));
   const decision = { choices: [text.slice(0, 60)], words: text.slice(0, 1000) };
-  const decisions = { labels: decision, trust: decision, need: decision, control: decision, data: decision, until: decision, told: decision };
-  const entry = (body: LoggedEntry["entry"]["body"]): LoggedEntry => ({ through: "owner", entry: { prev: "", at: "2026-11-20T10:00:00Z", by: text.slice(0, 80), body } });
+  const decisions = {
+    labels: decision,
+    trust: decision,
+    need: decision,
+    control: decision,
+    data: decision,
+    until: decision,
+    told: decision,
+  };
+  const entry = (body: LoggedEntry["entry"]["body"]): LoggedEntry => ({
+    through: "owner",
+    entry: { prev: "", at: "2026-11-20T10:00:00Z", by: text.slice(0, 80), body },
+  });
   const words = text.slice(0, 4000);
   return {
     ...report,
     author: text,
-    findings: report.findings.map((finding, at) => (at % 2 === 0 ? { ...finding, accepted: { owner: text, reason: text, until: "2027-03-31" } } : { ...finding, lapsed: { owner: text, until: "2027-03-31" } })),
-    since: { digest: "0".repeat(64), at: text, level: { before: "clear", after: "lethal" }, items: [{ what: text, effect: "worse" }], more: 3, newFindings: [], goneFindings: [{ rule: "LT003", message: text }] },
+    findings: report.findings.map((finding, at) =>
+      at % 2 === 0
+        ? { ...finding, accepted: { owner: text, reason: text, until: "2027-03-31" } }
+        : { ...finding, lapsed: { owner: text, until: "2027-03-31" } },
+    ),
+    since: {
+      digest: "0".repeat(64),
+      at: text,
+      level: { before: "clear", after: "lethal" },
+      items: [{ what: text, effect: "worse" }],
+      more: 3,
+      newFindings: [],
+      goneFindings: [{ rule: "LT003", message: text }],
+    },
     reviews: [
       entry({ kind: "comment", anchor: { on: "tool", tool: text.slice(0, 500) }, text: words }),
       entry({ kind: "label", tool: text.slice(0, 500), leg: "egress", verdict: "no", reason: text.slice(0, 2000) }),
@@ -29,12 +52,50 @@ function saying(text: string): Report {
   };
 }
 
-const pieces = ["<script>alert(1)</script>", "</td></table>", "]]>", "`", "```\n", "|", "\n# x", "<!--", "-->", "&#x3c;", "\u001b[31m", "\u202e", "\u200b", "\ud800", "=1+1", "@cmd", "\t", "\r\n", "'", '"', "\\", "{0}", "[x](https://evil.example)", "https://evil.example", "</details>", "<svg onload=x>", "\u{e0041}", "%n", "plain"];
+const pieces = [
+  "<script>alert(1)</script>",
+  "</td></table>",
+  "]]>",
+  "`",
+  "```\n",
+  "|",
+  "\n# x",
+  "<!--",
+  "-->",
+  "&#x3c;",
+  "\u001b[31m",
+  "\u202e",
+  "\u200b",
+  "\ud800",
+  "=1+1",
+  "@cmd",
+  "\t",
+  "\r\n",
+  "'",
+  '"',
+  "\\",
+  "{0}",
+  "[x](https://evil.example)",
+  "https://evil.example",
+  "</details>",
+  "<svg onload=x>",
+  "\u{e0041}",
+  "%n",
+  "plain",
+];
 const hostile = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((some) => some.join(""));
 
 describe("whatever texts a report holds, people's included", () => {
   test("nothing that is hidden goes through in any format", () => {
-    fc.assert(fc.property(hostile, (text) => { for (const format of FORMATS) expect(format.render(saying(text)).replaceAll("\r\n", "\n"), format.id).not.toMatch(new RegExp(HIDDEN_CHARACTERS.source, "u")); }), { numRuns: 40 });
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const format of FORMATS)
+          expect(format.render(saying(text)).replaceAll("\r\n", "\n"), format.id).not.toMatch(
+            new RegExp(HIDDEN_CHARACTERS.source, "u"),
+          );
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test.each(["html", "summary"])("the %s page holds no element of their making, no script, no address", (id) => {
@@ -42,10 +103,11 @@ describe("whatever texts a report holds, people's included", () => {
       fc.property(hostile, (text) => {
         const page = new new Window().DOMParser().parseFromString(findFormat(id)!.render(saying(text)), "text/html");
         expect(page.querySelectorAll("script, iframe, object, embed, img, link, form, base").length).toBe(0);
-        for (const element of page.querySelectorAll("*")) for (const { name, value } of element.attributes) {
-          expect(name).not.toMatch(/^on/i);
-          if (name === "href") expect(value).toMatch(/^#[a-z]+$/);
-        }
+        for (const element of page.querySelectorAll("*"))
+          for (const { name, value } of element.attributes) {
+            expect(name).not.toMatch(/^on/i);
+            if (name === "href") expect(value).toMatch(/^#[a-z]+$/);
+          }
       }),
       { numRuns: 25 },
     );
@@ -65,27 +127,47 @@ describe("whatever texts a report holds, people's included", () => {
 
   test("plain text has no line of 78 columns or more and nothing that moves a cursor", () => {
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.string({ minLength: 60, maxLength: 300 }).map((text) => text.replaceAll(" ", "x"))), (text) => {
-        for (const line of findFormat("text")!.render(saying(text)).split("\n")) expect([...line].length).toBeLessThan(78);
-      }),
+      fc.property(
+        fc.oneof(
+          hostile,
+          fc.string({ minLength: 60, maxLength: 300 }).map((text) => text.replaceAll(" ", "x")),
+        ),
+        (text) => {
+          for (const line of findFormat("text")!.render(saying(text)).split("\n"))
+            expect([...line].length).toBeLessThan(78);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
-  test.each(["html", "summary", "markdown", "text", "csv", "junit", "sarif", "json"])("a megabyte of description does not get through whole into %s", (id) => {
-    const report = aReport(sessionSaying("wort ".repeat(200_000)));
-    const written = findFormat(id)!.render(report);
-    if (id === "markdown") expect(Buffer.byteLength(written)).toBeLessThanOrEqual(MOST_CHARACTERS);
-    expect(report.tools.every((tool) => (tool.description?.length ?? 0) <= 300)).toBe(true);
-    if (id === "summary") expect(written.length).toBeLessThan(60_000);
-  });
+  test.each(["html", "summary", "markdown", "text", "csv", "junit", "sarif", "json"])(
+    "a megabyte of description does not get through whole into %s",
+    (id) => {
+      const report = aReport(sessionSaying("wort ".repeat(200_000)));
+      const written = findFormat(id)!.render(report);
+      if (id === "markdown") expect(Buffer.byteLength(written)).toBeLessThanOrEqual(MOST_CHARACTERS);
+      expect(report.tools.every((tool) => (tool.description?.length ?? 0) <= 300)).toBe(true);
+      if (id === "summary") expect(written.length).toBeLessThan(60_000);
+    },
+  );
 
   test("the build server's file stays well-formed", () => {
-    for (const text of Object.values(HOSTILE)) expect(new new Window().DOMParser().parseFromString(findFormat("junit")!.render(saying(text)), "application/xml").querySelector("parsererror")).toBeNull();
+    for (const text of Object.values(HOSTILE))
+      expect(
+        new new Window().DOMParser()
+          .parseFromString(findFormat("junit")!.render(saying(text)), "application/xml")
+          .querySelector("parsererror"),
+      ).toBeNull();
   });
 
   test("the scanner's file has no empty text and no link of theirs", () => {
-    const texts = (value: unknown): string[] => (typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : []);
+    const texts = (value: unknown): string[] =>
+      typeof value === "string"
+        ? [value]
+        : value !== null && typeof value === "object"
+          ? Object.values(value).flatMap(texts)
+          : [];
     fc.assert(
       fc.property(hostile, (text) => {
         const { runs } = JSON.parse(findFormat("sarif")!.render(saying(text)));

@@ -22,4 +22,5 @@ export const HOSTILE: Record<string, string> = {
   prototype: `__proto__ constructor toString`,
 };
 
-export const HIDDEN_CHARACTERS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/;
+export const HIDDEN_CHARACTERS =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/;

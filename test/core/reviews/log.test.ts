@@ -11,19 +11,52 @@ import { aReport, aSampleSession } from "../../support/a-report";
 
 const SNAPSHOT = snapshotDigest(aReport(aSampleSession()));
 const answers = { choices: [], words: "fine" };
-const decisions = { labels: answers, trust: answers, need: answers, control: answers, data: answers, until: { choices: [], words: "2027-03-31" }, told: answers };
-const approve = (over: Partial<Extract<ReviewBody, { kind: "review" }>> = {}): ReviewBody => ({ kind: "review", word: "approve", text: "", decisions, snapshot: SNAPSHOT, ruleset: "r1", ...over });
-const comment = (text: string, answers?: string): ReviewBody => ({ kind: "comment", anchor: { on: "whole" }, text, answers });
+const decisions = {
+  labels: answers,
+  trust: answers,
+  need: answers,
+  control: answers,
+  data: answers,
+  until: { choices: [], words: "2027-03-31" },
+  told: answers,
+};
+const approve = (over: Partial<Extract<ReviewBody, { kind: "review" }>> = {}): ReviewBody => ({
+  kind: "review",
+  word: "approve",
+  text: "",
+  decisions,
+  snapshot: SNAPSHOT,
+  ruleset: "r1",
+  ...over,
+});
+const comment = (text: string, answers?: string): ReviewBody => ({
+  kind: "comment",
+  anchor: { on: "whole" },
+  text,
+  answers,
+});
 
 function logOf(...said: [by: string, body: ReviewBody, through?: string][]): LoggedEntry[] {
   const log: LoggedEntry[] = [];
-  for (const [by, body, through = "link-1"] of said) log.push({ through, entry: { prev: headOf(log), at: `2026-11-20T10:00:0${log.length}Z`, by, body } });
+  for (const [by, body, through = "link-1"] of said)
+    log.push({ through, entry: { prev: headOf(log), at: `2026-11-20T10:00:0${log.length}Z`, by, body } });
   return log;
 }
-const now = (over: Partial<Now> = {}): Now => ({ snapshot: SNAPSHOT, ruleset: "r1", today: "2026-12-01", drift: findDrift(aSampleSession(), aSampleSession()), ...over });
+const now = (over: Partial<Now> = {}): Now => ({
+  snapshot: SNAPSHOT,
+  ruleset: "r1",
+  today: "2026-12-01",
+  drift: findDrift(aSampleSession(), aSampleSession()),
+  ...over,
+});
 
 describe("a log", () => {
-  const whole = logOf(["Ada", comment("one")], ["Bo", comment("two")], ["Ada", comment("three")], ["Bo", comment("four")]);
+  const whole = logOf(
+    ["Ada", comment("one")],
+    ["Bo", comment("two")],
+    ["Ada", comment("three")],
+    ["Bo", comment("four")],
+  );
 
   test("that nobody touched is followed to its end", () => {
     expect(followChain(whole)).toEqual({ log: whole, refused: 0 });
@@ -38,10 +71,14 @@ describe("a log", () => {
         else if (how === "reword") entries[at]!.entry.body = comment("forged");
         else entries[at]!.entry.by = "Mallory";
         const { log, refused } = followChain(entries);
-        const wanted = how === "drop" ? whole.slice(0, at) : whole.slice(0, Math.min(at, how === "move" ? (at + 1) % 4 : at + 1));
-        expect(log.slice(0, wanted.length).map(({ entry }) => entry.prev)).toEqual(wanted.map(({ entry }) => entry.prev));
+        const wanted =
+          how === "drop" ? whole.slice(0, at) : whole.slice(0, Math.min(at, how === "move" ? (at + 1) % 4 : at + 1));
+        expect(log.slice(0, wanted.length).map(({ entry }) => entry.prev)).toEqual(
+          wanted.map(({ entry }) => entry.prev),
+        );
         // The last entry has nobody after it that would vouch for it; who kept it does.
-        if (!(how === "drop" && at === 3) && !(how !== "drop" && how !== "move" && at === 3)) expect(refused).toBeGreaterThan(0);
+        if (!(how === "drop" && at === 3) && !(how !== "drop" && how !== "move" && at === 3))
+          expect(refused).toBeGreaterThan(0);
       }),
     );
   });
@@ -50,7 +87,11 @@ describe("a log", () => {
     const start = logOf(["Ada", comment("why?")]);
     const name = nameOf(start[0]!.entry);
     const settle = (to: "resolved" | "open"): ReviewBody => ({ kind: "settle", of: name, to, text: "" });
-    const log = logOf(["Ada", comment("why?")], ["Owner", comment("because", name), OWNER], ["Ada", settle("resolved")]);
+    const log = logOf(
+      ["Ada", comment("why?")],
+      ["Owner", comment("because", name), OWNER],
+      ["Ada", settle("resolved")],
+    );
     const [thread] = readLog(log).threads;
     expect(thread!.answers.map(({ by, owner }) => [by, owner])).toEqual([["Owner", true]]);
     expect(thread!.settled?.by).toBe("Ada");
@@ -85,7 +126,9 @@ describe("an approval", () => {
   test("turns stale also when a change touches no leg, and says that it touches none", () => {
     const changed = aSampleSession();
     changed.servers[0]!.tools[1]!.digest = "e".repeat(64);
-    expect(standings(logOf(["Ada", approve()]), now({ drift: findDrift(aSampleSession(), changed) }))[0]!.stale.join(" ")).toContain("its legs are the same");
+    expect(
+      standings(logOf(["Ada", approve()]), now({ drift: findDrift(aSampleSession(), changed) }))[0]!.stale.join(" "),
+    ).toContain("its legs are the same");
   });
 
   test.each<[string, Partial<Now>, ReviewBody]>([
@@ -104,14 +147,22 @@ describe("an approval", () => {
     const wants = approve({ word: "request-changes", text: "hide send" });
     expect(outcome(standings(logOf(["Ada", approve()], ["Bo", wants]), now()))).toBe("changes-requested");
     expect(outcome(standings(logOf(["Ada", approve()], ["Bo", wants], ["bo", approve()]), now()))).toBe("approved");
-    expect(outcome(standings(logOf(["Ada", approve()], ["Bo", wants], ["Bo", approve(), "link-2"]), now()))).toBe("changes-requested");
+    expect(outcome(standings(logOf(["Ada", approve()], ["Bo", wants], ["Bo", approve(), "link-2"]), now()))).toBe(
+      "changes-requested",
+    );
   });
 
   test("turns stale for reviewers too, once the owner told what changed", () => {
-    const log = logOf(["Ada", approve()], ["Owner", { kind: "drift", text: "mail/send is new and brings a way out." }, OWNER]);
+    const log = logOf(
+      ["Ada", approve()],
+      ["Owner", { kind: "drift", text: "mail/send is new and brings a way out." }, OWNER],
+    );
     const { stale } = standings(log, now({ drift: undefined }))[0]!;
     expect(stale.join(" ")).toContain("mail/send is new");
-    const again = [...log, { through: "link-1", entry: { prev: headOf(log), at: "2026-11-21T10:00:00Z", by: "Ada", body: approve() } }];
+    const again = [
+      ...log,
+      { through: "link-1", entry: { prev: headOf(log), at: "2026-11-21T10:00:00Z", by: "Ada", body: approve() } },
+    ];
     expect(standings(again, now({ drift: undefined }))[0]!.stale).toEqual([]);
   });
 });

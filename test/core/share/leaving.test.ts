@@ -12,12 +12,41 @@ function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
-const FIXED = new Set(["listed", "partial", "unlisted", "yes", "no", "possible", "conditional", "unknown", "divided", "for", "against", "error", "warning", "note", "stdio", "http", "given", ""]);
+const FIXED = new Set([
+  "listed",
+  "partial",
+  "unlisted",
+  "yes",
+  "no",
+  "possible",
+  "conditional",
+  "unknown",
+  "divided",
+  "for",
+  "against",
+  "error",
+  "warning",
+  "note",
+  "stdio",
+  "http",
+  "given",
+  "",
+]);
 const sample = () => {
   const session = aSampleSession();
   session.gates = [{ on: "mail/send", kind: "approval", note: "Every mail is read by Bo." }];
   session.wishes = { keep: ["mail/send"], costs: { tracker: 3 }, together: [["tracker", "mail"]] };
-  session.policies = [{ id: "own", label: "No mail about tracker", why: "Because of find_account.", sides: [{ label: "reads", anyOf: ["private"] }, { label: "sends", anyOf: ["egress"] }] }];
+  session.policies = [
+    {
+      id: "own",
+      label: "No mail about tracker",
+      why: "Because of find_account.",
+      sides: [
+        { label: "reads", anyOf: ["private"] },
+        { label: "sends", anyOf: ["egress"] },
+      ],
+    },
+  ];
   return session;
 };
 
@@ -26,12 +55,23 @@ describe("the preview of what leaves", () => {
     const check = (carried: ReturnType<typeof carry>) => {
       const shown = new Set(stringsOf(carried).flatMap(({ texts }) => texts));
       const { gates, policies, ...rest } = JSON.parse(JSON.stringify(carried));
-      const leaving = [...textsIn(rest), ...gates.flatMap((gate: { on: string; note?: string }) => [gate.on, gate.note ?? ""]), ...(policies ?? []).flatMap((policy: { id: string; label: string; why: string }) => [policy.id, policy.label, policy.why])];
+      const leaving = [
+        ...textsIn(rest),
+        ...gates.flatMap((gate: { on: string; note?: string }) => [gate.on, gate.note ?? ""]),
+        ...(policies ?? []).flatMap((policy: { id: string; label: string; why: string }) => [
+          policy.id,
+          policy.label,
+          policy.why,
+        ]),
+      ];
       for (const text of leaving) if (!FIXED.has(text)) expect(shown, text).toContain(text);
     };
     check(carry(aReport(sample())));
     check(carry(aReport(sessionSaying("words of a stranger"))));
-    fc.assert(fc.property(anySession({ switches: true }), (session) => check(carry(aReport(session)))), { numRuns: 30 });
+    fc.assert(
+      fc.property(anySession({ switches: true }), (session) => check(carry(aReport(session)))),
+      { numRuns: 30 },
+    );
   });
 });
 
@@ -51,10 +91,14 @@ describe("what was taken out", () => {
 
   test("leaves verdict, sets and cuts as they were, under other names, and says what is missing", () => {
     const report = aReport(aSampleSession());
-    const copy = concludeFrom(redact(carry(report), { hosts: true, paths: true, servers: true, tools: true, texts: true }));
+    const copy = concludeFrom(
+      redact(carry(report), { hosts: true, paths: true, servers: true, tools: true, texts: true }),
+    );
     expect(copy.verdict.level).toBe(report.verdict.level);
     expect(copy.trifectaCount).toEqual(report.trifectaCount);
-    expect(copy.minimalServerSets.plain.map((set) => set.length)).toEqual(report.minimalServerSets.plain.map((set) => set.length));
+    expect(copy.minimalServerSets.plain.map((set) => set.length)).toEqual(
+      report.minimalServerSets.plain.map((set) => set.length),
+    );
     expect(copy.cuts.tools.map((cut) => cut.cost)).toEqual(report.cuts.tools.map((cut) => cut.cost));
     expect(copy.omitted).toHaveLength(5);
   });

@@ -10,7 +10,8 @@ import { aReport, aSampleSession, sessionSaying } from "../../support/a-report";
 import { HOSTILE } from "../reports/hostile-texts";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
-const linkTo = (value: unknown) => `v1.${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
+const linkTo = (value: unknown) =>
+  `v1.${deflateRawSync(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url")}`;
 /** Texts that do not compress: every tool has its own. */
 const noise = (...seed: unknown[]) => digestOf(seed);
 const bulky = (count: number) => {
@@ -18,8 +19,20 @@ const bulky = (count: number) => {
   const [server] = session.servers;
   server!.tools = Array.from({ length: count }, (_, at) => {
     const tool = structuredClone(server!.tools[0]!);
-    tool.classification.untrusted.evidence = [1, 2].map((weight) => ({ signal: "s", bearing: "for", weight, field: "description", quote: noise("quote", at, weight), reason: noise("reason", at, weight) }));
-    return { ...tool, id: `tracker/t${at}`, digest: noise("digest", at), tool: { name: `t${at}`, description: noise("description", at) } };
+    tool.classification.untrusted.evidence = [1, 2].map((weight) => ({
+      signal: "s",
+      bearing: "for",
+      weight,
+      field: "description",
+      quote: noise("quote", at, weight),
+      reason: noise("reason", at, weight),
+    }));
+    return {
+      ...tool,
+      id: `tracker/t${at}`,
+      digest: noise("digest", at),
+      tool: { name: `t${at}`, description: noise("description", at) },
+    };
   });
   return aReport(session);
 };
@@ -56,17 +69,27 @@ describe("a share link", () => {
     [200, 2],
     [350, 3],
     [600, 4],
-  ])("with %i bulky tools stays within the budget by leaving out %i of four things, in order, and says so", async (count, steps) => {
-    const { fragment, omitted } = await encodeShare(bulky(count));
-    expect(omitted).toEqual(STEPS.slice(Math.min(steps - 1, 1), steps).map((step) => step.omits));
-    expect(fragment.length).toBeLessThanOrEqual(LINK_BUDGET);
-    const opened = await decodeShare(fragment);
-    expect(opened.ok && opened.report.omitted).toEqual(omitted);
-    expect(opened.ok && opened.report.verdict).toEqual(plain(bulky(count).verdict));
-  });
+  ])(
+    "with %i bulky tools stays within the budget by leaving out %i of four things, in order, and says so",
+    async (count, steps) => {
+      const { fragment, omitted } = await encodeShare(bulky(count));
+      expect(omitted).toEqual(STEPS.slice(Math.min(steps - 1, 1), steps).map((step) => step.omits));
+      expect(fragment.length).toBeLessThanOrEqual(LINK_BUDGET);
+      const opened = await decodeShare(fragment);
+      expect(opened.ok && opened.report.omitted).toEqual(omitted);
+      expect(opened.ok && opened.report.verdict).toEqual(plain(bulky(count).verdict));
+    },
+  );
 
   test("that would be too long even so is refused, with the way out", async () => {
-    const names = aSession(Object.fromEntries(Array.from({ length: 400 }, (_, at) => [noise("name", at) + noise("more", at), { tools: { t: { private: "yes" as const } } }])));
+    const names = aSession(
+      Object.fromEntries(
+        Array.from({ length: 400 }, (_, at) => [
+          noise("name", at) + noise("more", at),
+          { tools: { t: { private: "yes" as const } } },
+        ]),
+      ),
+    );
     const { fragment, bytes, problem } = await encodeShare(aReport(names));
     expect(fragment).toBe("");
     expect(bytes).toBeGreaterThan(LINK_BUDGET);
@@ -83,7 +106,11 @@ describe("a share link", () => {
 
   test("cannot claim a verdict that its tools do not have", async () => {
     const { carried } = await encodeShare(aReport(aSampleSession()));
-    const forged = { ...carried, verdict: { level: "clear" }, findings: [{ rule: "LT001", level: "error", message: "forged", servers: ["mail"], tools: [], fingerprint: "0" }] };
+    const forged = {
+      ...carried,
+      verdict: { level: "clear" },
+      findings: [{ rule: "LT001", level: "error", message: "forged", servers: ["mail"], tools: [], fingerprint: "0" }],
+    };
     const opened = await decodeShare(linkTo(forged));
     expect(opened.ok && opened.report.verdict.level).toBe("lethal");
     expect(opened.ok && opened.report.findings.map((finding) => finding.message)).not.toContain("forged");
@@ -105,25 +132,63 @@ describe("a tampered link", () => {
 
   test("cut off anywhere is refused", async () => {
     const { fragment } = await encodeShare(aReport(aSampleSession()));
-    for (let length = 0; length < fragment.length; length += 7) expect((await decodeShare(fragment.slice(0, length))).ok).toBe(false);
+    for (let length = 0; length < fragment.length; length += 7)
+      expect((await decodeShare(fragment.slice(0, length))).ok).toBe(false);
   });
 
   test("of any text at all is refused without throwing", async () => {
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.string().map((text) => `v1.${text}`), fc.uint8Array().map((bytes) => `v1.${toBase64Url(bytes)}`), fc.json().map(linkTo)), async (text) => void expect((await decodeShare(text)).ok).toBe(false)));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `v1.${text}`),
+          fc.uint8Array().map((bytes) => `v1.${toBase64Url(bytes)}`),
+          fc.json().map(linkTo),
+        ),
+        async (text) => void expect((await decodeShare(text)).ok).toBe(false),
+      ),
+    );
   });
 
   test("that is a bomb is stopped while it unfolds", async () => {
     const bomb = `v1.${deflateRawSync(Buffer.alloc(40 * 1024 * 1024, 32)).toString("base64url")}`;
     expect(bomb.length).toBeLessThan(64 * 1024);
-    expect(await decodeShare(bomb)).toEqual({ ok: false, problem: "This link unfolds to more than 4 MB, which no report does. It was not opened." });
+    expect(await decodeShare(bomb)).toEqual({
+      ok: false,
+      problem: "This link unfolds to more than 4 MB, which no report does. It was not opened.",
+    });
   });
 
   test.each([
     ["nested endlessly", "[".repeat(1_000_000), "nested too deeply"],
     ["of a later version", "v2.abc", "later version"],
     ["too long", `v1.${"A".repeat(70_000)}`, "longer than"],
-    ["two servers of one name", { version: "1", name: "x", host: "none", servers: [1, 2].map(() => ({ name: "a", state: "listed", tools: 0 })), tools: [], findings: [], omitted: [] }, "two servers have one name"],
-    ["an unknown verdict", { version: "1", name: "x", host: "none", servers: [{ name: "a", state: "fine", tools: 0 }], tools: [], findings: [], omitted: [] }, "servers.0.state"],
+    [
+      "two servers of one name",
+      {
+        version: "1",
+        name: "x",
+        host: "none",
+        servers: [1, 2].map(() => ({ name: "a", state: "listed", tools: 0 })),
+        tools: [],
+        findings: [],
+        omitted: [],
+      },
+      "two servers have one name",
+    ],
+    [
+      "an unknown verdict",
+      {
+        version: "1",
+        name: "x",
+        host: "none",
+        servers: [{ name: "a", state: "fine", tools: 0 }],
+        tools: [],
+        findings: [],
+        omitted: [],
+      },
+      "servers.0.state",
+    ],
   ])("that is %s says what is wrong", async (_, content, problem) => {
     const link = typeof content === "string" && content.startsWith("v") ? content : linkTo(content);
     expect(await decodeShare(link)).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });

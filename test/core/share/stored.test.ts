@@ -11,7 +11,12 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 const lock = () => ({ key: random(32), iv: random(12) });
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const report = aReport(aSampleSession());
-const entry: ReviewEntry = { prev: "", at: "2026-11-20T10:00:00Z", by: "Ada", body: { kind: "comment", anchor: { on: "whole" }, text: "why?" } };
+const entry: ReviewEntry = {
+  prev: "",
+  at: "2026-11-20T10:00:00Z",
+  by: "Ada",
+  body: { kind: "comment", anchor: { on: "whole" }, text: "why?" },
+};
 
 describe("a sealed snapshot", () => {
   test("opens with its key as the report that went in, and shows nothing without", async () => {
@@ -29,20 +34,32 @@ describe("a sealed snapshot", () => {
     for (let bit = 0; bit < bytes.length * 8; bit += 5) {
       const flipped = Uint8Array.from(bytes);
       flipped[bit >> 3]! ^= 1 << (bit & 7);
-      expect(await openSnapshot(`v1.${toBase64Url(flipped)}`, key)).toMatchObject({ ok: false, problem: expect.stringContaining("does not open with the key") });
+      expect(await openSnapshot(`v1.${toBase64Url(flipped)}`, key)).toMatchObject({
+        ok: false,
+        problem: expect.stringContaining("does not open with the key"),
+      });
     }
   });
 
-  test.each(["", "v1.", "v1.AAAA", "v2.AAAA", `v1.${"A".repeat(100)}`])("is refused without throwing when it is %j", async (sealed) => {
-    expect((await openSnapshot(sealed, random(32))).ok).toBe(false);
-    expect(await openEntry(sealed, random(32))).toBeUndefined();
-  });
+  test.each(["", "v1.", "v1.AAAA", "v2.AAAA", `v1.${"A".repeat(100)}`])(
+    "is refused without throwing when it is %j",
+    async (sealed) => {
+      expect((await openSnapshot(sealed, random(32))).ok).toBe(false);
+      expect(await openEntry(sealed, random(32))).toBeUndefined();
+    },
+  );
 
   test("that its writer made a bomb, or something else than a report, is refused in words", async () => {
     const { key } = lock();
     const { deflateRawSync } = await import("node:zlib");
-    const bomb = await sealBytes("snapshot", deflateRawSync(Buffer.alloc(100 * 1024 * 1024, 32)), { key, iv: random(12) });
-    expect(await openSnapshot(bomb, key)).toMatchObject({ ok: false, problem: expect.stringContaining("unfolds to more than") });
+    const bomb = await sealBytes("snapshot", deflateRawSync(Buffer.alloc(100 * 1024 * 1024, 32)), {
+      key,
+      iv: random(12),
+    });
+    expect(await openSnapshot(bomb, key)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining("unfolds to more than"),
+    });
     const other = await sealBytes("snapshot", deflateRawSync(Buffer.from('{"tools":[]}')), { key, iv: random(12) });
     expect((await openSnapshot(other, key)).ok).toBe(false);
   });
@@ -59,8 +76,15 @@ describe("a sealed entry", () => {
 
   test("of another form than an entry has is left aside", async () => {
     const { key } = lock();
-    const bytes = (value: unknown) => new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value));
-    for (const value of ["{", "null", { ...entry, by: "" }, { ...entry, body: { kind: "approve" } }, { ...entry, body: { kind: "comment", anchor: { on: "whole" }, text: "x".repeat(5000) } }]) {
+    const bytes = (value: unknown) =>
+      new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value));
+    for (const value of [
+      "{",
+      "null",
+      { ...entry, by: "" },
+      { ...entry, body: { kind: "approve" } },
+      { ...entry, body: { kind: "comment", anchor: { on: "whole" }, text: "x".repeat(5000) } },
+    ]) {
       expect(await openEntry(await sealBytes("entry", bytes(value), { key, iv: random(12) }), key)).toBeUndefined();
     }
   });

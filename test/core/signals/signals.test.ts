@@ -13,12 +13,16 @@ function weightOf(signal: Signal, { server = "example", tool }: SignalExample): 
   const texts = { name: server };
   const reading = readTool(texts, profileServer(texts, [tool]), tool);
   const seen = gather(signal.leg, cluesOf(reading), reading).filter((one) => one.speaker.id === signal.id);
-  return weigh(signal.leg, seen).filter((one) => one.signal !== "prior").reduce((sum, { weight }) => sum + weight, 0);
+  return weigh(signal.leg, seen)
+    .filter((one) => one.signal !== "prior")
+    .reduce((sum, { weight }) => sum + weight, 0);
 }
 
 describe("the registry of signals", () => {
   test("lists every file of its folder, and each id is its file's name", () => {
-    const files = readdirSync("lib/core/signals").filter((file) => file !== "index.ts" && file !== "define.ts").map((file) => file.replace(/\.ts$/, ""));
+    const files = readdirSync("lib/core/signals")
+      .filter((file) => file !== "index.ts" && file !== "define.ts")
+      .map((file) => file.replace(/\.ts$/, ""));
     expect(SIGNALS.map(({ id }) => id).sort()).toEqual(files.sort());
   });
 
@@ -36,8 +40,12 @@ describe.each(SIGNALS.map((signal) => [signal.id, signal] as const))("%s", (_id,
     expect(signal.silent.length).toBeGreaterThan(0);
   });
 
-  test.each(signal.fires)("speaks for its leg on $tool.name", (example) => expect(weightOf(signal, example)).toBeGreaterThan(0.1));
-  test.each(signal.silent)("has next to nothing to say on $tool.name", (example) => expect(weightOf(signal, example)).toBeLessThanOrEqual(0.5));
+  test.each(signal.fires)("speaks for its leg on $tool.name", (example) =>
+    expect(weightOf(signal, example)).toBeGreaterThan(0.1),
+  );
+  test.each(signal.silent)("has next to nothing to say on $tool.name", (example) =>
+    expect(weightOf(signal, example)).toBeLessThanOrEqual(0.5),
+  );
   test("says more where it fires than where it is silent", () => {
     const least = Math.min(...signal.fires.map((example) => weightOf(signal, example)));
     for (const example of signal.silent) expect(weightOf(signal, example)).toBeLessThan(least);

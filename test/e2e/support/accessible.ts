@@ -9,13 +9,20 @@ type Violation = { id: string; help: string; nodes: { target: string[]; failureS
 /** Fails with axe's findings, one line for each element, when the page as it stands breaks WCAG 2.2 AA or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours measured on their way from one theme to the other are nobody's colours; what is folded away never gets there by itself.
-  await page.evaluate(() => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish()));
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+      .forEach((one) => one.finish()),
+  );
   // `evaluate` runs beside the page's content security policy; a script element would be refused.
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
     return (await axe.run()).violations;
   });
-  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(" ")})`));
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(" ")})`),
+  );
   expect.soft(lines, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }

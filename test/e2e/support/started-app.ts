@@ -25,7 +25,10 @@ export type StartedApp = {
 export async function startApp(options: string[] = [], data?: string): Promise<StartedApp> {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), "trefoil-e2e-"));
   const args = [START, "--no-open", ...(options.includes("--port") ? [] : ["--port", "0"]), ...options];
-  const child = spawn(process.execPath, args, { env: { ...process.env, TREFOIL_DATA: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, TREFOIL_DATA: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   // A test that fails before it stops its app leaves nothing running.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -49,5 +52,13 @@ export async function startApp(options: string[] = [], data?: string): Promise<S
     if (!data) rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { address, origin: url.origin, token: url.searchParams.get("token") ?? "", port: Number(url.port), data: folder, output: () => output, stop };
+  return {
+    address,
+    origin: url.origin,
+    token: url.searchParams.get("token") ?? "",
+    port: Number(url.port),
+    data: folder,
+    output: () => output,
+    stop,
+  };
 }

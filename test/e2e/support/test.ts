@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error" && /Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text());
+      if (message.type() === "error" && /Content Security Policy|hydrat/i.test(message.text()))
+        faults.push(message.text());
     });
     await page.goto(app.address);
     await use(page);

@@ -20,7 +20,8 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
     // As a relay: somebody else's share, if this Trefoil keeps any and they show the key for it.
     const { keepHash } = await getSharing();
     const [, key] = /^Bearer keep\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
-    if (keepHash === null || key === undefined || !matches(key, keepHash)) throw new Refusal(403, "This Trefoil keeps no shares for you.");
+    if (keepHash === null || key === undefined || !matches(key, keepHash))
+      throw new Refusal(403, "This Trefoil keeps no shares for you.");
     return ok(await ownKeeper({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
   });
 }

@@ -11,7 +11,8 @@ function answer(request: Request, { params }: Context): Promise<Response> {
   return answering(async () => {
     const address = request.headers.get("x-trefoil-keeper") ?? "";
     const url = URL.canParse(address) ? new URL(address) : null;
-    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address) throw new Refusal(400, "This is not the address of a server.");
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address)
+      throw new Refusal(400, "This is not the address of a server.");
     return answerShare(request, (await params).path ?? [], relayKeeper(address), credentialOf(request));
   });
 }

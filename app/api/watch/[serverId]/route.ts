@@ -5,6 +5,10 @@ export const dynamic = "force-dynamic";
 /** One server's changes, live: it is watched for as long as this answer is read. */
 export async function GET(request: Request, { params }: { params: Promise<{ serverId: string }> }) {
   return new Response(watchStream((await params).serverId, request.signal), {
-    headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" },
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    },
   });
 }

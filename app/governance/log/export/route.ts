@@ -20,5 +20,11 @@ export async function GET() {
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return new Response(body, { headers: { "Content-Type": "application/jsonl; charset=utf-8", "Content-Disposition": 'attachment; filename="trefoil-audit.jsonl"', "Cache-Control": "no-store" } });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/jsonl; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="trefoil-audit.jsonl"',
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -24,7 +24,10 @@ import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
 
-type Props = { params: Promise<{ serverId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ serverId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export const dynamic = "force-dynamic";
 
@@ -41,11 +44,16 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const base = `/servers/${server.id}/history`;
   return (
     <>
-      <PageTitle title={showHidden(server.name)} lead="What it offered over time, what changed and what that means, and what a model saw on any day." />
+      <PageTitle
+        title={showHidden(server.name)}
+        lead="What it offered over time, what changed and what that means, and what a model saw on any day."
+      />
       <ServerTabs serverId={server.id} />
       {newest ? (
         <div className="grid gap-6">
-          {query.from && query.to && <Compared server={server} from={query.from} to={query.to} query={query} base={base} />}
+          {query.from && query.to && (
+            <Compared server={server} from={query.from} to={query.to} query={query} base={base} />
+          )}
           {query.at && <AsOf server={server} at={query.at} base={base} />}
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
             <Listings server={server} query={query} base={base} />
@@ -53,14 +61,21 @@ export default async function HistoryPage({ params, searchParams }: Props) {
               <Standing server={server} newest={newest} base={base} />
               <Card className="grid gap-3">
                 <CardTitle>What did the model see on that day</CardTitle>
-                <DayForm action={base} at={query.at} hint="The listing that was known then, whole: instructions, tools, prompts, resources." />
+                <DayForm
+                  action={base}
+                  at={query.at}
+                  hint="The listing that was known then, whole: instructions, tools, prompts, resources."
+                />
               </Card>
               <Again server={server} />
             </div>
           </div>
         </div>
       ) : (
-        <EmptyState title="No listing is kept yet">Its tools were never fetched, so nothing can have changed. What it is later compared with begins with its first listing.</EmptyState>
+        <EmptyState title="No listing is kept yet">
+          Its tools were never fetched, so nothing can have changed. What it is later compared with begins with its
+          first listing.
+        </EmptyState>
       )}
     </>
   );
@@ -71,7 +86,19 @@ type Part = { server: StoredServer; base: string };
 
 async function Standing({ server, newest, base }: Part & { newest: StoredSnapshot }) {
   const { renewal, changes, baseline } = await driftOf(server, newest, await findApprovals(server.name), today());
-  return <StandingCard renewal={renewal} changes={changes} compared={baseline && { with: baseline.kind, since: baseline.row.since, href: `${base}?${new URLSearchParams({ from: baseline.row.id, to: newest.id })}` }} />;
+  return (
+    <StandingCard
+      renewal={renewal}
+      changes={changes}
+      compared={
+        baseline && {
+          with: baseline.kind,
+          since: baseline.row.since,
+          href: `${base}?${new URLSearchParams({ from: baseline.row.id, to: newest.id })}`,
+        }
+      }
+    />
+  );
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -79,14 +106,19 @@ const today = () => new Date().toISOString().slice(0, 10);
 async function Compared({ server, from, to, query, base }: Part & { from: string; to: string; query: Query }) {
   const [before, after] = await Promise.all([getSnapshot(server.id, from), getSnapshot(server.id, to)]);
   const changes = await changesOf(server, from, to);
-  if (!before || !after || !changes) return <EmptyState title="One of these listings is not kept any more">Choose two others below.</EmptyState>;
-  const hrefOf = (only: string | undefined, page: number) => `${base}?${new URLSearchParams({ from, to, ...(only ? { only } : {}), ...(page > 1 ? { changes: String(page) } : {}) })}`;
+  if (!before || !after || !changes)
+    return <EmptyState title="One of these listings is not kept any more">Choose two others below.</EmptyState>;
+  const hrefOf = (only: string | undefined, page: number) =>
+    `${base}?${new URLSearchParams({ from, to, ...(only ? { only } : {}), ...(page > 1 ? { changes: String(page) } : {}) })}`;
   return (
     <Card className="grid gap-3" role="region" aria-label="Comparison">
       <CardTitle>
         {minute(before.at)} against {minute(after.at)}
       </CardTitle>
-      <p className="text-sm text-muted">Judged by the rules of today and by what the server itself says; what people decided of single legs is left aside here, since it was decided of one definition.</p>
+      <p className="text-sm text-muted">
+        Judged by the rules of today and by what the server itself says; what people decided of single legs is left
+        aside here, since it was decided of one definition.
+      </p>
       <ChangeList changes={changes} only={query.only} page={query.changes} hrefOf={hrefOf} />
     </Card>
   );
@@ -95,27 +127,49 @@ async function Compared({ server, from, to, query, base }: Part & { from: string
 async function AsOf({ server, at, base }: Part & { at: string }) {
   const { servers } = await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at);
   const then = servers[0];
-  return <ThatDay at={at} server={server.name} snapshot={then?.seen?.snapshot} row={then?.seen?.row} next={then?.seen?.next} tools={then?.server.tools ?? []} download={`${base}/export?${new URLSearchParams({ at })}`} />;
+  return (
+    <ThatDay
+      at={at}
+      server={server.name}
+      snapshot={then?.seen?.snapshot}
+      row={then?.seen?.row}
+      next={then?.seen?.next}
+      tools={then?.server.tools ?? []}
+      download={`${base}/export?${new URLSearchParams({ at })}`}
+    />
+  );
 }
 
 async function Listings({ server, query, base }: Part & { query: Query }) {
-  const [rows, count] = await Promise.all([timelineOf(server, query.page, query.effect, base), countHistory(server.id, query.effect)]);
+  const [rows, count] = await Promise.all([
+    timelineOf(server, query.page, query.effect, base),
+    countHistory(server.id, query.effect),
+  ]);
   const pages = Math.max(1, Math.ceil(count / PAGE));
-  const href = (page: number) => `${base}?${new URLSearchParams({ ...(query.effect ? { effect: query.effect } : {}), ...(query.from ? { from: query.from } : {}), ...(query.to ? { to: query.to } : {}), page: String(page) })}`;
+  const href = (page: number) =>
+    `${base}?${new URLSearchParams({ ...(query.effect ? { effect: query.effect } : {}), ...(query.from ? { from: query.from } : {}), ...(query.to ? { to: query.to } : {}), page: String(page) })}`;
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <CardTitle>Listings</CardTitle>
         <EffectFilter action={base} effect={query.effect} />
       </div>
-      {rows.length > 0 ? <Timeline rows={rows} from={query.from} to={query.to} action={base} /> : <p className="text-sm text-muted">No listing changed anything with this effect.</p>}
+      {rows.length > 0 ? (
+        <Timeline rows={rows} from={query.from} to={query.to} action={base} />
+      ) : (
+        <p className="text-sm text-muted">No listing changed anything with this effect.</p>
+      )}
       <p className="flex flex-wrap items-center gap-4 text-sm">
         {query.page > 1 && (
           <Link href={href(query.page - 1)} className="underline underline-offset-4">
             Newer
           </Link>
         )}
-        <span className="text-muted">{pages > 1 ? `Page ${query.page} of ${pages}, ${count.toLocaleString("en")} listings that differ` : "An unchanged listing adds no line; it moves the end of the newest one."}</span>
+        <span className="text-muted">
+          {pages > 1
+            ? `Page ${query.page} of ${pages}, ${count.toLocaleString("en")} listings that differ`
+            : "An unchanged listing adds no line; it moves the end of the newest one."}
+        </span>
         {query.page < pages && (
           <Link href={href(query.page + 1)} className="underline underline-offset-4">
             Older
@@ -135,5 +189,17 @@ async function Again({ server }: { server: StoredServer }) {
   if (server.transport.kind === "given") return null;
   const [plan, ofAll] = await Promise.all([getRelisting(server.id), getIntervalOfAll()]);
   const choices = ofOne(ofAll);
-  return <RelistingCard serverId={server.id} every={plan?.every ?? "as-all"} choices={choices} nextAt={plan?.nextAt} lastAt={plan?.lastAt} failures={plan?.failures ?? 0} blocked={plan?.blocked} off={(plan?.every ?? "as-all") === "as-all" ? ofAll === "off" : plan?.every === "off"} set={setRelisting} />;
+  return (
+    <RelistingCard
+      serverId={server.id}
+      every={plan?.every ?? "as-all"}
+      choices={choices}
+      nextAt={plan?.nextAt}
+      lastAt={plan?.lastAt}
+      failures={plan?.failures ?? 0}
+      blocked={plan?.blocked}
+      off={(plan?.every ?? "as-all") === "as-all" ? ofAll === "off" : plan?.every === "off"}
+      set={setRelisting}
+    />
+  );
 }

@@ -10,13 +10,20 @@ import { findHistory, getSnapshot, rowBefore } from "@/lib/store/snapshots";
 export const PAGE = 20;
 
 /** One page of a server's history, the newest first. Lines of before changes were counted are counted now. */
-export async function timelineOf(server: StoredServer, page: number, effect: ChangeEffect | undefined, base: string): Promise<TimelineRow[]> {
+export async function timelineOf(
+  server: StoredServer,
+  page: number,
+  effect: ChangeEffect | undefined,
+  base: string,
+): Promise<TimelineRow[]> {
   const rows = await findHistory(server.id, { skip: (page - 1) * PAGE, take: PAGE, effect });
   const lines: TimelineRow[] = [];
   for (const row of rows) {
     const [snapshot, before] = await Promise.all([getSnapshot(server.id, row.id), rowBefore(server.id, row)]);
     if (!snapshot) continue;
-    const counts: EffectCounts | undefined = before ? (row.effects ?? countEffects((await changesOf(server, before.id, row.id)) ?? [])) : undefined;
+    const counts: EffectCounts | undefined = before
+      ? (row.effects ?? countEffects((await changesOf(server, before.id, row.id)) ?? []))
+      : undefined;
     const { listedAs } = snapshot;
     lines.push({
       id: row.id,

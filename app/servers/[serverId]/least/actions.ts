@@ -10,7 +10,10 @@ const MOST_TOOLS = 20_000;
 
 /** Switches tools off or on in kept sessions, each its own; answers with what was changed, so that it can be taken back. */
 export const turnTools = withInput(
-  z.object({ to: z.enum(["on", "off"]), sessions: z.array(z.object({ id: IdSchema, tools: z.array(IdSchema).max(MOST_TOOLS) })).max(MOST_SESSIONS) }),
+  z.object({
+    to: z.enum(["on", "off"]),
+    sessions: z.array(z.object({ id: IdSchema, tools: z.array(IdSchema).max(MOST_TOOLS) })).max(MOST_SESSIONS),
+  }),
   async ({ to, sessions }) => {
     const changed = await turnInSessions(sessions, to);
     refresh();

@@ -15,7 +15,10 @@ import { findSnapshots } from "@/lib/store/snapshots";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
 
-type Props = { params: Promise<{ serverId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ serverId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export const dynamic = "force-dynamic";
 
@@ -31,11 +34,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeastPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
-  const [[newest], session, kept] = await Promise.all([findSnapshots(server.id), openSession({ name: server.name, host: "none", servers: [server.name], off: [] }), findSessions()]);
+  const [[newest], session, kept] = await Promise.all([
+    findSnapshots(server.id),
+    openSession({ name: server.name, host: "none", servers: [server.name], off: [] }),
+    findSessions(),
+  ]);
   const own = session.servers[0]!;
   const placed = newest ? placeServer(own, newest) : [];
   const holding = kept.filter(({ servers }) => servers.includes(server.name));
-  const elsewhere = (await openSessions(holding.slice(0, MOST_SESSIONS))).map((one, at) => elsewhereOf(holding[at]!.id, one, server.name));
+  const elsewhere = (await openSessions(holding.slice(0, MOST_SESSIONS))).map((one, at) =>
+    elsewhereOf(holding[at]!.id, one, server.name),
+  );
   const { need } = await searchParams;
   return (
     <>

@@ -13,32 +13,66 @@ import { DecideInput, RecordInput } from "./inputs";
 const GONE = { problem: "This server was deleted meanwhile." };
 
 /** Keeps a decision on exactly what was on the screen. What reads otherwise by now is not decided on, and nothing else of it is either. */
-export const decide = withInput(DecideInput, async ({ serverId, decision, by, reason, until, subjects }): Promise<Outcome<{ decided: number }>> => {
-  const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
-  if (!server) return GONE;
-  if (!now) return { problem: "Its tools were never fetched: there is nothing to decide on." };
-  const may = (await rulesInForce()).governance.approval.by;
-  if (decision === "approved" && may.length > 0 && !may.includes(by)) {
-    const problem = `The policy lets others approve: ${may.join(", ")}.`;
-    return { problem, fields: { by: problem } };
-  }
-  if (until !== "" && until < new Date().toISOString().slice(0, 10)) return { problem: "This day is over.", fields: { until: "This day is over." } };
-  const digests = new Map(now.tools.map(({ tool, digest }) => [tool.name, digest]));
-  const changed = subjects.filter(({ tool, digest }) => digest !== (tool === undefined ? now.digest : digests.get(tool)));
-  if (changed.length > 0) {
-    const names = changed.slice(0, 5).map(({ tool }) => tool ?? "the server as a whole").join(", ");
-    return { problem: `Nothing was decided. It was listed again meanwhile and offers something else than you saw: ${names}${changed.length > 5 ? ` and ${changed.length - 5} more` : ""}. Reload the page and look at it again.` };
-  }
-  const at = new Date().toISOString();
-  await addApprovals(subjects.map(({ tool, digest }): Approval => ({ server: server.name, ...(tool === undefined ? {} : { tool }), digest, decision, by, at, reason, ...(until ? { until } : {}), ...(now.protocolVersion ? { protocolVersion: now.protocolVersion } : {}) })));
-  refresh();
-  return { ok: { decided: subjects.length } };
-});
+export const decide = withInput(
+  DecideInput,
+  async ({ serverId, decision, by, reason, until, subjects }): Promise<Outcome<{ decided: number }>> => {
+    const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
+    if (!server) return GONE;
+    if (!now) return { problem: "Its tools were never fetched: there is nothing to decide on." };
+    const may = (await rulesInForce()).governance.approval.by;
+    if (decision === "approved" && may.length > 0 && !may.includes(by)) {
+      const problem = `The policy lets others approve: ${may.join(", ")}.`;
+      return { problem, fields: { by: problem } };
+    }
+    if (until !== "" && until < new Date().toISOString().slice(0, 10))
+      return { problem: "This day is over.", fields: { until: "This day is over." } };
+    const digests = new Map(now.tools.map(({ tool, digest }) => [tool.name, digest]));
+    const changed = subjects.filter(
+      ({ tool, digest }) => digest !== (tool === undefined ? now.digest : digests.get(tool)),
+    );
+    if (changed.length > 0) {
+      const names = changed
+        .slice(0, 5)
+        .map(({ tool }) => tool ?? "the server as a whole")
+        .join(", ");
+      return {
+        problem: `Nothing was decided. It was listed again meanwhile and offers something else than you saw: ${names}${changed.length > 5 ? ` and ${changed.length - 5} more` : ""}. Reload the page and look at it again.`,
+      };
+    }
+    const at = new Date().toISOString();
+    await addApprovals(
+      subjects.map(({ tool, digest }): Approval => ({
+        server: server.name,
+        ...(tool === undefined ? {} : { tool }),
+        digest,
+        decision,
+        by,
+        at,
+        reason,
+        ...(until ? { until } : {}),
+        ...(now.protocolVersion ? { protocolVersion: now.protocolVersion } : {}),
+      })),
+    );
+    refresh();
+    return { ok: { decided: subjects.length } };
+  },
+);
 
-export const keepRecord = withInput(RecordInput, async ({ serverId, tool, reviewOn, ...record }): Promise<Outcome<null>> => {
-  const server = await getServer(serverId);
-  if (!server) return GONE;
-  await putRecords([{ server: server.name, ...(tool === undefined ? {} : { tool }), ...(reviewOn ? { reviewOn } : {}), ...record, at: new Date().toISOString() }]);
-  refresh();
-  return { ok: null };
-});
+export const keepRecord = withInput(
+  RecordInput,
+  async ({ serverId, tool, reviewOn, ...record }): Promise<Outcome<null>> => {
+    const server = await getServer(serverId);
+    if (!server) return GONE;
+    await putRecords([
+      {
+        server: server.name,
+        ...(tool === undefined ? {} : { tool }),
+        ...(reviewOn ? { reviewOn } : {}),
+        ...record,
+        at: new Date().toISOString(),
+      },
+    ]);
+    refresh();
+    return { ok: null };
+  },
+);

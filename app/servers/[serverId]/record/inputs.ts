@@ -12,7 +12,10 @@ export const DecideInput = OneServer.extend({
   by: By,
   reason: z.string().trim().min(1, "Give a reason.").max(1000, "At most 1,000 characters."),
   until: Day,
-  subjects: z.array(z.object({ tool: z.string().min(1).max(1000).optional(), digest: z.string().max(100) })).min(1, "Tick a tool first.").max(10_000),
+  subjects: z
+    .array(z.object({ tool: z.string().min(1).max(1000).optional(), digest: z.string().max(100) }))
+    .min(1, "Tick a tool first.")
+    .max(10_000),
 });
 
 export const RecordInput = OneServer.extend({
@@ -21,7 +24,14 @@ export const RecordInput = OneServer.extend({
   trust: z.enum(TRUST_LEVELS),
   trustReason: z.string().trim().max(1000, "At most 1,000 characters."),
   reviewOn: Day,
-  remindDays: z.number("Write a number of days.").int("Write whole days.").min(0, "Not before 0.").max(365, "At most 365 days."),
+  remindDays: z
+    .number("Write a number of days.")
+    .int("Write whole days.")
+    .min(0, "Not before 0.")
+    .max(365, "At most 365 days."),
   notes: z.string().trim().max(4000, "At most 4,000 characters."),
   by: By,
-}).refine(({ trust, trustReason }) => trust === "none" || trustReason !== "", { path: ["trustReason"], error: "Say what this level rests on." });
+}).refine(({ trust, trustReason }) => trust === "none" || trustReason !== "", {
+  path: ["trustReason"],
+  error: "Say what this level rests on.",
+});

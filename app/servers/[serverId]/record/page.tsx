@@ -36,7 +36,12 @@ export default async function RecordPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name } = server;
-  const [now, approvals, records, { governance }] = await Promise.all([newestSnapshot(id), findApprovals(name), findRecords(name), rulesInForce()]);
+  const [now, approvals, records, { governance }] = await Promise.all([
+    newestSnapshot(id),
+    findApprovals(name),
+    findRecords(name),
+    rulesInForce(),
+  ]);
   const day = new Date().toISOString().slice(0, 10);
   const record = records.find((one) => one.tool === undefined);
   const seen = seenOf(server);
@@ -48,30 +53,54 @@ export default async function RecordPage({ params }: Props) {
     const { state, decision } = standingOf(decisions, digest, day);
     const own = records.find((one) => one.tool === tool.name);
     const review = reviewDue(own, day);
-    return { name: tool.name, digest, state, until: decision?.until, decisions, record: own, review: sayReview(review), due: isDue(review) };
+    return {
+      name: tool.name,
+      digest,
+      state,
+      until: decision?.until,
+      decisions,
+      record: own,
+      review: sayReview(review),
+      due: isDue(review),
+    };
   });
   const unique = [...new Map(tools.map((tool) => [tool.name, tool])).values()];
   return (
     <>
-      <PageTitle title={`${showHidden(name)}: record`} lead="Who answers for it, how far its program is trusted and why, and who approved what it offers." />
+      <PageTitle
+        title={`${showHidden(name)}: record`}
+        lead="Who answers for it, how far its program is trusted and why, and who approved what it offers."
+      />
       <ServerTabs serverId={id} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <Card className="grid gap-4">
           <CardTitle>Record</CardTitle>
-          {isDue(due) && <Notice kind="warning" title={`Its review is ${due.state === "soon" ? "near" : "due"}: ${sayReview(due)}.`} />}
+          {isDue(due) && (
+            <Notice
+              kind="warning"
+              title={`Its review is ${due.state === "soon" ? "near" : "due"}: ${sayReview(due)}.`}
+            />
+          )}
           <div className="grid gap-1 text-sm">
             <p className="font-medium">What Trefoil sees itself</p>
             <ul className="list-disc pl-5 wrap-anywhere">
               {seen.map(({ says }) => (
                 <li key={says}>{showHidden(says)}</li>
               ))}
-              <li>{now ? (now.protocolVersion ? `It spoke revision ${showHidden(now.protocolVersion)} of the specification when it was last listed, on ${now.at.slice(0, 10)}.` : `Its newest listing, of ${now.at.slice(0, 10)}, names no revision of the specification.`) : "Its tools were never fetched."}</li>
+              <li>
+                {now
+                  ? now.protocolVersion
+                    ? `It spoke revision ${showHidden(now.protocolVersion)} of the specification when it was last listed, on ${now.at.slice(0, 10)}.`
+                    : `Its newest listing, of ${now.at.slice(0, 10)}, names no revision of the specification.`
+                  : "Its tools were never fetched."}
+              </li>
             </ul>
           </div>
           {doubt && <Notice kind="warning" title={doubt} />}
           <RecordForm serverId={id} record={record} keepRecord={keepRecord} />
           <p className="text-[0.8125rem] text-muted">
-            This level says where the program comes from. Whether the server’s own claims may lower suspicion is another question, answered under{" "}
+            This level says where the program comes from. Whether the server’s own claims may lower suspicion is another
+            question, answered under{" "}
             <Link href={`/servers/${id}`} className="underline underline-offset-4">
               Trust on the server’s page
             </Link>
@@ -83,14 +112,22 @@ export default async function RecordPage({ params }: Props) {
           {now && drift ? (
             <>
               <p className="flex flex-wrap items-center gap-2 text-sm">
-                <Badge tone={drift.renewal.state === "approved" ? "outline" : "dashed"}>{SERVER_STANDINGS[drift.renewal.state]}</Badge>
+                <Badge tone={drift.renewal.state === "approved" ? "outline" : "dashed"}>
+                  {SERVER_STANDINGS[drift.renewal.state]}
+                </Badge>
                 {drift.renewal.until && `until ${drift.renewal.until}`}
                 <span className="text-muted">
-                  It offers {now.tools.length} {now.tools.length === 1 ? "tool" : "tools"} now, digest <code className="font-mono" title={now.digest}>{now.digest.slice(0, 16)}</code>
+                  It offers {now.tools.length} {now.tools.length === 1 ? "tool" : "tools"} now, digest{" "}
+                  <code className="font-mono" title={now.digest}>
+                    {now.digest.slice(0, 16)}
+                  </code>
                 </span>
               </p>
               {drift.renewal.forced.length > 0 && (
-                <Notice kind="warning" title={`${drift.renewal.forced.length === 1 ? "A change" : `${drift.renewal.forced.length} changes`} since the approval`}>
+                <Notice
+                  kind="warning"
+                  title={`${drift.renewal.forced.length === 1 ? "A change" : `${drift.renewal.forced.length} changes`} since the approval`}
+                >
                   <ul className="list-disc pl-5">
                     {drift.renewal.forced.slice(0, 8).map(({ says }, index) => (
                       <li key={index}>{showHidden(says)}</li>
@@ -109,7 +146,11 @@ export default async function RecordPage({ params }: Props) {
         {now && (
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
             <CardTitle>Its tools</CardTitle>
-            {unique.length > 0 ? <ToolDecisions key={now.digest} serverId={id} tools={unique} decide={decide} keepRecord={keepRecord} /> : <p className="text-sm text-muted">It offers none.</p>}
+            {unique.length > 0 ? (
+              <ToolDecisions key={now.digest} serverId={id} tools={unique} decide={decide} keepRecord={keepRecord} />
+            ) : (
+              <p className="text-sm text-muted">It offers none.</p>
+            )}
           </Card>
         )}
       </div>

@@ -11,5 +11,8 @@ export async function GET(request: Request) {
   const parsed = AnswerSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const completed = parsed.success ? await completeSignIn(parsed.data.state, parsed.data) : null;
   const location = completed ? `/servers/${completed.serverId}` : "/servers/sign-in/unknown";
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" } });
+  return new Response(null, {
+    status: 303,
+    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+  });
 }

@@ -11,7 +11,10 @@ import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
 import { QuerySchema } from "@/app/servers/[serverId]/history/query";
 
-type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ sessionId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export const dynamic = "force-dynamic";
 
@@ -40,7 +43,10 @@ export default async function SessionThenPage({ params, searchParams }: Props) {
             <ul className="grid max-h-40 gap-1 overflow-auto" tabIndex={0} aria-label="Moments before a change">
               {moments.slice(0, 50).map((moment) => (
                 <li key={moment.until}>
-                  <Link href={`${base}?${new URLSearchParams({ at: moment.at })}`} className="underline underline-offset-4">
+                  <Link
+                    href={`${base}?${new URLSearchParams({ at: moment.at })}`}
+                    className="underline underline-offset-4"
+                  >
                     {moment.at.slice(0, 19).replace("T", " ")} UTC
                   </Link>
                 </li>
@@ -49,7 +55,14 @@ export default async function SessionThenPage({ params, searchParams }: Props) {
           </div>
         )}
       </Card>
-      {at && then && <SessionThenView at={at} then={then} download={`${base}/export?${new URLSearchParams({ at })}`} now={`/sessions/${spec.id}`} />}
+      {at && then && (
+        <SessionThenView
+          at={at}
+          then={then}
+          download={`${base}/export?${new URLSearchParams({ at })}`}
+          now={`/sessions/${spec.id}`}
+        />
+      )}
     </>
   );
 }

@@ -13,7 +13,10 @@ import { getSession } from "@/lib/store/sessions";
 export const metadata: Metadata = { title: "Walk" };
 export const dynamic = "force-dynamic";
 
-type Props = { params: Promise<{ sessionId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = {
+  params: Promise<{ sessionId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** `off` and `host` are switches over what is kept, as the board writes them in its address. */
 export default async function WalkPage({ params, searchParams }: Props) {
@@ -22,7 +25,10 @@ export default async function WalkPage({ params, searchParams }: Props) {
   if (!spec) notFound();
   const session = await openSession(spec);
   const { off, host } = await searchParams;
-  const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: Array.isArray(host) ? host[0] : host }, switchesOf(session));
+  const switches = readSwitches(
+    { off: off === undefined ? [] : [off].flat(), host: Array.isArray(host) ? host[0] : host },
+    switchesOf(session),
+  );
   return (
     <>
       <PageTitle

@@ -5,5 +5,12 @@ export const dynamic = "force-dynamic";
 
 /** Everything but secrets, as one file. */
 export async function GET() {
-  return handOut({ body: JSON.stringify(await exportEverything(), null, 1), mediaType: "application/json; charset=utf-8", name: "trefoil-export.json" }, { kind: "exported", subject: "everything but secrets" });
+  return handOut(
+    {
+      body: JSON.stringify(await exportEverything(), null, 1),
+      mediaType: "application/json; charset=utf-8",
+      name: "trefoil-export.json",
+    },
+    { kind: "exported", subject: "everything but secrets" },
+  );
 }

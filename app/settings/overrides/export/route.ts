@@ -6,5 +6,12 @@ export const dynamic = "force-dynamic";
 
 /** All overrides as a file to pass on. */
 export async function GET() {
-  return handOut({ body: writeOverrides(await findOverrides()), mediaType: "application/json; charset=utf-8", name: "trefoil-overrides.json" }, { kind: "exported", subject: "overrides" });
+  return handOut(
+    {
+      body: writeOverrides(await findOverrides()),
+      mediaType: "application/json; charset=utf-8",
+      name: "trefoil-overrides.json",
+    },
+    { kind: "exported", subject: "overrides" },
+  );
 }

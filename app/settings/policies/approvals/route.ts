@@ -6,5 +6,12 @@ export const dynamic = "force-dynamic";
 
 /** All decisions on servers and tools as a file, which the command line reads with `--approvals`. */
 export async function GET() {
-  return handOut({ body: writeApprovals(await findApprovals()), mediaType: "application/json; charset=utf-8", name: "trefoil-approvals.json" }, { kind: "exported", subject: "approvals" });
+  return handOut(
+    {
+      body: writeApprovals(await findApprovals()),
+      mediaType: "application/json; charset=utf-8",
+      name: "trefoil-approvals.json",
+    },
+    { kind: "exported", subject: "approvals" },
+  );
 }

@@ -6,5 +6,12 @@ export const dynamic = "force-dynamic";
 
 /** All rules in force as a file to pass on, which the command line reads too. */
 export async function GET() {
-  return handOut({ body: writePolicyFile(await rulesInForce()), mediaType: "application/json; charset=utf-8", name: "trefoil-policies.json" }, { kind: "exported", subject: "policies" });
+  return handOut(
+    {
+      body: writePolicyFile(await rulesInForce()),
+      mediaType: "application/json; charset=utf-8",
+      name: "trefoil-policies.json",
+    },
+    { kind: "exported", subject: "policies" },
+  );
 }

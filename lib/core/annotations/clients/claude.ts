@@ -10,7 +10,10 @@ export default defineClient({
       why: "Tools that are declared read-only can run without asking for each call, destructive ones always ask, and what is declared as neither asks too. Anthropic’s criteria for connectors, as quoted by a server’s author.",
       source: "https://github.com/elgorro/aiquila/issues/386",
       date: "2026-11-20",
-      treat: ({ readOnlyHint, destructiveHint }) => (destructiveHint === true || readOnlyHint !== true ? { word: "asks", guard: "asks" } : { word: "can run", guard: "none" }),
+      treat: ({ readOnlyHint, destructiveHint }) =>
+        destructiveHint === true || readOnlyHint !== true
+          ? { word: "asks", guard: "asks" }
+          : { word: "can run", guard: "none" },
     },
   ],
 });

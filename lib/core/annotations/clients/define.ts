@@ -4,7 +4,14 @@ import type { Declared } from "../../hints";
 export type Treatment = { word: string; guard: "none" | "asks" | "refuses" | "orders" };
 
 /** One thing that a client decides by hints. */
-export type ClientView = { id: string; question: string; why: string; source: string; /** When the source was read, ISO 8601. */ date: string; treat(declared: Declared): Treatment };
+export type ClientView = {
+  id: string;
+  question: string;
+  why: string;
+  source: string;
+  /** When the source was read, ISO 8601. */ date: string;
+  treat(declared: Declared): Treatment;
+};
 
 /** A client or gateway that reads hints, as far as a source says how. */
 export type Client = { id: string; label: string; views: readonly ClientView[] };

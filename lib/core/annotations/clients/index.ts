@@ -18,7 +18,23 @@ import vsCode from "./vs-code";
 import zed from "./zed";
 
 /** Clients and gateways of which a source says how they read hints, or that they read none. Of the others see `clients-not-known.ts`. */
-export const CLIENTS: readonly Client[] = [claudeCode, claude, chatgpt, vsCode, cursor, codex, geminiCli, goose, qwenCode, openaiApi, zed, rooCode, amazonQ, readOnlyMode, mcpproxy];
+export const CLIENTS: readonly Client[] = [
+  claudeCode,
+  claude,
+  chatgpt,
+  vsCode,
+  cursor,
+  codex,
+  geminiCli,
+  goose,
+  qwenCode,
+  openaiApi,
+  zed,
+  rooCode,
+  amazonQ,
+  readOnlyMode,
+  mcpproxy,
+];
 
 export type Treated = { client: Client; view: ClientView; treatment: Treatment };
 
@@ -28,7 +44,11 @@ export function treatAll(declared: Declared): Treated[] {
 }
 
 /** A hint set otherwise, or taken away, and what clients would then do differently. */
-export type Flip = { hint: HintName; to: boolean | undefined; changes: { client: Client; view: ClientView; from: Treatment; to: Treatment }[] };
+export type Flip = {
+  hint: HintName;
+  to: boolean | undefined;
+  changes: { client: Client; view: ClientView; from: Treatment; to: Treatment }[];
+};
 
 /** Every change of one hint that would change how some client treats the tool. */
 export function flipsOf(declared: Declared): Flip[] {
@@ -39,7 +59,15 @@ export function flipsOf(declared: Declared): Flip[] {
       .map((to): Flip => {
         const { [hint]: _old, ...rest } = declared;
         const then = treatAll(to === undefined ? rest : { ...rest, [hint]: to });
-        return { hint, to, changes: now.flatMap(({ client, view, treatment }, at) => (then[at]!.treatment.word === treatment.word ? [] : [{ client, view, from: treatment, to: then[at]!.treatment }])) };
+        return {
+          hint,
+          to,
+          changes: now.flatMap(({ client, view, treatment }, at) =>
+            then[at]!.treatment.word === treatment.word
+              ? []
+              : [{ client, view, from: treatment, to: then[at]!.treatment }],
+          ),
+        };
       })
       .filter(({ changes }) => changes.length > 0),
   );

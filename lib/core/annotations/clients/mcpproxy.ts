@@ -12,7 +12,9 @@ export default defineClient({
       date: "2026-11-20",
       treat: ({ readOnlyHint, destructiveHint }) => {
         if (destructiveHint === true) return { word: "call_tool_destructive", guard: "asks" };
-        return readOnlyHint === false ? { word: "call_tool_write", guard: "asks" } : { word: "call_tool_read", guard: "none" };
+        return readOnlyHint === false
+          ? { word: "call_tool_write", guard: "asks" }
+          : { word: "call_tool_read", guard: "none" };
       },
     },
   ],

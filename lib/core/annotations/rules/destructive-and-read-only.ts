@@ -9,9 +9,40 @@ export default defineRule({
   help: "Declare one of them.",
   level: "warning",
   confidence: "high",
-  fires: [[{ name: "disk", tools: [{ name: "scan_disk", description: "Scan a disk.", annotations: { readOnlyHint: true, destructiveHint: true } }] }]],
-  silent: [[{ name: "disk", tools: [{ name: "scan_disk", description: "Scan a disk.", annotations: { readOnlyHint: true, destructiveHint: false } }] }]],
+  fires: [
+    [
+      {
+        name: "disk",
+        tools: [
+          {
+            name: "scan_disk",
+            description: "Scan a disk.",
+            annotations: { readOnlyHint: true, destructiveHint: true },
+          },
+        ],
+      },
+    ],
+  ],
+  silent: [
+    [
+      {
+        name: "disk",
+        tools: [
+          {
+            name: "scan_disk",
+            description: "Scan a disk.",
+            annotations: { readOnlyHint: true, destructiveHint: false },
+          },
+        ],
+      },
+    ],
+  ],
   check: eachTool(({ hints: { readOnlyHint, destructiveHint } }) =>
-    readOnlyHint.declared && readOnlyHint.value && destructiveHint.declared && destructiveHint.value ? { message: "It declares that it changes nothing, and that it may destroy something.", field: "annotations.destructiveHint" } : undefined,
+    readOnlyHint.declared && readOnlyHint.value && destructiveHint.declared && destructiveHint.value
+      ? {
+          message: "It declares that it changes nothing, and that it may destroy something.",
+          field: "annotations.destructiveHint",
+        }
+      : undefined,
   ),
 });

@@ -7,15 +7,29 @@ const FIGURES: Record<string, string> = { "0": "o", "1": "l", "5": "s", "|": "l"
 
 /** A name as the eye takes it: one case, no separators, letters that look alike made one. */
 function skeletonOf(name: string): string {
-  return foldLookAlikes(name).toLowerCase().replace(/[\s_.-]/g, "").replace(/(?<=[a-z])[015|]|[015|](?=[a-z])/g, (char) => FIGURES[char]!).replace(/rn/g, "m").replace(/vv/g, "w");
+  return foldLookAlikes(name)
+    .toLowerCase()
+    .replace(/[\s_.-]/g, "")
+    .replace(/(?<=[a-z])[015|]|[015|](?=[a-z])/g, (char) => FIGURES[char]!)
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w");
 }
 
 /** Whether two words differ in two letters that changed places, or in one that stands twice. */
 function isMisspelt(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 4 || long.length - short.length > 1) return false;
-  if (short.length === long.length) return [...short].some((_, at) => at > 0 && short[at] !== short[at - 1] && `${short.slice(0, at - 1)}${short[at]}${short[at - 1]}${short.slice(at + 1)}` === long);
-  return [...long].some((char, at) => at > 0 && at < long.length - 1 && char === long[at - 1] && long.slice(0, at) + long.slice(at + 1) === short);
+  if (short.length === long.length)
+    return [...short].some(
+      (_, at) =>
+        at > 0 &&
+        short[at] !== short[at - 1] &&
+        `${short.slice(0, at - 1)}${short[at]}${short[at - 1]}${short.slice(at + 1)}` === long,
+    );
+  return [...long].some(
+    (char, at) =>
+      at > 0 && at < long.length - 1 && char === long[at - 1] && long.slice(0, at) + long.slice(at + 1) === short,
+  );
 }
 
 type Named = { name: string; server: string; word: string };
@@ -24,7 +38,9 @@ type Named = { name: string; server: string; word: string };
 function byOtherWords(servers: readonly ReadServer[]): Map<string, Named[]> {
   const found = new Map<string, Named[]>();
   for (const { name: server, tools } of servers) {
-    for (const { tool: { name } } of tools) {
+    for (const {
+      tool: { name },
+    } of tools) {
       for (const [key, word] of keysOf(name)) {
         const alike = found.get(key);
         if (alike) alike.push({ name, server, word });
@@ -37,7 +53,9 @@ function byOtherWords(servers: readonly ReadServer[]): Map<string, Named[]> {
 
 function keysOf(name: string): [string, string][] {
   const words = nameWords(name).slice(0, 12);
-  return words.length < 2 ? [] : words.map((word, at) => [words.map((one, place) => (place === at ? "" : one)).join(" "), word]);
+  return words.length < 2
+    ? []
+    : words.map((word, at) => [words.map((one, place) => (place === at ? "" : one)).join(" "), word]);
 }
 
 export default defineRule({
@@ -49,8 +67,25 @@ export default defineRule({
   help: "Find out which of the two is meant to be there, and remove the other.",
   level: "warning",
   confidence: "high",
-  fires: [[{ name: "mail", tools: [{ name: "send_mail", description: "Send a mail." }] }, { name: "other", tools: [{ name: "send_mai1", description: "Send a mail." }] }], [{ name: "mail", tools: [{ name: "send_m\u0430il", description: "Send a mail." }] }]],
-  silent: [[{ name: "mail", tools: [{ name: "send_mail", description: "Send a mail." }, { name: "send_mails", description: "Send mails." }] }, { name: "post", tools: [{ name: "отправить_письмо", description: "Отправить письмо." }] }]],
+  fires: [
+    [
+      { name: "mail", tools: [{ name: "send_mail", description: "Send a mail." }] },
+      { name: "other", tools: [{ name: "send_mai1", description: "Send a mail." }] },
+    ],
+    [{ name: "mail", tools: [{ name: "send_m\u0430il", description: "Send a mail." }] }],
+  ],
+  silent: [
+    [
+      {
+        name: "mail",
+        tools: [
+          { name: "send_mail", description: "Send a mail." },
+          { name: "send_mails", description: "Send mails." },
+        ],
+      },
+      { name: "post", tools: [{ name: "отправить_письмо", description: "Отправить письмо." }] },
+    ],
+  ],
   check: (servers) => {
     const known = new Map<string, Map<string, string>>();
     for (const { name, tools } of servers) {
@@ -65,13 +100,45 @@ export default defineRule({
     return servers.flatMap(({ name: server, tools }) =>
       tools.flatMap(({ tool }): Hit[] => {
         const word = mixedWord(tool.name);
-        if (word !== undefined) return [{ server, tools: [tool.name], message: `“${word}” mixes letters of several scripts that look alike.`, field: "name", quote: tool.name.slice(0, 160) }];
-        const [other, owner] = [...known.get(skeletonOf(tool.name))!].find(([one, by]) => one !== tool.name && by !== server) ?? [];
+        if (word !== undefined)
+          return [
+            {
+              server,
+              tools: [tool.name],
+              message: `“${word}” mixes letters of several scripts that look alike.`,
+              field: "name",
+              quote: tool.name.slice(0, 160),
+            },
+          ];
+        const [other, owner] =
+          [...known.get(skeletonOf(tool.name))!].find(([one, by]) => one !== tool.name && by !== server) ?? [];
         if (other === undefined) {
-          const twin = keysOf(tool.name).flatMap(([key, word]) => (near.get(key) ?? []).slice(0, 50).filter((one) => one.server !== server && one.word !== word && isMisspelt(one.word, word)))[0];
-          return twin ? [{ server, tools: [tool.name], message: `It is “${twin.name}” of ${twin.server} but for a letter.`, field: "name", quote: tool.name.slice(0, 160) }] : [];
+          const twin = keysOf(tool.name).flatMap(([key, word]) =>
+            (near.get(key) ?? [])
+              .slice(0, 50)
+              .filter((one) => one.server !== server && one.word !== word && isMisspelt(one.word, word)),
+          )[0];
+          return twin
+            ? [
+                {
+                  server,
+                  tools: [tool.name],
+                  message: `It is “${twin.name}” of ${twin.server} but for a letter.`,
+                  field: "name",
+                  quote: tool.name.slice(0, 160),
+                },
+              ]
+            : [];
         }
-        return [{ server, tools: [tool.name], message: `It looks like “${other}” of ${owner}.`, field: "name", quote: tool.name.slice(0, 160) }];
+        return [
+          {
+            server,
+            tools: [tool.name],
+            message: `It looks like “${other}” of ${owner}.`,
+            field: "name",
+            quote: tool.name.slice(0, 160),
+          },
+        ];
       }),
     );
   },

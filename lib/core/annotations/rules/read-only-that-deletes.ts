@@ -11,18 +11,70 @@ export default defineRule({
   level: "error",
   confidence: "high",
   fires: [
-    [{ name: "repo", tools: [{ name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: true } }] }],
-    [{ name: "disk", tools: [{ name: "tidy", description: "Lists files that are a week old and then permanently deletes them.", annotations: { readOnlyHint: true } }] }],
-    [{ name: "disk", tools: [{ name: "files", inputSchema: { type: "object", properties: { action: { enum: ["list", "delete"] } } }, annotations: { readOnlyHint: true } }] }],
+    [
+      {
+        name: "repo",
+        tools: [{ name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: true } }],
+      },
+    ],
+    [
+      {
+        name: "disk",
+        tools: [
+          {
+            name: "tidy",
+            description: "Lists files that are a week old and then permanently deletes them.",
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
+    [
+      {
+        name: "disk",
+        tools: [
+          {
+            name: "files",
+            inputSchema: { type: "object", properties: { action: { enum: ["list", "delete"] } } },
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
   ],
   silent: [
-    [{ name: "repo", tools: [{ name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: false } }, { name: "list_deleted", description: "List deleted branches.", annotations: { readOnlyHint: true } }] }],
-    [{ name: "disk", tools: [{ name: "peek", description: "Reads messages without removing them. Removes duplicates from the result.", annotations: { readOnlyHint: true } }] }],
+    [
+      {
+        name: "repo",
+        tools: [
+          { name: "delete_branch", description: "Delete a branch.", annotations: { readOnlyHint: false } },
+          { name: "list_deleted", description: "List deleted branches.", annotations: { readOnlyHint: true } },
+        ],
+      },
+    ],
+    [
+      {
+        name: "disk",
+        tools: [
+          {
+            name: "peek",
+            description: "Reads messages without removing them. Removes duplicates from the result.",
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
   ],
   check: eachTool((read) => {
     const { readOnlyHint } = read.hints;
     if (!readOnlyHint.declared || !readOnlyHint.value || onlyTells(read)) return undefined;
     const deed = deedsOf(read).find(({ kind }) => kind === "deletes");
-    return deed && { message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`, field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field, quote: deed.quote };
+    return (
+      deed && {
+        message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`,
+        field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field,
+        quote: deed.quote,
+      }
+    );
   }),
 });

@@ -3,7 +3,8 @@ import { defineRule, eachTool } from "../define";
 
 /** Statements and code of the caller's choice, and what narrows them to reading. */
 const ANYTHING = /\b(?:arbitrary|any|raw)\s(?:\w{1,12}\s){0,2}(?:sql|code|commands?|scripts?|shell|mutations?)\b/i;
-const ONLY_READS = /read[- ]?only|select[- ]only|only (?:select|read|queries)|\bselect (?:queries|statements)|not (?:be )?modif|\bexplain\b/i;
+const ONLY_READS =
+  /read[- ]?only|select[- ]only|only (?:select|read|queries)|\bselect (?:queries|statements)|not (?:be )?modif|\bexplain\b/i;
 
 export default defineRule({
   id: "read-only-that-writes",
@@ -15,13 +16,75 @@ export default defineRule({
   level: "warning",
   confidence: "medium",
   fires: [
-    [{ name: "desk", tools: [{ name: "create_ticket", description: "Create a ticket in the help desk.", annotations: { readOnlyHint: true } }] }],
-    [{ name: "desk", tools: [{ name: "get_schema", description: "Reads the schema and saves it to a local file.", annotations: { readOnlyHint: true } }] }],
-    [{ name: "base", tools: [{ name: "show", description: "Executes an arbitrary SQL statement.", inputSchema: { type: "object", properties: { statement: { type: "string" } } }, annotations: { readOnlyHint: true } }] }],
+    [
+      {
+        name: "desk",
+        tools: [
+          {
+            name: "create_ticket",
+            description: "Create a ticket in the help desk.",
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
+    [
+      {
+        name: "desk",
+        tools: [
+          {
+            name: "get_schema",
+            description: "Reads the schema and saves it to a local file.",
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
+    [
+      {
+        name: "base",
+        tools: [
+          {
+            name: "show",
+            description: "Executes an arbitrary SQL statement.",
+            inputSchema: { type: "object", properties: { statement: { type: "string" } } },
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
   ],
   silent: [
-    [{ name: "desk", tools: [{ name: "list_tickets", description: "List the tickets of the help desk.", annotations: { readOnlyHint: true } }, { name: "create_ticket", description: "Create a ticket." }] }],
-    [{ name: "desk", tools: [{ name: "create_reply_template", description: "Returns a text to start a reply from.", annotations: { readOnlyHint: true } }, { name: "query", description: "Run any SQL query; only SELECT statements are taken.", annotations: { readOnlyHint: true } }] }],
+    [
+      {
+        name: "desk",
+        tools: [
+          {
+            name: "list_tickets",
+            description: "List the tickets of the help desk.",
+            annotations: { readOnlyHint: true },
+          },
+          { name: "create_ticket", description: "Create a ticket." },
+        ],
+      },
+    ],
+    [
+      {
+        name: "desk",
+        tools: [
+          {
+            name: "create_reply_template",
+            description: "Returns a text to start a reply from.",
+            annotations: { readOnlyHint: true },
+          },
+          {
+            name: "query",
+            description: "Run any SQL query; only SELECT statements are taken.",
+            annotations: { readOnlyHint: true },
+          },
+        ],
+      },
+    ],
   ],
   check: eachTool((read) => {
     const { readOnlyHint } = read.hints;
@@ -30,10 +93,25 @@ export default defineRule({
     const deeds = deedsOf(read);
     if (deeds.some(({ kind }) => kind === "deletes")) return undefined;
     const described = (tool.description ?? "") !== "";
-    const deed = deeds.find(({ field, kind }) => field !== "name" ? kind !== "overwrites" || reading.said?.meaning.changes : !described || (reading.said?.meaning.changes && (classification.writes || kind === "sends")));
-    if (deed) return { message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`, field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field, quote: deed.quote };
+    const deed = deeds.find(({ field, kind }) =>
+      field !== "name"
+        ? kind !== "overwrites" || reading.said?.meaning.changes
+        : !described || (reading.said?.meaning.changes && (classification.writes || kind === "sends")),
+    );
+    if (deed)
+      return {
+        message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`,
+        field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field,
+        quote: deed.quote,
+      };
     const text = (tool.description ?? "").slice(0, 2_000);
     const anything = reading.params.some(({ free }) => free) && !ONLY_READS.test(text) ? ANYTHING.exec(text) : null;
-    return anything ? { message: `It declares that it changes nothing, and runs “${anything[0]}” of the caller’s choice.`, field: "description", quote: anything[0] } : undefined;
+    return anything
+      ? {
+          message: `It declares that it changes nothing, and runs “${anything[0]}” of the caller’s choice.`,
+          field: "description",
+          quote: anything[0],
+        }
+      : undefined;
   }),
 });

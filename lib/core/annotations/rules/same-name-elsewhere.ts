@@ -9,16 +9,35 @@ export default defineRule({
   help: "Hide one of them, or use a client that shows the model whose tool it is.",
   level: "note",
   confidence: "medium",
-  fires: [[{ name: "one", tools: [{ name: "send_mail", description: "Send a mail." }] }, { name: "two", tools: [{ name: "send_mail", description: "Send a mail." }] }]],
-  silent: [[{ name: "one", tools: [{ name: "send_mail", description: "Send a mail." }] }, { name: "two", tools: [{ name: "read_mail", description: "Read a mail." }] }]],
+  fires: [
+    [
+      { name: "one", tools: [{ name: "send_mail", description: "Send a mail." }] },
+      { name: "two", tools: [{ name: "send_mail", description: "Send a mail." }] },
+    ],
+  ],
+  silent: [
+    [
+      { name: "one", tools: [{ name: "send_mail", description: "Send a mail." }] },
+      { name: "two", tools: [{ name: "read_mail", description: "Read a mail." }] },
+    ],
+  ],
   check: (servers) => {
     const owners = new Map<string, string[]>();
-    for (const { name, tools } of servers) for (const tool of new Set(tools.map((one) => one.tool.name))) owners.set(tool, [...(owners.get(tool) ?? []), name]);
+    for (const { name, tools } of servers)
+      for (const tool of new Set(tools.map((one) => one.tool.name)))
+        owners.set(tool, [...(owners.get(tool) ?? []), name]);
     return servers.flatMap(({ name, tools }): Hit[] => {
       const shared = [...new Set(tools.map(({ tool }) => tool.name))].filter((tool) => owners.get(tool)!.length > 1);
       if (shared.length === 0) return [];
       const others = [...new Set(shared.flatMap((tool) => owners.get(tool)!))].filter((other) => other !== name).sort();
-      return [{ server: name, tools: shared, message: `${shared.length === 1 ? "This name is" : `These ${shared.length} names are`} also used by ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${others.length - 5} more` : ""}.`, field: "name" }];
+      return [
+        {
+          server: name,
+          tools: shared,
+          message: `${shared.length === 1 ? "This name is" : `These ${shared.length} names are`} also used by ${others.slice(0, 5).join(", ")}${others.length > 5 ? ` and ${others.length - 5} more` : ""}.`,
+          field: "name",
+        },
+      ];
     });
   },
 });

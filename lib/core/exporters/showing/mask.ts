@@ -16,10 +16,13 @@ const ADDRESS = /^(url|uri|serverUrl|httpUrl|endpoint|address)$/i;
 export function maskConfig(text: string, syntax: Syntax): string {
   const scalars = scalarsOf(text, syntax);
   const lists = new Map<string, Scalar[]>();
-  for (const one of scalars) if (typeof one.path.at(-1) === "number") lists.set(listOf(one.path), [...(lists.get(listOf(one.path)) ?? []), one]);
+  for (const one of scalars)
+    if (typeof one.path.at(-1) === "number") lists.set(listOf(one.path), [...(lists.get(listOf(one.path)) ?? []), one]);
   const splices = scalars.flatMap((one) => {
     const shown = show(one, lists.get(listOf(one.path)) ?? []);
-    return shown === undefined ? [] : [{ from: one.from, to: one.to, text: cover(text.slice(one.from, one.to), shown, syntax) }];
+    return shown === undefined
+      ? []
+      : [{ from: one.from, to: one.to, text: cover(text.slice(one.from, one.to), shown, syntax) }];
   });
   return maskComments(splice(text, splices), syntax);
 }
@@ -31,13 +34,17 @@ function show({ path, value }: Scalar, list: readonly Scalar[]): string | undefi
   const name = path.findLast((step) => typeof step === "string") ?? "";
   if (value === null || value === "" || typeof value === "boolean") return undefined;
   const text = String(value);
-  if (IS_VALUE.test(name) || path.slice(0, -1).some((step) => typeof step === "string" && HOLDS_VALUES.test(step))) return isVariable(text) ? undefined : MASK;
+  if (IS_VALUE.test(name) || path.slice(0, -1).some((step) => typeof step === "string" && HOLDS_VALUES.test(step)))
+    return isVariable(text) ? undefined : MASK;
   if (typeof value !== "string") return undefined;
   const secrets: Secrets = Object.create(null);
   const at = path.at(-1);
   const shown =
     typeof at === "number" && list.every((one) => typeof one.value === "string")
-      ? takeArgs(list.map((one) => String(one.value)), secrets)[list.findIndex((one) => one.path.at(-1) === at)]!
+      ? takeArgs(
+          list.map((one) => String(one.value)),
+          secrets,
+        )[list.findIndex((one) => one.path.at(-1) === at)]!
       : ADDRESS.test(name)
         ? takeUrlSecrets(text, secrets)
         : (isSecretName(name) && !isVariable(text)) || looksRandom(text)
@@ -56,11 +63,21 @@ function cover(written: string, shown: string, syntax: Syntax): string {
 /** A comment may hold an entry that was switched off by it. */
 function maskComments(text: string, syntax: Syntax): string {
   const comment = syntax === "json" ? /(^|[\s,{}[\]])(\/\/[^\n]*|\/\*[^]*?\*\/)/g : /(^|\s)(#[^\n]*)/g;
-  return text.replaceAll(comment, (_all, before: string, body: string) => before + body.split("\n").map(maskLine).join("\n"));
+  return text.replaceAll(
+    comment,
+    (_all, before: string, body: string) => before + body.split("\n").map(maskLine).join("\n"),
+  );
 }
 
 function maskLine(line: string): string {
-  const quoted = line.replaceAll(/([:=]\s*\[?\s*|,\s*)("(?:[^"\\]|\\.)*"|'[^']*')/g, (_all, before: string) => `${before}"${MASK}"`);
-  const unquoted = quoted.replaceAll(/([A-Za-z_][\w.-]*)(\s*[:=]\s+)(?!["'[{])(\S+)/g, (all, name: string, colon: string) => (isSecretName(name) || IS_VALUE.test(name) || /^[A-Z][A-Z0-9_]+$/.test(name) ? `${name}${colon}${MASK}` : all));
+  const quoted = line.replaceAll(
+    /([:=]\s*\[?\s*|,\s*)("(?:[^"\\]|\\.)*"|'[^']*')/g,
+    (_all, before: string) => `${before}"${MASK}"`,
+  );
+  const unquoted = quoted.replaceAll(
+    /([A-Za-z_][\w.-]*)(\s*[:=]\s+)(?!["'[{])(\S+)/g,
+    (all, name: string, colon: string) =>
+      isSecretName(name) || IS_VALUE.test(name) || /^[A-Z][A-Z0-9_]+$/.test(name) ? `${name}${colon}${MASK}` : all,
+  );
   return takeSecrets(unquoted, "comment", Object.create(null), true).replaceAll(/\{\{secret:[^{}]*\}\}/g, MASK);
 }

@@ -15,7 +15,14 @@ export const scalarsOf = (text: string, syntax: Syntax): Scalar[] => LISTERS[syn
 function inJson(text: string): Scalar[] {
   const found: Scalar[] = [];
   const mark = text.startsWith("\ufeff") ? 1 : 0;
-  visitJson(text.slice(mark), { onLiteralValue: (value, offset, length, _line, _column, path) => void found.push({ path: [...path()], from: mark + offset, to: mark + offset + length, value }) }, { allowTrailingComma: true });
+  visitJson(
+    text.slice(mark),
+    {
+      onLiteralValue: (value, offset, length, _line, _column, path) =>
+        void found.push({ path: [...path()], from: mark + offset, to: mark + offset + length, value }),
+    },
+    { allowTrailingComma: true },
+  );
   return found;
 }
 
@@ -24,9 +31,12 @@ function inToml(text: string): Scalar[] {
   const walk = (path: Path, from: number, to: number) => {
     const open = text[from];
     if (open !== "[" && open !== "{") return void found.push({ path, from, to, value: bare(text.slice(from, to)) });
-    layOutInline(text, from, to).forEach((member, index) => walk([...path, ...(open === "[" ? [index] : member.path)], member.valueStart, member.valueEnd));
+    layOutInline(text, from, to).forEach((member, index) =>
+      walk([...path, ...(open === "[" ? [index] : member.path)], member.valueStart, member.valueEnd),
+    );
   };
-  for (const statement of layOutToml(text)) if (statement.kind === "key") walk(statement.path, statement.valueStart, statement.valueEnd);
+  for (const statement of layOutToml(text))
+    if (statement.kind === "key") walk(statement.path, statement.valueStart, statement.valueEnd);
   return found;
 }
 

@@ -8,7 +8,11 @@ import { writeToml } from "./write-toml";
 import { writeYaml } from "./write-yaml";
 
 const READERS = { json: readJsonc, toml: readToml, yaml: readYaml };
-const WRITERS: Record<Syntax, (text: string, edit: Edit) => string> = { json: writeJson, toml: writeToml, yaml: writeYaml };
+const WRITERS: Record<Syntax, (text: string, edit: Edit) => string> = {
+  json: writeJson,
+  toml: writeToml,
+  yaml: writeYaml,
+};
 
 /** A text that holds nothing yet. */
 const BLANK: Record<Syntax, string> = { json: "{}\n", toml: "", yaml: "" };
@@ -19,7 +23,11 @@ export type Opened = { ok: true; value: unknown } | { ok: false; problem: string
 export function openText(text: string, syntax: Syntax): Opened {
   if (text.replace(/^\ufeff/, "").trim() === "") return { ok: true, value: {} };
   const parsed = READERS[syntax](text);
-  if (!parsed.ok) return { ok: false, problem: `Line ${parsed.problem.line}, column ${parsed.problem.column}: ${parsed.problem.message}. Correct the file first.` };
+  if (!parsed.ok)
+    return {
+      ok: false,
+      problem: `Line ${parsed.problem.line}, column ${parsed.problem.column}: ${parsed.problem.message}. Correct the file first.`,
+    };
   return { ok: true, value: parsed.doc.value };
 }
 
@@ -27,7 +35,11 @@ export function openText(text: string, syntax: Syntax): Opened {
  * A text with some values changed and everything else as it was: comments, order, spaces, line ends, byte-order mark. What
  * comes out has been read again and means exactly what was asked for; otherwise it is a problem and no text.
  */
-export function applyEdits(text: string, syntax: Syntax, edits: readonly Edit[]): { ok: true; text: string } | { ok: false; problem: string } {
+export function applyEdits(
+  text: string,
+  syntax: Syntax,
+  edits: readonly Edit[],
+): { ok: true; text: string } | { ok: false; problem: string } {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const body = text.slice(mark.length);
   const before = openText(body, syntax);
@@ -38,6 +50,11 @@ export function applyEdits(text: string, syntax: Syntax, edits: readonly Edit[])
   const wanted = real.reduce(editValue, before.value);
   const written = real.reduce((whole, edit) => WRITERS[syntax](whole, edit), start);
   const after = openText(written, syntax);
-  if (!after.ok || !same(after.value, wanted)) return { ok: false, problem: "This file is written in a way that Trefoil cannot change without touching the rest. Make the change by hand." };
+  if (!after.ok || !same(after.value, wanted))
+    return {
+      ok: false,
+      problem:
+        "This file is written in a way that Trefoil cannot change without touching the rest. Make the change by hand.",
+    };
   return { ok: true, text: mark + written };
 }

@@ -9,13 +9,24 @@ export type Splice = { from: number; to: number; text: string };
 
 /** Makes all changes at once; of two at one place the first comes first. */
 export function splice(text: string, splices: readonly Splice[]): string {
-  return splices.toReversed().sort((a, b) => b.from - a.from).reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
+  return splices
+    .toReversed()
+    .sort((a, b) => b.from - a.from)
+    .reduce((whole, { from, to, text: put }) => whole.slice(0, from) + put + whole.slice(to), text);
 }
 
 /** Whether an edit takes away what is not there. */
 export function isIdle(value: unknown, { path, value: put }: Edit): boolean {
   if (put !== undefined) return false;
-  return path.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null && Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined), value) === undefined;
+  return (
+    path.reduce<unknown>(
+      (inner, step) =>
+        typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)
+          ? (inner as Record<string | number, unknown>)[step]
+          : undefined,
+      value,
+    ) === undefined
+  );
 }
 
 /** What a value becomes by an edit: the measure for the text that was changed. */
@@ -48,12 +59,18 @@ export function listChange(was: unknown, wanted: unknown): { gone: number[]; add
 
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return Number.isNaN(a) && Number.isNaN(b);
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return Number.isNaN(a) && Number.isNaN(b);
   if (a instanceof Date || b instanceof Date) return String(a) === String(b);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a).filter((key) => (a as Record<string, unknown>)[key] !== undefined);
   const others = Object.keys(b).filter((key) => (b as Record<string, unknown>)[key] !== undefined);
-  return keys.length === others.length && keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+  return (
+    keys.length === others.length &&
+    keys.every(
+      (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
 }
 
 export const lineStart = (text: string, at: number): number => text.lastIndexOf("\n", at - 1) + 1;

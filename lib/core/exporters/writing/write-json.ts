@@ -10,11 +10,19 @@ const LINE = 100;
 
 function write(value: unknown, text: string, indent: string, inline: boolean): string {
   const short = writeInline(value);
-  if (inline || typeof value !== "object" || value === null || (Array.isArray(value) && short.length + indent.length < LINE)) return short;
+  if (
+    inline ||
+    typeof value !== "object" ||
+    value === null ||
+    (Array.isArray(value) && short.length + indent.length < LINE)
+  )
+    return short;
   const unit = unitOf(text);
   const eol = eolOf(text);
   const inner = indent + unit;
-  const parts = Array.isArray(value) ? value.map((item) => write(item, text, inner, false)) : Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${write(member, text, inner, false)}`);
+  const parts = Array.isArray(value)
+    ? value.map((item) => write(item, text, inner, false))
+    : Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${write(member, text, inner, false)}`);
   if (parts.length === 0) return short;
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return `${open}${eol}${parts.map((part) => inner + part).join(`,${eol}`)}${eol}${indent}${close}`;
@@ -39,11 +47,30 @@ export function writeJson(text: string, { path, value }: Edit): string {
     const { gone, added } = listChange(valueOf(node), value)!;
     const children = node.children ?? [];
     if (gone.length < children.length || children.length === 0) {
-      const grown = added.length === 0 ? text : splice(text, insert(text, node, added.map((item) => write(item, text, "", true))));
-      return gone.toReversed().reduce((whole, index) => writeJson(whole, { path: [...path, index], value: undefined }), grown);
+      const grown =
+        added.length === 0
+          ? text
+          : splice(
+              text,
+              insert(
+                text,
+                node,
+                added.map((item) => write(item, text, "", true)),
+              ),
+            );
+      return gone
+        .toReversed()
+        .reduce((whole, index) => writeJson(whole, { path: [...path, index], value: undefined }), grown);
     }
   }
-  if (node) return splice(text, [{ from: node.offset, to: node.offset + node.length, text: write(value, text, indentOf(text, node.offset), false) }]);
+  if (node)
+    return splice(text, [
+      {
+        from: node.offset,
+        to: node.offset + node.length,
+        text: write(value, text, indentOf(text, node.offset), false),
+      },
+    ]);
   if (value === undefined) return text;
   return insertMember(text, tree, path, value);
 }
@@ -57,7 +84,10 @@ function insertMember(text: string, tree: Node, path: Path, value: unknown): str
   const whole = path.slice(depth + 1).reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
   const multiline = isMultiline(text, parent);
   const indent = childIndent(text, parent);
-  return splice(text, insert(text, parent, [`${JSON.stringify(String(path[depth]))}: ${write(whole, text, indent, !multiline)}`]));
+  return splice(
+    text,
+    insert(text, parent, [`${JSON.stringify(String(path[depth]))}: ${write(whole, text, indent, !multiline)}`]),
+  );
 }
 
 /** Of members that stand twice the last one counts. */
@@ -68,15 +98,21 @@ function findLast(tree: Node, path: Path): Node | undefined {
   }, tree);
 }
 
-const valueOf = (node: Node): unknown[] => (node.children ?? []).map((child) => (child.type === "string" || child.type === "number" || child.type === "boolean" ? child.value : {}));
+const valueOf = (node: Node): unknown[] =>
+  (node.children ?? []).map((child) =>
+    child.type === "string" || child.type === "number" || child.type === "boolean" ? child.value : {},
+  );
 
 /** Whether its members stand on lines of their own. An empty object at the top of a file gets lines, too. */
 function isMultiline(text: string, node: Node): boolean {
   const first = node.children?.[0];
-  return first ? text.slice(node.offset, first.offset).includes("\n") : node.parent === undefined || text.slice(node.offset, node.offset + node.length).includes("\n");
+  return first
+    ? text.slice(node.offset, first.offset).includes("\n")
+    : node.parent === undefined || text.slice(node.offset, node.offset + node.length).includes("\n");
 }
 
-const childIndent = (text: string, node: Node): string => (node.children?.[0] ? indentOf(text, node.children[0].offset) : indentOf(text, node.offset) + unitOf(text));
+const childIndent = (text: string, node: Node): string =>
+  node.children?.[0] ? indentOf(text, node.children[0].offset) : indentOf(text, node.offset) + unitOf(text);
 
 function insert(text: string, node: Node, parts: readonly string[]): Splice[] {
   const eol = eolOf(text);
@@ -86,8 +122,19 @@ function insert(text: string, node: Node, parts: readonly string[]): Splice[] {
   const indent = childIndent(text, node);
   if (!last) {
     const inside = text.slice(node.offset + 1, close);
-    if (inside.trim() !== "") return [{ from: node.offset + 1, to: node.offset + 1, text: `${eol}${parts.map((part) => indent + part).join(`,${eol}`)}` }];
-    const body = multiline ? `${eol}${parts.map((part) => indent + part).join(`,${eol}`)}${eol}${indentOf(text, node.offset)}` : node.type === "object" ? ` ${parts.join(", ")} ` : parts.join(", ");
+    if (inside.trim() !== "")
+      return [
+        {
+          from: node.offset + 1,
+          to: node.offset + 1,
+          text: `${eol}${parts.map((part) => indent + part).join(`,${eol}`)}`,
+        },
+      ];
+    const body = multiline
+      ? `${eol}${parts.map((part) => indent + part).join(`,${eol}`)}${eol}${indentOf(text, node.offset)}`
+      : node.type === "object"
+        ? ` ${parts.join(", ")} `
+        : parts.join(", ");
     return [{ from: node.offset + 1, to: close, text: body }];
   }
   const end = last.offset + last.length;
@@ -97,7 +144,10 @@ function insert(text: string, node: Node, parts: readonly string[]): Splice[] {
   const onOwnLine = stop < close && text.slice(stop, close).includes("\n");
   const body = parts.map((part) => eol + indent + part).join(",");
   if (!onOwnLine) return [{ from: end, to: end, text: `,${body}` }];
-  return [...(comma === undefined ? [{ from: end, to: end, text: "," }] : []), { from: stop, to: stop, text: body + (comma === undefined ? "" : ",") }];
+  return [
+    ...(comma === undefined ? [{ from: end, to: end, text: "," }] : []),
+    { from: stop, to: stop, text: body + (comma === undefined ? "" : ",") },
+  ];
 }
 
 /** Where the comma after a value stands, past white space and comments. */
@@ -122,7 +172,8 @@ function removeChild(text: string, value: Node): Splice[] {
   const stop = lineEnd(text, comma ?? end);
   const rest = text.slice((comma ?? end - 1) + 1, stop).trim();
   const before = previous && commaAfter(text, previous.offset + previous.length, child.offset);
-  const loose = !next && comma === undefined && before !== undefined ? [{ from: before, to: before + 1, text: "" }] : [];
+  const loose =
+    !next && comma === undefined && before !== undefined ? [{ from: before, to: before + 1, text: "" }] : [];
   if (begins && stop < close && (rest === "" || rest.startsWith("//"))) {
     const from = lineStart(text, child.offset);
     const to = text[stop] === "\r" ? stop + 2 : stop + 1;

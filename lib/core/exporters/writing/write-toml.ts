@@ -1,18 +1,23 @@
 import { layOutInline, layOutToml, type TomlKey } from "../../text/toml-layout";
 import { eolOf, indentOf, lineEnd, lineStart, listChange, same, splice, type Edit, type Path } from "./edit";
 
-const key = (step: string | number): string => (/^[A-Za-z0-9_-]+$/.test(String(step)) ? String(step) : quote(String(step)));
+const key = (step: string | number): string =>
+  /^[A-Za-z0-9_-]+$/.test(String(step)) ? String(step) : quote(String(step));
 
 /** A basic string: what JSON escapes, TOML reads, but for DEL and lone surrogates. */
 const quote = (text: string): string => JSON.stringify(text).replaceAll("\u007f", "\\u007f");
 
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{ ${Object.entries(value).map(([name, member]) => `${key(name)} = ${write(member)}`).join(", ")} }`;
+  if (typeof value === "object" && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([name, member]) => `${key(name)} = ${write(member)}`)
+      .join(", ")} }`;
   return typeof value === "string" ? quote(value) : String(value);
 }
 
-const startsWith = (path: Path, prefix: Path): boolean => prefix.length <= path.length && prefix.every((step, at) => path[at] === step);
+const startsWith = (path: Path, prefix: Path): boolean =>
+  prefix.length <= path.length && prefix.every((step, at) => path[at] === step);
 
 /** Changes one value of a TOML text; the rest of the text stays as it is, letter for letter. */
 export function writeToml(text: string, { path, value }: Edit): string {
@@ -33,7 +38,9 @@ function replaceValue(text: string, from: number, to: number, value: unknown): s
   if (!turn || turn.gone.length === items.length) return splice(text, [{ from, to, text: write(value) }]);
   const last = items.at(-1)!;
   const owned = text.slice(lineStart(text, last.start), last.start).trim() === "";
-  const put = turn.added.map((item) => (owned ? `,${eolOf(text)}${indentOf(text, last.start)}` : ", ") + write(item)).join("");
+  const put = turn.added
+    .map((item) => (owned ? `,${eolOf(text)}${indentOf(text, last.start)}` : ", ") + write(item))
+    .join("");
   const removed = turn.gone.map((index) => {
     const next = items[index + 1];
     const previous = items.slice(0, index).findLast((_item, nth) => !turn.gone.includes(nth));
@@ -41,12 +48,14 @@ function replaceValue(text: string, from: number, to: number, value: unknown): s
     return { from: previous ? previous.valueEnd : items[index]!.start, to: items[index]!.valueEnd, text: "" };
   });
   // Ranges that touch become one, so that no comma is taken twice.
-  const whole = removed.toSorted((a, b) => a.from - b.from).reduce<{ from: number; to: number; text: string }[]>((list, one) => {
-    const before = list.at(-1);
-    if (before && one.from <= before.to) before.to = Math.max(before.to, one.to);
-    else list.push({ ...one });
-    return list;
-  }, []);
+  const whole = removed
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<{ from: number; to: number; text: string }[]>((list, one) => {
+      const before = list.at(-1);
+      if (before && one.from <= before.to) before.to = Math.max(before.to, one.to);
+      else list.push({ ...one });
+      return list;
+    }, []);
   const atEnd = whole.find((one) => one.to >= last.valueEnd);
   if (put !== "" && atEnd) return splice(text, [{ from, to, text: write(value) }]);
   return splice(text, [...whole, ...(put === "" ? [] : [{ from: last.valueEnd, to: last.valueEnd, text: put }])]);
@@ -71,14 +80,22 @@ function editInline(text: string, from: number, to: number, path: Path, value: u
     const index = members.indexOf(held);
     const previous = members[index - 1];
     const next = members[index + 1];
-    return splice(text, [next ? { from: held.start, to: next.start, text: "" } : { from: previous ? previous.valueEnd : held.start, to: held.valueEnd, text: "" }]);
+    return splice(text, [
+      next
+        ? { from: held.start, to: next.start, text: "" }
+        : { from: previous ? previous.valueEnd : held.start, to: held.valueEnd, text: "" },
+    ]);
   }
   if (value === undefined) return text;
   const deeper = members.find((member) => startsWith(path, member.path) && text[member.valueStart] === "{");
   if (deeper) return editInline(text, deeper.valueStart, deeper.valueEnd, path.slice(deeper.path.length), value);
   const last = members.at(-1);
   const put = `${path.map(key).join(".")} = ${write(value)}`;
-  return splice(text, [last ? { from: last.valueEnd, to: last.valueEnd, text: `, ${put}` } : { from: from + 1, to: to - 1, text: ` ${put} ` }]);
+  return splice(text, [
+    last
+      ? { from: last.valueEnd, to: last.valueEnd, text: `, ${put}` }
+      : { from: from + 1, to: to - 1, text: ` ${put} ` },
+  ]);
 }
 
 function dropLines(text: string, { start, valueEnd }: TomlKey): string {
@@ -100,10 +117,18 @@ function addKey(text: string, path: Path, value: unknown): string {
     const end = lineEnd(text, last.kind === "key" ? last.valueEnd : last.end);
     return splice(text, [{ from: end, to: end, text: `${eol}${indentOf(text, last.start)}${line}` }]);
   }
-  const sibling = statements.findLast((one): one is TomlKey => one.kind === "key" && one.table.length < parent.length && startsWith(one.path, parent));
+  const sibling = statements.findLast(
+    (one): one is TomlKey => one.kind === "key" && one.table.length < parent.length && startsWith(one.path, parent),
+  );
   if (sibling) {
     const end = lineEnd(text, sibling.valueEnd);
-    return splice(text, [{ from: end, to: end, text: `${eol}${indentOf(text, sibling.start)}${path.slice(sibling.table.length).map(key).join(".")} = ${write(value)}` }]);
+    return splice(text, [
+      {
+        from: end,
+        to: end,
+        text: `${eol}${indentOf(text, sibling.start)}${path.slice(sibling.table.length).map(key).join(".")} = ${write(value)}`,
+      },
+    ]);
   }
   const gap = text === "" ? "" : text.endsWith("\n") ? eol : eol + eol;
   return `${text}${gap}[${parent.map(key).join(".")}]${eol}${line}${eol}`;

@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { eolOf, lineEnd, lineStart, listChange, splice, type Edit, type Path } from "./edit";
 
 const PLAIN = /^[A-Za-z_][\w./@-]*$/;
@@ -7,7 +17,10 @@ const WORDS = /^(true|false|yes|no|on|off|null|y|n|~)$/i;
 /** In flow style, which may stand anywhere. Quoted as JSON unless it is a plain word. */
 function write(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(write).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{ ${Object.entries(value).map(([name, member]) => `${write(name)}: ${write(member)}`).join(", ")} }`;
+  if (typeof value === "object" && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([name, member]) => `${write(name)}: ${write(member)}`)
+      .join(", ")} }`;
   return typeof value === "string" && PLAIN.test(value) && !WORDS.test(value) ? value : JSON.stringify(value);
 }
 
@@ -17,10 +30,15 @@ export function writeYaml(text: string, { path, value }: Edit): string {
   const node = document.getIn(path, true) as Node | undefined;
   if (value === undefined) return node === undefined && !hasKey(document, path) ? text : remove(text, document, path);
   if (isSeq(node) && Array.isArray(value) && node.items.length > 0) {
-    const { gone, added } = listChange(node.items.map((item) => (isScalar(item) ? item.value : {})), value)!;
+    const { gone, added } = listChange(
+      node.items.map((item) => (isScalar(item) ? item.value : {})),
+      value,
+    )!;
     if (gone.length < node.items.length) {
       const grown = added.length === 0 ? text : append(text, node, added.map(write));
-      return gone.toReversed().reduce((whole, index) => writeYaml(whole, { path: [...path, index], value: undefined }), grown);
+      return gone
+        .toReversed()
+        .reduce((whole, index) => writeYaml(whole, { path: [...path, index], value: undefined }), grown);
     }
   }
   if (node?.range) return splice(text, [replaceNode(text, node, write(value))]);
@@ -34,7 +52,9 @@ function replaceNode(text: string, node: Node, put: string) {
   const end = trimEnd(text, from, to);
   // A block list begins on the line after its key; what takes its place stands beside the key.
   const colon = /:[ \t]*(?:#[^\n]*)?\r?\n\s*$/.exec(text.slice(0, from));
-  return colon && (isSeq(node) || isMap(node)) && !node.flow ? { from: colon.index + 1, to: end, text: ` ${put}` } : { from, to: end, text: put };
+  return colon && (isSeq(node) || isMap(node)) && !node.flow
+    ? { from: colon.index + 1, to: end, text: ` ${put}` }
+    : { from, to: end, text: put };
 }
 
 function trimEnd(text: string, from: number, to: number): number {
@@ -59,7 +79,9 @@ function append(text: string, seq: YAMLSeq, parts: readonly string[]): string {
   const dash = lineStart(text, startOf(last));
   const indent = /^[ \t]*/.exec(text.slice(dash))![0];
   const stop = lineEnd(text, end);
-  return splice(text, [{ from: stop, to: stop, text: parts.map((part) => `${eolOf(text)}${indent}- ${part}`).join("") }]);
+  return splice(text, [
+    { from: stop, to: stop, text: parts.map((part) => `${eolOf(text)}${indent}- ${part}`).join("") },
+  ]);
 }
 
 /** The deepest map on the way gets a member that holds the rest of it. */
@@ -90,14 +112,20 @@ function remove(text: string, document: Document, path: Path): string {
   if (!isMap(parent) && !isSeq(parent)) return text;
   const items: unknown[] = parent.items;
   const step = path.at(-1)!;
-  const index = isSeq(parent) ? Number(step) : parent.items.findLastIndex(({ key }) => (isScalar(key) ? String(key.value) : key) === String(step));
+  const index = isSeq(parent)
+    ? Number(step)
+    : parent.items.findLastIndex(({ key }) => (isScalar(key) ? String(key.value) : key) === String(step));
   const item = items[index];
   if (item === undefined) return text;
   const end = endOf(text, item);
   if (parent.flow) {
     const next = items[index + 1];
     const previous = items[index - 1];
-    return splice(text, [next ? { from: startOf(item), to: startOf(next), text: "" } : { from: previous ? endOf(text, previous) : startOf(item), to: end, text: "" }]);
+    return splice(text, [
+      next
+        ? { from: startOf(item), to: startOf(next), text: "" }
+        : { from: previous ? endOf(text, previous) : startOf(item), to: end, text: "" },
+    ]);
   }
   if (items.length === 1) return splice(text, [replaceNode(text, parent, isSeq(parent) ? "[]" : "{}")]);
   const from = lineStart(text, startOf(item));

@@ -8,9 +8,19 @@ const ENTRY_LIMIT = 1000;
 
 /** Reads every entry of an importer's blocks. One bad entry is a problem; the rest goes on. */
 export function readBlocks(importer: Importer, doc: Doc, file: string): Read {
-  const read: Read = { servers: [], secrets: Object.create(null), problems: [], declared: Object.create(null), places: Object.create(null) };
+  const read: Read = {
+    servers: [],
+    secrets: Object.create(null),
+    problems: [],
+    declared: Object.create(null),
+    places: Object.create(null),
+  };
   for (const { path, line } of doc.repeated) {
-    read.problems.push({ entry: String(path.at(-1)), line, message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.` });
+    read.problems.push({
+      entry: String(path.at(-1)),
+      line,
+      message: `“${clip(String(path.at(-1)))}” stands here a second time. The later one is used, as clients do; remove one of them.`,
+    });
   }
   for (const block of importer.blocks(doc.value)) {
     for (const [entry, raw, step] of entriesOf(doc.value, block)) {
@@ -47,7 +57,11 @@ function entriesOf(config: unknown, block: Block): [string, unknown, string | nu
   const servers = at(config, block.path);
   if (isRecord(servers)) return Object.entries(servers).map(([name, raw]) => [name, raw, name]);
   if (!Array.isArray(servers)) return [];
-  return servers.map((raw, index) => [isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`, raw, index]);
+  return servers.map((raw, index) => [
+    isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`,
+    raw,
+    index,
+  ]);
 }
 
 function uniqueName(entry: string, scope: string | undefined, servers: readonly Server[]): string | null {

@@ -14,9 +14,17 @@ export function readRules(text: string): Rules | undefined {
   if (!parsed.ok || !isRecord(parsed.doc.value)) return undefined;
   const settings = parsed.doc.value;
   const named = [...texts(settings.disabledMcpjsonServers), ...texts(settings.disabledMcpServers)];
-  const denied = Array.isArray(settings.deniedMcpServers) ? settings.deniedMcpServers.flatMap((one) => (isRecord(one) && typeof one.serverName === "string" ? [one.serverName] : [])) : [];
+  const denied = Array.isArray(settings.deniedMcpServers)
+    ? settings.deniedMcpServers.flatMap((one) =>
+        isRecord(one) && typeof one.serverName === "string" ? [one.serverName] : [],
+      )
+    : [];
   const deny = texts(at(settings, ["permissions", "deny"]));
-  const known = isRecord(settings.permissions) || settings.disabledMcpjsonServers !== undefined || settings.disabledMcpServers !== undefined || settings.deniedMcpServers !== undefined;
+  const known =
+    isRecord(settings.permissions) ||
+    settings.disabledMcpjsonServers !== undefined ||
+    settings.disabledMcpServers !== undefined ||
+    settings.deniedMcpServers !== undefined;
   return known ? { deny: deny.filter((rule) => rule.startsWith("mcp__")), off: [...named, ...denied] } : undefined;
 }
 
@@ -25,8 +33,13 @@ export function applyRules(servers: readonly Server[], { deny, off }: Rules): Se
   return servers.map((server) => {
     const entry = server.origin?.entry ?? server.name;
     const whole = `mcp__${spelledForClaude(entry)}`;
-    const disabled = server.disabled || off.includes(entry) || deny.some((rule) => rule === whole || rule === `${whole}__*` || rule === "mcp__*");
-    const hidden = deny.filter((rule) => rule.startsWith(`${whole}__`) && rule !== `${whole}__*`).map((rule) => rule.slice(whole.length + 2));
+    const disabled =
+      server.disabled ||
+      off.includes(entry) ||
+      deny.some((rule) => rule === whole || rule === `${whole}__*` || rule === "mcp__*");
+    const hidden = deny
+      .filter((rule) => rule.startsWith(`${whole}__`) && rule !== `${whole}__*`)
+      .map((rule) => rule.slice(whole.length + 2));
     return { ...server, disabled, hiddenTools: [...new Set([...server.hiddenTools, ...hidden])] };
   });
 }

@@ -32,28 +32,46 @@ export function takeUrlSecrets(url: string, secrets: Secrets): string {
     secrets[key] = new Secret(value);
     return secretMark(key);
   };
-  const shown = query.slice(1).split("&").map((pair) => {
-    const equals = pair.indexOf("=");
-    return equals === -1 ? takeSecrets(pair, "url.query", secrets) : `${pair.slice(0, equals)}=${put(`url.query.${pair.slice(0, equals)}`, pair.slice(equals + 1))}`;
-  });
+  const shown = query
+    .slice(1)
+    .split("&")
+    .map((pair) => {
+      const equals = pair.indexOf("=");
+      return equals === -1
+        ? takeSecrets(pair, "url.query", secrets)
+        : `${pair.slice(0, equals)}=${put(`url.query.${pair.slice(0, equals)}`, pair.slice(equals + 1))}`;
+    });
   return [
     scheme,
     user && `${put("url.user", user.slice(0, -1))}@`,
     host,
-    path.split("/").map((segment) => takeSecrets(segment, "url.path", secrets)).join("/"),
+    path
+      .split("/")
+      .map((segment) => takeSecrets(segment, "url.path", secrets))
+      .join("/"),
     query && `?${shown.join("&")}`,
     fragment && `#${put("url.fragment", fragment.slice(1))}`,
   ].join("");
 }
 
 /** Takes every value of a map off and gives the names. */
-export function takeValues(map: unknown, place: "env" | "header", secrets: Secrets, problem: (message: string) => void): string[] {
+export function takeValues(
+  map: unknown,
+  place: "env" | "header",
+  secrets: Secrets,
+  problem: (message: string) => void,
+): string[] {
   if (map === undefined || map === null) return [];
-  if (!isRecord(map)) return problem(`Its ${place === "env" ? "env" : "headers"} must be an object of names and values. It was left out.`), [];
+  if (!isRecord(map))
+    return (
+      problem(`Its ${place === "env" ? "env" : "headers"} must be an object of names and values. It was left out.`), []
+    );
   const names: string[] = [];
   for (const [name, value] of Object.entries(map)) {
     if (name === "" || /[=\0\r\n]/.test(name) || !["string", "number", "boolean"].includes(typeof value)) {
-      problem(`One of its ${place === "env" ? "environment variables" : "headers"} has no usable name or no text as value. It was left out.`);
+      problem(
+        `One of its ${place === "env" ? "environment variables" : "headers"} has no usable name or no text as value. It was left out.`,
+      );
       continue;
     }
     names.push(name);

@@ -16,13 +16,23 @@ function answer(request: Request, { params }: Context): Promise<Response> {
     const own = await getOwnShare(ownId);
     if (!own) throw new Refusal(404, "This share was deleted meanwhile.");
     const { keeper, who } = door(own);
-    if (request.method === "POST" && path[0] === "revoke") await appendAudit({ kind: "shared", subject: own.name, detail: { did: "link revoked", link: await linkOf(request) } });
+    if (request.method === "POST" && path[0] === "revoke")
+      await appendAudit({
+        kind: "shared",
+        subject: own.name,
+        detail: { did: "link revoked", link: await linkOf(request) },
+      });
     return answerShare(request, path, keeper, who);
   });
 }
 
 async function linkOf(request: Request): Promise<string> {
-  const read = z.object({ linkId: z.string().max(64) }).safeParse(await request.clone().json().catch(() => null));
+  const read = z.object({ linkId: z.string().max(64) }).safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
   return read.success ? read.data.linkId : "";
 }
 

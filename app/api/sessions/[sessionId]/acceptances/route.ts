@@ -10,13 +10,23 @@ import { getSession } from "@/lib/store/sessions";
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ sessionId: string }> };
-const InputSchema = z.union([z.object({ accept: AcceptanceSchema.omit({ at: true }) }), z.object({ reopen: z.string().max(64) })]);
+const InputSchema = z.union([
+  z.object({ accept: AcceptanceSchema.omit({ at: true }) }),
+  z.object({ reopen: z.string().max(64) }),
+]);
 
 /** What was accepted of a session, as the file that `trefoil scan --accepted` reads. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { sessionId } = await params;
   const body = writeAcceptances(await findAcceptances(sessionId));
-  return handOut({ body, mediaType: "application/json", name: "trefoil.accepted.json" }, { kind: "exported", subject: (await getSession(sessionId))?.name ?? sessionId, detail: { what: "accepted findings" } });
+  return handOut(
+    { body, mediaType: "application/json", name: "trefoil.accepted.json" },
+    {
+      kind: "exported",
+      subject: (await getSession(sessionId))?.name ?? sessionId,
+      detail: { what: "accepted findings" },
+    },
+  );
 }
 
 /** Accepts a finding until a day, or opens it again before that. */

@@ -15,7 +15,10 @@ const InputSchema = z.object({
 });
 
 /** Keeps what the browser sealed, and makes its first link. */
-export async function POST(request: Request, { params }: { params: Promise<{ sessionId: string }> }): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ sessionId: string }> },
+): Promise<Response> {
   const { sessionId } = await params;
   return answering(async () => ok(await shareSession({ sessionId, ...(await readBody(request, InputSchema)) })));
 }

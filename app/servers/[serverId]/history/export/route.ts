@@ -18,12 +18,28 @@ export async function GET(request: Request, { params }: Context) {
   const at = asked === null ? undefined : MomentSchema.safeParse(asked);
   if (at && !at.success) return new Response("This is no moment.", { status: 400 });
   if (at) {
-    const file = momentFile(at.data, await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at.data));
-    return handOut({ body: JSON.stringify(file, null, 2), mediaType: "application/json; charset=utf-8", name: `trefoil-${at.data.slice(0, 10)}.json` }, { kind: "exported", subject: server.name, detail: { as: "what it offered at a moment", moment: at.data } });
+    const file = momentFile(
+      at.data,
+      await sessionAt({ name: server.name, host: "none", servers: [server.name], off: [] }, at.data),
+    );
+    return handOut(
+      {
+        body: JSON.stringify(file, null, 2),
+        mediaType: "application/json; charset=utf-8",
+        name: `trefoil-${at.data.slice(0, 10)}.json`,
+      },
+      { kind: "exported", subject: server.name, detail: { as: "what it offered at a moment", moment: at.data } },
+    );
   }
   const name = "trefoil-history.json";
   await appendAudit({ kind: "exported", subject: server.name, detail: { file: name, as: "its whole history" } });
-  return new Response(wholeHistory(server), { headers: { "content-type": "application/json; charset=utf-8", "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" } });
+  return new Response(wholeHistory(server), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
 }
 
 /** One listing after the other, so that a long history is never in memory at once. */
@@ -31,7 +47,10 @@ function wholeHistory(server: StoredServer): ReadableStream<Uint8Array<ArrayBuff
   const encoder = new TextEncoder();
   let skip = 0;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`{"schema":"trefoil-history/1","server":${JSON.stringify(server.name)},"listings":[`)),
+    start: (controller) =>
+      controller.enqueue(
+        encoder.encode(`{"schema":"trefoil-history/1","server":${JSON.stringify(server.name)},"listings":[`),
+      ),
     async pull(controller) {
       const [row] = await findHistory(server.id, { skip, take: 1 });
       const kept = row && (await getSnapshot(server.id, row.id));
@@ -40,7 +59,11 @@ function wholeHistory(server: StoredServer): ReadableStream<Uint8Array<ArrayBuff
         return controller.close();
       }
       const { id: _id, serverId: _serverId, ...listing } = kept;
-      controller.enqueue(encoder.encode(`${skip === 0 ? "" : ","}\n${JSON.stringify({ since: row.since, lastSeen: row.at, effects: row.effects ?? null, listing })}`));
+      controller.enqueue(
+        encoder.encode(
+          `${skip === 0 ? "" : ","}\n${JSON.stringify({ since: row.since, lastSeen: row.at, effects: row.effects ?? null, listing })}`,
+        ),
+      );
       skip += 1;
     },
   });

@@ -15,5 +15,12 @@ export async function GET(request: Request, { params }: Context) {
   const at = MomentSchema.safeParse(new URL(request.url).searchParams.get("at"));
   if (!at.success) return new Response("This is no moment.", { status: 400 });
   const file = momentFile(at.data, await sessionAt(spec, at.data));
-  return handOut({ body: JSON.stringify(file, null, 2), mediaType: "application/json; charset=utf-8", name: `trefoil-session-${at.data.slice(0, 10)}.json` }, { kind: "exported", subject: spec.name, detail: { as: "what it held at a moment", moment: at.data } });
+  return handOut(
+    {
+      body: JSON.stringify(file, null, 2),
+      mediaType: "application/json; charset=utf-8",
+      name: `trefoil-session-${at.data.slice(0, 10)}.json`,
+    },
+    { kind: "exported", subject: spec.name, detail: { as: "what it held at a moment", moment: at.data } },
+  );
 }

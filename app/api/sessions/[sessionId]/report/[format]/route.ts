@@ -25,24 +25,45 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { searchParams } = new URL(request.url);
   const saved = await openForReport(spec);
   const asSaved = !searchParams.has("off") && !searchParams.has("host");
-  const session = applySwitches(saved, readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)));
-  const report = await reportOf(sessionId, session, { author: searchParams.get("by")?.slice(0, 120) || undefined, handedOut: asSaved && !searchParams.has("look") });
+  const session = applySwitches(
+    saved,
+    readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)),
+  );
+  const report = await reportOf(sessionId, session, {
+    author: searchParams.get("by")?.slice(0, 120) || undefined,
+    handedOut: asSaved && !searchParams.has("look"),
+  });
   const text = format.render(report);
-  const note: Note = { kind: "reported", subject: spec.name, detail: { format: formatId, level: report.verdict.level, ...(asSaved ? {} : { switches: "as on the board, not as saved" }) } };
+  const note: Note = {
+    kind: "reported",
+    subject: spec.name,
+    detail: {
+      format: formatId,
+      level: report.verdict.level,
+      ...(asSaved ? {} : { switches: "as on the board, not as saved" }),
+    },
+  };
   if (formatId === "pdf") return pdf(text, searchParams.get("paper"), spec.name, note);
   if (searchParams.has("print")) return shown(text, format.mediaType, note);
-  if (searchParams.has("look")) return new Response(text, { headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" } });
+  if (searchParams.has("look"))
+    return new Response(text, { headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" } });
   return handOut({ body: text, mediaType: format.mediaType, name: `${fileName(spec.name)}.${format.extension}` }, note);
 }
 
 async function pdf(html: string, wanted: string | null, name: string, note: Note): Promise<Response> {
   const browser = findPrinter(userEnvironment["PATH"]);
-  if (browser === undefined) return new Response("There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.", { status: 501 });
+  if (browser === undefined)
+    return new Response(
+      "There is no Chromium, Chrome or Edge on this machine. Use “Print” instead: this browser can save as PDF too.",
+      { status: 501 },
+    );
   try {
     const body = await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" });
     return await handOut({ body, mediaType: "application/pdf", name: `${fileName(name)}.pdf` }, note);
   } catch (error) {
-    return new Response(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`, { status: 502 });
+    return new Response(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`, {
+      status: 502,
+    });
   }
 }
 
@@ -50,9 +71,18 @@ async function pdf(html: string, wanted: string | null, name: string, note: Note
 async function shown(html: string, mediaType: string, note: Note): Promise<Response> {
   await appendAudit(note);
   const nonce = (await headers()).get("x-nonce") ?? "";
-  return new Response(html.replace("<style>", `<style nonce="${nonce}">`), { headers: { "Content-Type": mediaType, "Cache-Control": "no-store" } });
+  return new Response(html.replace("<style>", `<style nonce="${nonce}">`), {
+    headers: { "Content-Type": mediaType, "Cache-Control": "no-store" },
+  });
 }
 
 function fileName(name: string): string {
-  return name.normalize("NFKD").replace(/[^\w-]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).toLowerCase() || "session";
+  return (
+    name
+      .normalize("NFKD")
+      .replace(/[^\w-]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 60)
+      .toLowerCase() || "session"
+  );
 }
