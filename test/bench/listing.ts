@@ -33,15 +33,13 @@ async function slowServer(): Promise<{ http: HttpServer; port: number }> {
     };
     const result = results[method];
     const answer = () =>
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(
-          JSON.stringify({
-            jsonrpc: "2.0",
-            id,
-            ...(result ? { result } : { error: { code: -32601, message: "Method not found" } }),
-          }),
-        );
+      response.writeHead(200, { "content-type": "application/json" }).end(
+        JSON.stringify({
+          jsonrpc: "2.0",
+          id,
+          ...(result ? { result } : { error: { code: -32601, message: "Method not found" } }),
+        }),
+      );
     setTimeout(answer, method === "tools/list" ? Number(request.url!.slice(1)) : 0);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));

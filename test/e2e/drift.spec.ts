@@ -33,15 +33,13 @@ test("a server that changes: its history, both texts, what the model saw on a da
   const offer = (change: Record<string, unknown> = {}) => writeFileSync(file, JSON.stringify({ ...OFFER, ...change }));
   offer();
   await page.goto("/servers/import");
-  await page
-    .getByLabel("Choose a config")
-    .setInputFiles({
-      name: ".mcp.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(
-        JSON.stringify({ mcpServers: { library: { command: process.execPath, args: [program, file] } } }),
-      ),
-    });
+  await page.getByLabel("Choose a config").setInputFiles({
+    name: ".mcp.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(
+      JSON.stringify({ mcpServers: { library: { command: process.execPath, args: [program, file] } } }),
+    ),
+  });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
   await page.getByRole("button", { name: "Agree and list library" }).click();

@@ -32,15 +32,11 @@ async function register(page: Page, app: StartedApp): Promise<{ change: () => Pr
   const file = path.join(app.data, "tools.json");
   writeFileSync(file, JSON.stringify(CALM));
   await page.goto("/servers/import");
-  await page
-    .getByLabel("Choose a config")
-    .setInputFiles({
-      name: ".mcp.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(
-        JSON.stringify({ mcpServers: { mail: { command: process.execPath, args: [SERVER, file] } } }),
-      ),
-    });
+  await page.getByLabel("Choose a config").setInputFiles({
+    name: ".mcp.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ mcpServers: { mail: { command: process.execPath, args: [SERVER, file] } } })),
+  });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
   await page.getByRole("button", { name: "Agree and list mail" }).click();

@@ -80,16 +80,14 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 test("hostile servers each end in a clear state, and the page stays usable", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/servers/import");
-  await page
-    .getByLabel("Choose a config")
-    .setInputFiles(
-      config({
-        silent: hostile("never-answers"),
-        garbage: hostile("garbage"),
-        many: hostile("many-tools"),
-        texts: hostile("hostile-texts"),
-      }),
-    );
+  await page.getByLabel("Choose a config").setInputFiles(
+    config({
+      silent: hostile("never-answers"),
+      garbage: hostile("garbage"),
+      many: hostile("many-tools"),
+      texts: hostile("hostile-texts"),
+    }),
+  );
   await page.getByRole("button", { name: "Register 4 servers" }).click();
   await page.getByRole("button", { name: "Agree and list 4 servers" }).click();
   const line = (name: string) =>

@@ -53,17 +53,15 @@ beforeAll(async () => {
         .writeHead(200, { "content-type": "application/json" })
         .end(JSON.stringify({ jsonrpc: "2.0", id: body?.id, error: { code: -1, message: `bad credential ${told}` } }));
     const result = results[body?.method ?? ""];
-    response
-      .writeHead(body?.id === undefined ? 202 : 200, { "content-type": "application/json" })
-      .end(
-        body?.id === undefined
-          ? ""
-          : JSON.stringify({
-              jsonrpc: "2.0",
-              id: body.id,
-              ...(result ? { result } : { error: { code: -32601, message: told } }),
-            }),
-      );
+    response.writeHead(body?.id === undefined ? 202 : 200, { "content-type": "application/json" }).end(
+      body?.id === undefined
+        ? ""
+        : JSON.stringify({
+            jsonrpc: "2.0",
+            id: body.id,
+            ...(result ? { result } : { error: { code: -32601, message: told } }),
+          }),
+    );
   });
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream);

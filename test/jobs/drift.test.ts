@@ -72,15 +72,13 @@ const http = await startHttp((request, body, response) => {
   const { id, method } = body as { id?: number; method: string };
   if (id === undefined) return void response.writeHead(202).end();
   const answer = answersOf(file)[method];
-  response
-    .writeHead(200, { "content-type": "application/json" })
-    .end(
-      JSON.stringify({
-        jsonrpc: "2.0",
-        id,
-        ...(answer ? { result: answer() } : { error: { code: -32601, message: "Method not found" } }),
-      }),
-    );
+  response.writeHead(200, { "content-type": "application/json" }).end(
+    JSON.stringify({
+      jsonrpc: "2.0",
+      id,
+      ...(answer ? { result: answer() } : { error: { code: -32601, message: "Method not found" } }),
+    }),
+  );
 });
 afterAll(() => http.end());
 const REACHED: [string, Server["transport"]][] = [

@@ -145,17 +145,15 @@ describe("signing in at a real authorization server", () => {
     const older = await serve((url) => (request, response) => {
       if (request.method === "POST") return void response.writeHead(401).end();
       if (request.url !== "/.well-known/oauth-authorization-server") return void response.writeHead(404).end();
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(
-          JSON.stringify({
-            issuer: url,
-            authorization_endpoint: `${url}/a`,
-            token_endpoint: `${url}/t`,
-            response_types_supported: ["code"],
-            code_challenge_methods_supported: ["S256"],
-          }),
-        );
+      response.writeHead(200, { "content-type": "application/json" }).end(
+        JSON.stringify({
+          issuer: url,
+          authorization_endpoint: `${url}/a`,
+          token_endpoint: `${url}/t`,
+          response_types_supported: ["code"],
+          code_challenge_methods_supported: ["S256"],
+        }),
+      );
     });
     const { place } = await begin(`${older}/mcp?key=CANARY`, { client: { id: "mine", scope: "read" } });
     expect(place).toMatchObject({ issuer: older, resource: `${older}/mcp`, scope: "read", client: "given" });

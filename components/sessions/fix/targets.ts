@@ -16,20 +16,16 @@ export function targetsOf(analysis: Analysis, stance: Stance): Target[] {
   const names = (ids: readonly string[]) =>
     ids.length > 2 ? `${ids.slice(0, 2).join(", ")} and ${ids.length - 2} more` : ids.join(" and ");
   return [
-    ...tools
-      .slice(0, MOST_TIES)
-      .map((cut, index): Target => ({
-        id: `tools ${index}`,
-        label: `Cut ${legPhrases(cut.empties)}: ${names(cut.remove)} off`,
-        wish: { remove: cut.remove },
-      })),
-    ...servers
-      .slice(0, MOST_TIES)
-      .map((cut, index): Target => ({
-        id: `servers ${index}`,
-        label: `Without ${cut.remove.length === 1 ? "the server" : "the servers"} ${names(cut.remove)}`,
-        wish: { remove: cut.remove },
-      })),
+    ...tools.slice(0, MOST_TIES).map((cut, index): Target => ({
+      id: `tools ${index}`,
+      label: `Cut ${legPhrases(cut.empties)}: ${names(cut.remove)} off`,
+      wish: { remove: cut.remove },
+    })),
+    ...servers.slice(0, MOST_TIES).map((cut, index): Target => ({
+      id: `servers ${index}`,
+      label: `Without ${cut.remove.length === 1 ? "the server" : "the servers"} ${names(cut.remove)}`,
+      wish: { remove: cut.remove },
+    })),
     ...(parts.length > 1
       ? parts.map((part, index): Target => ({
           id: `part ${index}`,

@@ -63,16 +63,14 @@ const ORDER: readonly ToolRule["level"][] = ["error", "warning", "note"];
 /** Everything that the rules find in these servers together; what misleads first. Same servers, same bytes. */
 export function examine(servers: readonly ReadServer[]): RuleHit[] {
   const remarks = TOOL_RULES.flatMap((rule) =>
-    rule
-      .check(servers)
-      .map((hit): RuleHit => ({
-        ...hit,
-        rule: rule.id,
-        code: rule.code,
-        level: rule.level,
-        confidence: rule.confidence,
-        fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }),
-      })),
+    rule.check(servers).map((hit): RuleHit => ({
+      ...hit,
+      rule: rule.id,
+      code: rule.code,
+      level: rule.level,
+      confidence: rule.confidence,
+      fingerprint: digestOf({ rule: rule.id, server: hit.server, tools: hit.tools, field: hit.field ?? null }),
+    })),
   );
   return remarks.sort(
     (a, b) =>

@@ -33,16 +33,14 @@ export function findBreaches(session: Session): Finding[] {
     ...servers.flatMap((server) =>
       objections.filter((one) => one.server === server.name).flatMap((one) => findObjection(session, server, one)),
     ),
-    ...unread
-      .slice(0, 1)
-      .map((first) =>
-        makeFinding(session, {
-          rule: "LT049",
-          message: `${shorten(showHidden(first), 300)}${unread.length > 1 ? ` And ${unread.length - 1} more.` : ""}`,
-          servers: [],
-          tools: [],
-        }),
-      ),
+    ...unread.slice(0, 1).map((first) =>
+      makeFinding(session, {
+        rule: "LT049",
+        message: `${shorten(showHidden(first), 300)}${unread.length > 1 ? ` And ${unread.length - 1} more.` : ""}`,
+        servers: [],
+        tools: [],
+      }),
+    ),
   ];
 }
 
