@@ -130,7 +130,7 @@ describe("a report", () => {
   test("follows the published schema", async () => {
     const schema = z.toJSONSchema(ReportSchema, { target: "draft-2020-12", io: "output" });
     await expect(`${JSON.stringify({ ...schema, title: "Trefoil report, version 1" }, null, 2)}\n`).toMatchFileSnapshot(
-      "../../public/schema/report.v1.json",
+      "../../../public/schema/report.v1.json",
     );
   });
 });

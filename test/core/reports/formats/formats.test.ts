@@ -26,7 +26,7 @@ describe("every format", () => {
 
   test.each(FORMATS)("$id of the sample session is as it was", async (format) => {
     await expect(format.render(aReport(aSampleSession()))).toMatchFileSnapshot(
-      `../../golden/reports/sample.${format.extension}`,
+      `../../../golden/reports/sample.${format.extension}`,
     );
   });
 });
