@@ -31,76 +31,49 @@ export default defineFormat({
 function page(report: Report): Markup {
   const { verdict } = report;
   return html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex, nofollow" />
-      <title>${LEVEL_WORDS[verdict.level].word}: ${shorten(report.session.name, 80)}, summary</title>
-      <style>
-        ${trusted(STYLE)}${trusted(ONE_PAGE)}
-      </style>
-    </head>
-    <body>
-      <main class="sheet">
-        <header>
-          <p class="product">Trefoil risk summary</p>
-          <h1>${shorten(report.session.name, 80)}</h1>
-        </header>
-        <div class="verdict ${verdict.level}">
-          <div>
-            <p class="level">
-              ${levelShape(verdict.level)} ${LEVEL_WORDS[verdict.level].word}${verdict.incomplete && ", incomplete"}
-            </p>
-            <p class="said">${sayVerdict(report)}</p>
-          </div>
-          ${picture(drawGlyph(openAnalysis(report)))}
-        </div>
-        ${changes(report)} ${firstStep(report)} ${sets(report)} ${findings(report)}
-        <footer>
-          ${shorten(sayScope(report).join(" "), 420)} No tool was called. ${report.product.name}
-          ${report.product.version} · ${report.at ?? "undated"} · report ${digestOf(report).slice(0, 16)}
-        </footer>
-      </main>
-    </body>
-  </html>`;
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex, nofollow">
+<title>${LEVEL_WORDS[verdict.level].word}: ${shorten(report.session.name, 80)}, summary</title>
+<style>${trusted(STYLE)}${trusted(ONE_PAGE)}</style>
+</head>
+<body>
+<main class="sheet">
+<header><p class="product">Trefoil risk summary</p><h1>${shorten(report.session.name, 80)}</h1></header>
+<div class="verdict ${verdict.level}"><div><p class="level">${levelShape(verdict.level)} ${LEVEL_WORDS[verdict.level].word}${verdict.incomplete && ", incomplete"}</p><p class="said">${sayVerdict(report)}</p></div>${picture(drawGlyph(openAnalysis(report)))}</div>
+${changes(report)}
+${firstStep(report)}
+${sets(report)}
+${findings(report)}
+<footer>${shorten(sayScope(report).join(" "), 420)} No tool was called. ${report.product.name} ${report.product.version} · ${report.at ?? "undated"} · report ${digestOf(report).slice(0, 16)}</footer>
+</main>
+</body>
+</html>`;
 }
 
 function changes({ since }: Report): Markup | undefined {
   if (!since) return undefined;
   const { headline, lines } = saySince(since);
-  return html`<section class="since">
-    <h2>Since the last report</h2>
-    <p>${shorten(headline, 200)}</p>
-    ${
-      lines.length > 0 &&
-      html`<ul>
-        ${lines.slice(0, MOST_CHANGES).map(({ mark, what }) => html`<li>${mark} ${shorten(what, 130)}</li>`)}${lines.length > MOST_CHANGES && html`<li>and ${lines.length - MOST_CHANGES} more</li>`}
-      </ul>`
-    }
-  </section>`;
+  return html`<section class="since"><h2>Since the last report</h2><p>${shorten(headline, 200)}</p>${lines.length > 0 && html`<ul>${lines.slice(0, MOST_CHANGES).map(({ mark, what }) => html`<li>${mark} ${shorten(what, 130)}</li>`)}${lines.length > MOST_CHANGES && html`<li>and ${lines.length - MOST_CHANGES} more</li>`}</ul>`}</section>`;
 }
 
 function firstStep({ cuts }: Report): Markup | undefined {
   const [cut] = cuts.tools;
   const [byServer] = cuts.servers;
   if (!cut) return undefined;
-  return html`<p class="first">
-    <b>Smallest change:</b> switch off
-    ${nameList(
-      cut.remove.map((id) => shorten(id, 60)),
-      4,
-    )}${
-      byServer &&
-      html`, or remove
-      ${nameList(
-        byServer.remove.map((name) => shorten(name, 60)),
-        3,
-      )}`
-    }.
-    Then no lethal trifecta is left.
-  </p>`;
+  return html`<p class="first"><b>Smallest change:</b> switch off ${nameList(
+    cut.remove.map((id) => shorten(id, 60)),
+    4,
+  )}${
+    byServer &&
+    html`, or remove ${nameList(
+      byServer.remove.map((name) => shorten(name, 60)),
+      3,
+    )}`
+  }. Then no lethal trifecta is left.</p>`;
 }
 
 function sets(report: Report): Markup | undefined {
@@ -113,10 +86,8 @@ function findings({ findings: found }: Report): Markup {
   const about = found.length - all.length;
   const first = all.slice(0, MOST_FINDINGS);
   return html`<h2>${all.length === 0 ? "Nothing was found in what was looked at" : "Findings"}</h2>
-    <ol class="plain">
-      ${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}
-    </ol>
-    ${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}${about > 0 && html`<p class="muted small">${count(about, "finding")} about hints, texts and names of tools ${about === 1 ? "is" : "are"} in the whole report.</p>`}`;
+<ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
+${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}${about > 0 && html`<p class="muted small">${count(about, "finding")} about hints, texts and names of tools ${about === 1 ? "is" : "are"} in the whole report.</p>`}`;
 }
 
 function status(finding: Finding): Markup | undefined {

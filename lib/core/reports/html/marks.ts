@@ -26,11 +26,7 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
 export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
   if (verdict === "no")
     return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
-  return html`<td>
-    <span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span>
-    <span class="muted small">${percent(p)}</span
-    >${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}
-  </td>`;
+  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
 }
 
 const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
@@ -66,7 +62,5 @@ export function toolGroups(ids: readonly string[], tools: readonly ReportTool[],
     if (wanted.has(tool.id)) group.names.push(tool.id.slice(tool.server.length + 1));
   }
   const held = [...groups].filter(([, group]) => group.names.length > 0);
-  return html`<ul class="groups">
-    ${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}
-  </ul>`;
+  return html`<ul class="groups">${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}</ul>`;
 }
