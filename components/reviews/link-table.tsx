@@ -9,7 +9,7 @@ import { ShareLinkSchema, type ShareLink } from "@/lib/core/model/share";
 import { writeStoredLink } from "@/lib/core/share/stored-link";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
-import { call, type Door } from "./door";
+import { call, type Door } from "./share-client";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import type { OwnCalls } from "./own-calls";

@@ -17,7 +17,7 @@ import { standings } from "@/lib/core/reviews/standing";
 import { sayVerdict } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm } from "./decide-form";
-import type { Door, Opened } from "./door";
+import type { Door, Opened } from "./share-client";
 import { FoundList } from "./found-list";
 import { SaveReview } from "./save-review";
 import { SaySomething } from "./say-something";

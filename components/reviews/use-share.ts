@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReviewBody } from "@/lib/core/model/review";
 import { canSeal } from "@/lib/core/share/seal";
-import { Closed, openShare, readEntries, write, type Door, type Opened } from "./door";
+import { Closed, openShare, readEntries, write, type Door, type Opened } from "./share-client";
 
 export type ShareState =
   | { is: "opening" }

@@ -6,7 +6,7 @@ import { Working } from "@/components/ui/status";
 import type { Report } from "@/lib/core/model/report";
 import { readReport } from "@/lib/core/reports/open";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
-import type { Door } from "@/components/reviews/door";
+import type { Door } from "@/components/reviews/share-client";
 import { ReviewRoom } from "@/components/reviews/review-room";
 import { decodeShare } from "@/lib/core/share";
 import { readStoredLink } from "@/lib/core/share/stored-link";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
-import { Refusal, type Credential, type Keeper } from "./keeper";
+import { Refusal, type Credential, type Keeper } from "./share-store";
 
 const AppendSchema = z.object({ seq: z.number().int().nonnegative(), sealed: SealedEntrySchema });
 const MintSchema = z.object({ right: RightSchema, expiresAt: z.iso.datetime() });

@@ -11,9 +11,9 @@ import { PageTitle } from "@/components/ui/page-title";
 import { CATALOG } from "@/lib/core/catalog";
 import { weightsOf } from "@/lib/core/classification/scoring/judge";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { SET_WEIGHTS } from "@/lib/core/classification/scoring/set-weights";
+import { SET_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
-import { findVoice } from "@/lib/core/classification/scoring/voices";
+import { findVoice } from "@/lib/core/classification/scoring/evidence-sources";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };

@@ -4,7 +4,7 @@ import { LIMITS } from "../../core/classification/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 import type { Classification, Override } from "../../core/model/verdict";
-import { turningPoints } from "../../core/classification/scoring/turning-points";
+import { turningPoints } from "../../core/classification/scoring/counterfactuals";
 import { readArguments } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";

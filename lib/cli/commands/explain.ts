@@ -2,7 +2,7 @@ import accuracy from "../../core/classification/scoring/accuracy.json";
 import { findSignal, SIGNALS } from "../../core/classification/signals";
 import type { SignalExample } from "../../core/classification/signals/define";
 import { weightsOf } from "../../core/classification/scoring/judge";
-import { findVoice } from "../../core/classification/scoring/voices";
+import { findVoice } from "../../core/classification/scoring/evidence-sources";
 import type { Io } from "../io";
 
 /** Clues that are listed with their weights. */

@@ -2,7 +2,7 @@ import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
 import { declaredOf, type Declared } from "./hints";
 import { methodOf } from "./methods";
-import { deedsOf, nameWords, onlyReads, sayPlace } from "./deeds";
+import { deedsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
 import { verbOf } from "./texts";
 
 /** What a tool should declare of one hint, and why. `declared` is what it declares now. */

@@ -1,4 +1,4 @@
-import { heed } from "./scoring/heed";
+import { heed } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";

@@ -1,6 +1,6 @@
 import { CATALOG } from "../catalog";
 import { ALL_RULES } from "./rules";
-import { SET_WEIGHTS } from "../classification/scoring/set-weights";
+import { SET_WEIGHTS } from "../classification/scoring/manual-weights";
 import { SIGNALS } from "../classification/signals";
 import { digestOf } from "../text/digest";
 import weights from "../classification/scoring/weights.json";

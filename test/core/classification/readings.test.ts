@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
-import { belongingClues } from "@/lib/core/classification/features/belongings";
-import { originClues } from "@/lib/core/classification/features/origins";
-import { traceClues } from "@/lib/core/classification/features/traces";
+import { belongingClues } from "@/lib/core/classification/features/ownership";
+import { originClues } from "@/lib/core/classification/features/authorship";
+import { traceClues } from "@/lib/core/classification/features/side-effects";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";

@@ -1,6 +1,6 @@
 import { answerShare, answering, credentialOf, KeepSchema, ok, readBody } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
-import { ownKeeper } from "@/lib/shares/own-keeper";
+import { Refusal } from "@/lib/shares/share-store";
+import { ownKeeper } from "@/lib/shares/local-share-store";
 import { matches } from "@/lib/shares/secrets";
 import { getSharing } from "@/lib/store/sharing";
 

@@ -1,6 +1,6 @@
 import { answerShare, answering, credentialOf } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
-import { relayKeeper } from "@/lib/shares/relay-keeper";
+import { Refusal } from "@/lib/shares/share-store";
+import { relayKeeper } from "@/lib/shares/relay-share-store";
 
 export const dynamic = "force-dynamic";
 

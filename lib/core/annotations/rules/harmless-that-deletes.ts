@@ -1,4 +1,4 @@
-import { deedsOf, nameWords, sayPlace } from "../deeds";
+import { deedsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** What is taken out of a list, or only unlinked, can be put back. */

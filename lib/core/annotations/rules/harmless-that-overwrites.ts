@@ -1,4 +1,4 @@
-import { deedsOf } from "../deeds";
+import { deedsOf } from "../claimed-effects";
 import { defineRule, type ReadTool } from "../define";
 import { verbOf } from "../texts";
 

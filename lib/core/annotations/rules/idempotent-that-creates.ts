@@ -1,4 +1,4 @@
-import { deedsOf, nameWords, sayPlace } from "../deeds";
+import { deedsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** Verbs of which each call counts, at the start of a name. */

@@ -1,4 +1,4 @@
-import { deedsOf, onlyTells, sayPlace } from "../deeds";
+import { deedsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { deedsOf, onlyTells, sayPlace } from "../deeds";
+import { deedsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** Statements and code of the caller's choice, and what narrows them to reading. */

@@ -1,13 +1,13 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
-import type { Reach } from "../lexicon/reach";
+import type { Reach } from "../lexicon/parameter-roles";
 import type { Reading } from "../parsing/read";
-import { paramPlace } from "./ask";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { paramPlace } from "./questions";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";
-import { telling } from "./remembered";
+import { telling } from "./memoize";
 
 /** Arguments beyond this many add nothing. */
 const MOST = 60;

@@ -1,6 +1,6 @@
 import { HINTS } from "../../model/tool";
 import type { Reading } from "../parsing/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Clues, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 
 /**

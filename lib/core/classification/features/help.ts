@@ -1,5 +1,5 @@
 import { wording } from "../../text/wording";
-import type { Sight } from "./sight";
+import type { Sight } from "./tool-context";
 
 const GUIDES = wording(
   /\b(?:help|usage|guidelines?|guides?|guidance|best practices?|instructions|how to|tutorials?|recommendations?|strategies|checklist|prompts?|frameworks?|examples?|cheat ?sheets?)\b/i,

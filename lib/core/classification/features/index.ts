@@ -1,19 +1,19 @@
 import type { Reading } from "../parsing/read";
 import { argumentClues } from "./arguments";
-import { belongingClues } from "./belongings";
+import { belongingClues } from "./ownership";
 import { claimClues } from "./claims";
-import type { Clue, Wanted } from "./clue";
-import { deedClues } from "./deeds";
+import type { Clue, Wanted } from "./observation";
+import { deedClues } from "./verb-and-thing";
 import { knownClues } from "./known";
-import { lossClues } from "./losses";
-import { originClues } from "./origins";
+import { lossClues } from "./destructive-effects";
+import { originClues } from "./authorship";
 import { phraseClues } from "./phrases";
-import { powerClues } from "./powers";
+import { powerClues } from "./capabilities";
 import { serviceClues, useClues } from "./services";
 import { thingClues } from "./things";
-import { traceClues } from "./traces";
+import { traceClues } from "./side-effects";
 import { verbClues } from "./verbs";
-import { wayClues } from "./ways";
+import { wayClues } from "./egress-paths";
 
 /** The families of clues; a signal reads one of them for one leg. */
 export const FAMILIES = {

@@ -1,6 +1,6 @@
 import { findKnown, type Found } from "../../catalog";
 import type { Reading } from "../parsing/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Clues, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { nowhere } from "./place";
 

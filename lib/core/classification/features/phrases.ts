@@ -2,10 +2,10 @@ import type { Action } from "../lexicon/actions";
 import type { Cue } from "../lexicon/cues";
 import type { Numbered } from "../lexicon/numbered";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
-import { telling } from "./remembered";
+import { telling } from "./memoize";
 
 /** Phrases that say whose content it is, who wrote it, or where it goes. */
 export function phraseClues(reading: Reading, wanted?: Wanted): Clue[] {

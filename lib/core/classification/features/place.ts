@@ -1,5 +1,5 @@
 import type { Reading } from "../parsing/read";
-import type { Place } from "./clue";
+import type { Place } from "./observation";
 
 /** The whole name: the place of clues that are about the tool as such. */
 export function nowhere({ name: { text } }: Reading): Place {

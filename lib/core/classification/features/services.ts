@@ -4,11 +4,11 @@ import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import type { Kind } from "../parsing/profile";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
-import { remembered, telling } from "./remembered";
+import { remembered, telling } from "./memoize";
 
 /** What kind of service the server is. */
 export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {

@@ -1,9 +1,9 @@
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { telling } from "./remembered";
+import { telling } from "./memoize";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
 export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {

@@ -1,11 +1,11 @@
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
 import { nowhere } from "./place";
-import { telling } from "./remembered";
+import { telling } from "./memoize";
 
 /** What the tool says that it does. */
 export function verbClues(reading: Reading, wanted?: Wanted): Clue[] {

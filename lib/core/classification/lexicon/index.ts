@@ -3,8 +3,8 @@ import { CUES } from "./cues";
 import { Lexicon, type Phrase } from "./lexicon";
 import { RESOURCES, SERVICES } from "./lists";
 import { numbered, type Numbered } from "./numbered";
-import { PLEAS } from "./pleas";
-import { REACHES } from "./reach";
+import { PLEAS } from "./injection-phrases";
+import { REACHES } from "./parameter-roles";
 import type { Resource } from "./resource";
 import { SENSES } from "./senses";
 

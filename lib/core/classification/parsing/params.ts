@@ -2,7 +2,7 @@ import { LIMITS } from "../limits";
 import { lexicons } from "../lexicon";
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
-import type { Reach } from "../lexicon/reach";
+import type { Reach } from "../lexicon/parameter-roles";
 import { matchesIn } from "./match";
 import { cut, keptWords, type Word } from "./words";
 

@@ -1,4 +1,4 @@
-import { cued, reaching } from "../features/ask";
+import { cued, reaching } from "../features/questions";
 import { perLeg, type Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 

@@ -1,9 +1,9 @@
-import type { Clue } from "../features/clue";
+import type { Clue } from "../features/observation";
 import { named } from "../features/feature";
 import { LIMITS } from "../limits";
 import type { Leg } from "../../model/leg";
 import type { Evidence, Override, Verdict } from "../../model/verdict";
-import { SET_WEIGHTS } from "./set-weights";
+import { SET_WEIGHTS } from "./manual-weights";
 import fitted from "./weights.json";
 
 /**

@@ -1,5 +1,5 @@
 import type { CluesByFamily } from "../features";
-import type { Clue } from "../features/clue";
+import type { Clue } from "../features/observation";
 import type { Leg } from "../../model/leg";
 import type { Tool } from "../../model/tool";
 import type { Reading } from "../parsing/read";

@@ -17,7 +17,7 @@ import {
   STATE_WORDS,
 } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
-import { sayTurningPoint, turningPoints } from "../../classification/scoring/turning-points";
+import { sayTurningPoint, turningPoints } from "../../classification/scoring/counterfactuals";
 import { showHidden, shorten } from "../../text/visible";
 import { defineFormat } from "./define";
 

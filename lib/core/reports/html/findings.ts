@@ -3,7 +3,7 @@ import { partsOf, type Finding, type Report, type ReportTool } from "../../model
 import { findRule, isAboutTools } from "../../rules/rules";
 import { sayStatus } from "../../text/say-status";
 import { count } from "../../text/say-verdict";
-import { sayTurningPoint, turningPoints } from "../../classification/scoring/turning-points";
+import { sayTurningPoint, turningPoints } from "../../classification/scoring/counterfactuals";
 import { legShape, percent } from "./marks";
 import { html, type Markup } from "./markup";
 

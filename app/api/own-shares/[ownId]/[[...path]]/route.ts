@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { door } from "@/lib/jobs/own-shares";
 import { answerShare, answering } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
+import { Refusal } from "@/lib/shares/share-store";
 import { appendAudit } from "@/lib/store/audit";
 import { getOwnShare } from "@/lib/store/own-shares";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { useThrowAwayData } from "../store/throw-away-data";
-import type { Refusal } from "@/lib/shares/keeper";
+import type { Refusal } from "@/lib/shares/share-store";
 
 await useThrowAwayData();
-const { ownKeeper } = await import("@/lib/shares/own-keeper");
+const { ownKeeper } = await import("@/lib/shares/local-share-store");
 const { database } = await import("@/lib/store/client");
 
 const keeper = ownKeeper();

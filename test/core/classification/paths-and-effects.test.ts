@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lossClues } from "@/lib/core/classification/features/losses";
-import { wayClues } from "@/lib/core/classification/features/ways";
+import { lossClues } from "@/lib/core/classification/features/destructive-effects";
+import { wayClues } from "@/lib/core/classification/features/egress-paths";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";

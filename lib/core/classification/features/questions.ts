@@ -2,7 +2,7 @@ import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
-import type { Place } from "./clue";
+import type { Place } from "./observation";
 import { nowhere } from "./place";
 
 /** Small questions about a reading that several families of clues ask. */

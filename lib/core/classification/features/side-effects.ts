@@ -1,11 +1,11 @@
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { wording } from "../../text/wording";
-import { cued } from "./ask";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { cued } from "./questions";
+import { Clues, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { keptAt, readAt } from "./paths";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfSight, sightOf, type Sight } from "./tool-context";
 
 /** What a call leaves behind that outlives it. `reason` is what a person reads. */
 type Trace = { id: string; reason: string; when: (sight: Sight) => boolean };

@@ -2,11 +2,11 @@ import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { Scanned, wording } from "../../text/wording";
-import { cued, names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { cued, names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./questions";
+import { Clues, type Clue, type Place, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { nowhere } from "./place";
-import { callsAnother } from "./ways";
+import { callsAnother } from "./egress-paths";
 
 /** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
 export function lossClues(reading: Reading, wanted?: Wanted): Clue[] {

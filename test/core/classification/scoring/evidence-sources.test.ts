@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { heed, OPINION_WEIGHTS } from "@/lib/core/classification/scoring/heed";
+import { heed, OPINION_WEIGHTS } from "@/lib/core/classification/scoring/apply-opinion";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 import { findSignal } from "@/lib/core/classification/signals";
-import { findVoice } from "@/lib/core/classification/scoring/voices";
+import { findVoice } from "@/lib/core/classification/scoring/evidence-sources";
 
 test("everything that can stand among the evidence has a page: it is a signal or a voice, never both", () => {
   const tools = [

@@ -1,11 +1,11 @@
 import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
-import { cued } from "./ask";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { cued } from "./questions";
+import { Clues, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { isHelp } from "./help";
 import { keptAt, readAt } from "./paths";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfSight, sightOf, type Sight } from "./tool-context";
 
 /** Whose it is what a call brings back. `reason` is what a person reads. */
 type Belonging = { id: string; reason: string; when: (sight: Sight) => boolean };

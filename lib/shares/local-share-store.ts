@@ -14,7 +14,7 @@ import {
   withdrawKeptShare,
   type KeptShare,
 } from "../store/kept-shares";
-import { checkEnd, Refusal, type Credential, type Keeper } from "./keeper";
+import { checkEnd, Refusal, type Credential, type Keeper } from "./share-store";
 import { hashOf, matches, newId, newSecret } from "./secrets";
 
 /** A log is a conversation, not a store: one holder of a link cannot fill the disk. */

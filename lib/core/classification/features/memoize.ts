@@ -1,5 +1,5 @@
 import type { Numbered } from "../lexicon/numbered";
-import { Tellings, type Telling } from "./clue";
+import { Tellings, type Telling } from "./observation";
 
 type Entry = Numbered<object> | undefined;
 type Made<A, B, C, T> = (a: A, b: B, c: C) => T;

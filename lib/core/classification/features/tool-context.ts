@@ -4,10 +4,10 @@ import type { Service } from "../lexicon/service";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import type { Scanned } from "../../text/wording";
-import { reaching } from "./ask";
+import { reaching } from "./questions";
 import { flowOf, type Flow } from "./flow";
 import { nowhere } from "./place";
-import type { Place } from "./clue";
+import type { Place } from "./observation";
 import { shapeOf, type Shape } from "./shapes";
 
 /** What the readings of a tool as a whole (`origins`, `belongings`, `traces`) are told by. */

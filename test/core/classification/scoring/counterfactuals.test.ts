@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Override } from "@/lib/core/model/verdict";
-import { sayTurningPoint, turningPoints } from "@/lib/core/classification/scoring/turning-points";
+import { sayTurningPoint, turningPoints } from "@/lib/core/classification/scoring/counterfactuals";
 
 const TOOLS = [
   {

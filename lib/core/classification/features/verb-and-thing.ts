@@ -2,10 +2,10 @@ import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Clues, tell, type Clue, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
-import { telling } from "./remembered";
+import { telling } from "./memoize";
 import { traits } from "./things";
 
 /** The verb and the thing together: reading a message is not sending one. */

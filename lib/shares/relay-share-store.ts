@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CreatedShareSchema, HeldShareSchema, KeptLogSchema, MintedSchema, ShareLinkSchema } from "../core/model/share";
-import { Refusal, type Credential, type Keeper } from "./keeper";
+import { Refusal, type Credential, type Keeper } from "./share-store";
 
 const PATIENCE_MS = 15_000;
 const MOST_BYTES = 80 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { Refusal } from "@/lib/shares/keeper";
-import { relayKeeper } from "@/lib/shares/relay-keeper";
+import type { Refusal } from "@/lib/shares/share-store";
+import { relayKeeper } from "@/lib/shares/relay-share-store";
 
 const who = { kind: "link", id: "A".repeat(22), secret: "B".repeat(43) } as const;
 

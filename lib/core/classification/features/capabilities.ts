@@ -1,8 +1,8 @@
 import type { Action } from "../lexicon/actions";
 import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
-import { cued, names, paramPlace, reaching, shareOf } from "./ask";
-import { Clues, type Clue } from "./clue";
+import { cued, names, paramPlace, reaching, shareOf } from "./questions";
+import { Clues, type Clue } from "./observation";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
 import { nowhere } from "./place";

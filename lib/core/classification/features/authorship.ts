@@ -1,10 +1,10 @@
 import type { Reading } from "../parsing/read";
 import { Scanned, wording } from "../../text/wording";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { Clues, type Clue, type Place, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { namesAddress } from "./ask";
+import { namesAddress } from "./questions";
 import { isHelp } from "./help";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfSight, sightOf, type Sight } from "./tool-context";
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
 type Origin = { id: string; reason: string; when: (sight: Sight) => boolean };
