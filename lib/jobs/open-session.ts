@@ -1,5 +1,5 @@
 import { remarksOf } from "@/lib/core/annotations/examine";
-import { composeServer, composeSession, joinServers, type Listed } from "@/lib/core/compose-session";
+import { composeServer, composeSession, joinServers, type Listed } from "@/lib/core/session/compose";
 import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import type { Session, SessionSpec } from "@/lib/core/model/session";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { readToolset } from "@/lib/core/importers/toolset";
-import { slimServer } from "@/lib/core/summarise-server";
+import { slimServer } from "@/lib/core/session/summarise";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";

@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { readToolset } from "@/lib/core/importers/toolset";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { ApprovalSchema } from "@/lib/core/model/approval";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { ProblemSchema } from "@/lib/core/model/snapshot";
