@@ -17,6 +17,8 @@ const EnvSchema = z.object({
   TREFOIL_POLICIES: z.string().optional(),
   /** Names the build that runs; absent while it is developed. */
   TREFOIL_BUILD: z.string().optional(),
+  /** `1`: go on with a new sealing key where the old one is lost. */
+  TREFOIL_NEW_KEY: z.literal("1").optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -31,6 +33,7 @@ export const env = {
   config: read.TREFOIL_CONFIG,
   policies: read.TREFOIL_POLICIES,
   build: read.TREFOIL_BUILD,
+  newKey: read.TREFOIL_NEW_KEY === "1",
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),
   /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */
