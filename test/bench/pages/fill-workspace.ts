@@ -37,7 +37,7 @@ const LATER = "2026-11-16T09:00:00.000Z";
 
 const asked = process.argv.includes("--made-up") ? madeUpWorkspace() : JSON.parse(await text(process.stdin));
 const { toolset, failed, shrunk, sessions, overrides, approvals } = WorkspaceSchema.parse(asked);
-await prepareSealing();
+await prepareSealing({ needed: false });
 const ids = new Map<string, string>();
 for (const one of toolset.servers) {
   const { servers } = readToolset(JSON.stringify({ servers: [one] }), { at: AT });
