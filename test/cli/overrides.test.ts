@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "@/lib/core/model/report";
 import type { Override } from "@/lib/core/model/verdict";
-import { writeOverrides } from "@/lib/core/overrides";
+import { writeOverrides } from "@/lib/core/classification/scoring/override-file";
 import { runWith } from "../support/an-io";
 
 const tools = JSON.stringify({
@@ -77,7 +77,7 @@ describe("classify --overrides", () => {
     const [mail] = answers((await classify(writeOverrides([word]), "--evidence")).stdout);
     expect(mail!.egress.evidence[0].signal).toBe("a-person-said-so");
     expect(mail!.egress.evidence.length).toBeGreaterThan(1);
-    expect(mail!.egress.turningPoints).toEqual([expect.objectContaining({ to: "yes" })]);
+    expect(mail!.egress.counterfactuals).toEqual([expect.objectContaining({ to: "yes" })]);
   });
 
   test("judges nothing when an entry cannot be read", async () => {

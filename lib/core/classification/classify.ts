@@ -1,0 +1,141 @@
+import { applyOpinion } from "./scoring/apply-opinion";
+import { carrierOf } from "./effects/carrier";
+import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
+import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
+import { gradeOf } from "./scoring/grades";
+import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
+import { perLeg, type Leg } from "../model/leg";
+import type { Opinion } from "../model/opinion";
+import type { Tool } from "../model/tool";
+import type { Classification, Override, Verdict } from "../model/verdict";
+import { profileServer, type ServerTexts } from "./parsing/profile";
+import { readTool, type Reading } from "./parsing/read";
+import { readServer } from "./parsing/server";
+import { SIGNALS } from "./signals";
+import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
+
+export type { ServerTexts };
+
+/** What may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { evidence?: boolean };
+
+const SIGNALS_OF = perLeg((leg) =>
+  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
+);
+
+/** What all signals of a leg saw in a tool. */
+export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
+  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
+}
+
+const SCORERS_FOR = {
+  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
+  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
+};
+
+/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
+export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
+  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
+}
+
+/**
+ * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
+ * what a model said of each tool, in the order of the tools. Pure, and linear in the length of the texts, of which it reads
+ * as much as `limits` says.
+ */
+export function classifyServer(
+  server: ServerTexts,
+  tools: readonly Tool[],
+  overrides: readonly Override[] = [],
+  opinions: readonly (readonly Opinion[])[] = [],
+  { evidence = true }: ClassifyOptions = {},
+): Classification[] {
+  const said = bySubject(server, overrides);
+  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+}
+
+/** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
+export function classifierOf(
+  server: ServerTexts,
+  sample: readonly Tool[],
+  overrides: readonly Override[],
+  { evidence = true }: ClassifyOptions,
+): (tool: Tool) => Classification {
+  const profile = profileServer(server, sample);
+  const said = bySubject(server, overrides);
+  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+}
+
+const NOBODY: ReadonlyMap<string, Override> = new Map();
+
+function bySubject(server: ServerTexts, overrides: readonly Override[]): ReadonlyMap<string, Override> {
+  return overrides.length === 0
+    ? NOBODY
+    : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
+}
+
+function classifyTool(
+  reading: Reading,
+  overrides: ReadonlyMap<string, Override>,
+  opinions: readonly Opinion[],
+  evidence: boolean,
+): Classification {
+  const { tool } = reading;
+  const features = extractFeatures(reading, WEIGHED);
+  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
+  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
+  const verdicts = perLeg((leg): Verdict => {
+    const seen = gather(leg, features, reading);
+    const judged = {
+      ...judgeLeg(leg, probability(leg, seen), reading, features),
+      evidence: evidence ? weigh(leg, seen) : [],
+    };
+    const opinion = opinions.find((one) => one.leg === leg);
+    const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
+    const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
+    return said ? applyOverride(heard, said) : heard;
+  });
+  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
+}
+
+function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
+  const word = verdictWord(p);
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, features), evidence: [] };
+  if (saysNothing(reading))
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "unknown",
+      condition: "nothing is known of what it does",
+      evidence: [],
+    };
+  const { condition, particular } = conditionOf(leg, reading);
+  const open = word === "no" ? leftOpenByStatement(leg, reading) : undefined;
+  if (open)
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "conditional",
+      condition: open,
+      evidence: [],
+    };
+  if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
+  return {
+    verdict: "possible",
+    p,
+    grade: gradeOf(leg, reading, features),
+    because: particular ? "conditional" : "divided",
+    condition,
+    evidence: [],
+  };
+}
+
+/** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
+function saysNothing({ name, title, description, params, profile }: Reading): boolean {
+  const silent = [name, title, description].every(
+    (read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0,
+  );
+  return silent && params.every((param) => param.roles.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
+}
