@@ -1,4 +1,5 @@
 import { mayOnlyRaise } from "../core/classification/scoring/judge";
+import { isWord } from "./gather";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
 /** Weights that a question may have: few enough to be read by a person, and cross-validation finds nothing gained by more. */
@@ -13,14 +14,16 @@ const STEPS = [1 / 3, 2 / 3, 1];
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
 export function fitFew(examples: readonly Example[], keys: readonly string[], penalty: Float64Array): Model {
+  const words = keys.flatMap((key, at) => (isWord(key) ? [at] : []));
   const raises = keys.map((key) => mayOnlyRaise(key.slice(key.indexOf(":") + 1)));
   const strength = new Float64Array(keys.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
-  let kept = keys.map((_, at) => at);
+  let kept = keys.flatMap((key, at) => (isWord(key) ? [] : [at]));
   let model = fitKept(examples, kept, penalty);
-  const shrink = Math.max(1, keys.length / MOST);
+  const all = kept.length;
+  const shrink = Math.max(1, all / MOST);
   for (const step of STEPS) {
-    const size = Math.round(keys.length / shrink ** step);
+    const size = Math.round(all / shrink ** step);
     const importance = (at: number) =>
       raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!);
     kept = kept
@@ -30,17 +33,29 @@ export function fitFew(examples: readonly Example[], keys: readonly string[], pe
       .slice(0, size)
       .map(({ at }) => at)
       .sort((a, b) => a - b);
-    model = fitKept(examples, kept, penalty);
+    if (step < 1) model = fitKept(examples, kept, penalty);
   }
+  model = fitKept(
+    examples,
+    [...kept, ...words].sort((a, b) => a - b),
+    penalty,
+    raises,
+  );
   return model.map((weight, at) => (raises[at] ? Math.max(0, weight) : weight));
 }
 
-function fitKept(examples: readonly Example[], kept: readonly number[], penalty: Float64Array): Model {
+function fitKept(
+  examples: readonly Example[],
+  kept: readonly number[],
+  penalty: Float64Array,
+  raises?: readonly boolean[],
+): Model {
   const placeOf = new Map(kept.map((index, place) => [index, place]));
   const fewer = examples.map((example) => ({ ...example, row: restrict(example.row, placeOf) }));
   const fitted = fitLogistic(
     fewer,
     Float64Array.from(kept, (index) => penalty[index]!),
+    raises && kept.map((index) => raises[index]!),
   );
   const model = new Float64Array(penalty.length + 1);
   kept.forEach((index, place) => (model[index] = fitted[place]!));

@@ -16,9 +16,15 @@ export const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
 /**
  * L2-regularised logistic regression by limited-memory BFGS (Nocedal and Wright, algorithm 7.5) with backtracking.
- * `penalty` holds one strength for each feature; the constant is free. Deterministic.
+ * `penalty` holds one strength for each feature; the constant is free. Those that `raise` stay at zero or above: a step is cut off
+ * there, and a weight that lies there and would go below takes no part in the direction (Bertsekas). Deterministic.
  */
-export function fitLogistic(examples: readonly Example[], penalty: Float64Array, rounds = 80): Model {
+export function fitLogistic(
+  examples: readonly Example[],
+  penalty: Float64Array,
+  raises: readonly boolean[] = [],
+  rounds = 80,
+): Model {
   const size = penalty.length + 1;
   const destructiveEffect = (model: Float64Array, gradient: Float64Array): number => {
     gradient.fill(0);
@@ -41,15 +47,22 @@ export function fitLogistic(examples: readonly Example[], penalty: Float64Array,
   let value = destructiveEffect(model, gradient);
   const memory: { step: Float64Array; change: Float64Array; rho: number }[] = [];
   for (let round = 0; round < rounds; round++) {
-    const direction = quasiNewton(gradient, memory);
-    const slope = dot(direction, gradient);
+    const held = (at: number) => raises[at] === true && model[at]! <= 0 && gradient[at]! >= 0;
+    const free = gradient.map((part, at) => (held(at) ? 0 : part));
+    const direction = quasiNewton(free, memory).map((part, at) =>
+      held(at) || (raises[at] === true && model[at]! <= 0 && part < 0) ? 0 : part,
+    );
+    const slope = dot(direction, free);
     if (slope > -1e-9) break;
     let length = memory.length === 0 ? 1 / Math.max(1, Math.sqrt(-slope)) : 1;
     const nextGradient = new Float64Array(size);
     let next = model;
     let nextValue = value;
     for (let tries = 0; tries < 30; tries++, length /= 2) {
-      next = model.map((weight, at) => weight + length * direction[at]!);
+      next = model.map((weight, at) => {
+        const moved = weight + length * direction[at]!;
+        return raises[at] === true && moved < 0 ? 0 : moved;
+      });
       nextValue = destructiveEffect(next, nextGradient);
       if (nextValue <= value + 1e-4 * length * slope) break;
     }

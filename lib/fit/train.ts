@@ -1,5 +1,5 @@
 import { fitFew } from "./few";
-import { rowsOf, vocabulary, type Extraction } from "./gather";
+import { isWord, rowsOf, vocabulary, type Extraction } from "./gather";
 import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
@@ -18,6 +18,8 @@ const REASONED: Record<Question, RegExp> = {
   destructive: /^(?:egressPath|destructiveEffect):/,
 };
 const REASONED_SHRINKAGE = 0.7;
+/** Of a word that was learned. */
+const WORD_SHRINKAGE = 5;
 const CONCLUDED = { feature: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
@@ -29,6 +31,8 @@ export type Fitted = {
   together: number[];
   alone: number[];
   weights: { prior: number; signals: Record<string, Record<string, number>> };
+  /** Probabilities of tools that took no part in the fit. */
+  predict: (extractions: readonly Extraction[]) => number[];
 };
 
 /** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
@@ -36,9 +40,10 @@ export function train(
   question: Question,
   tools: readonly Labelled[],
   extractions: { together: Extraction[]; alone: Extraction[] },
+  families: readonly string[],
   folds: readonly number[],
 ): Fitted {
-  const keys = vocabulary(question, tools, extractions.together);
+  const keys = vocabulary(question, families, extractions.together);
   const rows = {
     together: rowsOf(question, keys, extractions.together),
     alone: rowsOf(question, keys, extractions.alone),
@@ -48,7 +53,9 @@ export function train(
       ? CONCLUDED.shrinkage
       : REASONED[question].test(key)
         ? REASONED_SHRINKAGE
-        : SHRINKAGE[question],
+        : isWord(key)
+          ? WORD_SHRINKAGE
+          : SHRINKAGE[question],
   );
   const examples = (keep: (at: number) => boolean): Example[] =>
     tools.flatMap(({ labels }, at) =>
@@ -80,6 +87,7 @@ export function train(
     together: together.map(calibrated),
     alone: alone.map(calibrated),
     weights: readable(keys, model, slope, shift),
+    predict: (extractions) => rowsOf(question, keys, extractions).map((row) => calibrated(logit(model, row))),
   };
 }
 

@@ -121,6 +121,15 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       condition: open,
       evidence: [],
     };
+  if (word === "no" && leg === "egress" && reading.sendings.length > 0)
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "conditional",
+      condition: "if it sends what it says that it also sends",
+      evidence: [],
+    };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
   return {
     verdict: "possible",

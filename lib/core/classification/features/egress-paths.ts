@@ -35,6 +35,12 @@ export function egressPathFeatures(reading: Reading, wanted?: Wanted): Observati
     else features.add(feature("way none"), wholeName(reading), () => "It opens no way out that is known.");
   } else if (paths.some(({ path }) => !path.startsWith("perhaps") && !path.startsWith("no ")))
     features.add(feature("way sure"), paths[0]!.place, () => paths[0]!.reason);
+  for (const place of reading.sendings)
+    features.add(
+      feature("later says that it sends"),
+      place,
+      () => "It says that it sends something to somewhere outside.",
+    );
   return features.all();
 }
 

@@ -13,6 +13,7 @@ import { serviceFeatures, useFeatures } from "./services";
 import { thingFeatures } from "./things";
 import { sideEffectFeatures } from "./side-effects";
 import { verbFeatures } from "./verbs";
+import { wordFeatures } from "./words";
 import { egressPathFeatures } from "./egress-paths";
 
 /** The groups of features, by the function that extracts each; a signal reads one of them for one leg. */
@@ -32,6 +33,7 @@ export const FEATURE_GROUPS = {
   phrase: phraseFeatures,
   claim: claimFeatures,
   known: knownFeatures,
+  word: wordFeatures,
 } as const;
 export type FeatureGroupId = keyof typeof FEATURE_GROUPS;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];

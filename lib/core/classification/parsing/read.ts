@@ -26,6 +26,8 @@ export type Reading = Texts & {
   thing: Match<Resource> | undefined;
   /** The first thing in the first sentence. */
   saidThing: Match<Resource> | undefined;
+  /** The words of the name from this one on are the tool's own; those before repeat the server's name. */
+  nameFrom: number;
 };
 
 /** A server must be so likely of a kind for words to be taken in its sense. */
@@ -63,7 +65,7 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
 /** What was read of a tool, in the light of its server. */
 export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const { tool, name, title, description, later, params, plain, returned, returnedLater, services } =
+  const { tool, name, title, description, later, prose, params, sendings, plain, returned, returnedLater, services } =
     senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
@@ -79,8 +81,11 @@ export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Rea
     title,
     description,
     later,
+    prose,
     params,
+    sendings,
     plain,
+    nameFrom: prefix,
     action,
     said,
     thing,

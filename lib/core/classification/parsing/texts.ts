@@ -10,6 +10,8 @@ import { headLength } from "./head";
 import { matchesIn, type Field, type Match } from "./match";
 import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
+import { statedSendings, type StatedSending } from "./stated-sending";
+import { termAt } from "./terms";
 import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
 
 type Action = Numbered<AnyAction>;
@@ -41,12 +43,16 @@ export type Texts = {
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
   later: Read;
+  /** The words of the first sentence that tell something, as far as it is read as one. */
+  prose: Word[];
   params: Param[];
   plain: Plain;
   /** What the first sentence says that it returns: things soon after a form of "return". */
   returned: Match<Resource>[];
   /** What the rest of the description says that it returns. */
   returnedLater: Match<Resource>[];
+  /** Clauses anywhere that say that it sends something to somewhere outside. */
+  sendings: StatedSending[];
   /** The kinds of services that its name and its first sentence speak of. */
   services: Match<Service>[];
 };
@@ -62,26 +68,55 @@ export function readTexts(tool: Tool): Texts {
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
   const title = readTitle(text(tool.title) || text(tool.annotations?.title));
-  const words = cut(text(tool.description), LIMITS.description);
+  const words = cut(describing(text(tool.description)), LIMITS.description);
   const sentence = headLength(words);
   const description = read("description", words, 0, sentence);
   const later = read("description", words, sentence);
+  const prose = tellingWords(words, sentence);
   const returned = returnedThings(words, 0, sentence, description.resources);
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
   for (const match of servicesInHead(words, sentence)) services.push(match);
+  const params = paramsOf(tool.inputSchema);
   return {
     tool,
     name,
     title,
     description,
     later,
-    params: paramsOf(tool.inputSchema),
+    prose,
+    params,
+    sendings: statedSendings(tool, params),
     plain: plainOf(name, title, description, later),
     returned,
     returnedLater,
     services,
   };
 }
+
+/** The words of a sentence less those that only join others, with pairs of characters where no spaces are written. */
+function tellingWords({ text, terms, starts, ends }: Cut, count: number): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < count; at++) {
+    const term = terms[at]!;
+    if (term.script === "wide") {
+      for (let start = starts[at]!; start + 2 <= ends[at]!; start++) {
+        const pair = termAt(text, start, start + 2);
+        words.push({ term: pair, stem: pair.stem, start, end: start + 2 });
+      }
+    } else if (!JOINING.has(term.stem)) words.push({ term, stem: term.stem, start: starts[at]!, end: ends[at]! });
+  }
+  return words;
+}
+
+const JOINING = new Set(
+  "the a an of to in for and or by with on from is are be this that it its as at your you can will if not".split(" "),
+);
+
+/** What generators write where nobody has said anything. */
+const PLACEHOLDER =
+  /^(?:(?:no |tool )?description (?:is )?(?:not |un)(?:available|provided|set)|no (?:tool )?description\b|n\/?a|none|null|undefined|todo)[\s\w]{0,20}\.?$/i;
+const describing = (description: string) =>
+  description.length < 60 && PLACEHOLDER.test(description.trim()) ? "" : description;
 
 /** Of one tool, only what its server is profiled by. */
 export function readOpening(tool: Tool): Opening {

@@ -20,7 +20,7 @@ const WEIGHTS = fitted as Record<Asked, Weights>;
  * may have written. Its weight is never negative, so that no added text lowers a probability.
  */
 export function mayOnlyRaise(feature: string): boolean {
-  return feature.startsWith("later ");
+  return feature.startsWith("later ") || /^(?:opens-)?prose[ -]/.test(feature);
 }
 
 /** Whose features weigh something: a signal for a leg, a group of features for the other questions. */

@@ -30,6 +30,9 @@ import whatItReturns from "./what-it-returns";
 import whatItSends from "./what-it-sends";
 import whoWritesWhatComesBack from "./who-writes-what-comes-back";
 import whoseIsWhatComesBack from "./whose-is-what-comes-back";
+import wordsOfAWayOut from "./words-of-a-way-out";
+import wordsOfOutsiders from "./words-of-outsiders";
+import wordsOfPrivateData from "./words-of-private-data";
 import writesToAnAudience from "./writes-to-an-audience";
 import writesWhatOutsidersRead from "./writes-what-outsiders-read";
 
@@ -44,6 +47,7 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfAnOwner,
   hasFreePower,
   whoseIsWhatComesBack,
+  wordsOfPrivateData,
   claimsToBeSensitive,
   knownToHoldPrivateData,
   whatItBringsIn,
@@ -55,6 +59,7 @@ export const SIGNALS: readonly Signal[] = [
   pointsAtTheOpenWeb,
   speaksOfStrangers,
   opensWhatItIsTold,
+  wordsOfOutsiders,
   claimsAnOpenWorld,
   knownToBringInOutsiders,
   whatItSends,
@@ -66,6 +71,7 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfAnAudience,
   carriesWordsOut,
   hasAWayOut,
+  wordsOfAWayOut,
   claimsAWayOut,
   knownToSendOut,
 ];
