@@ -29,9 +29,10 @@ const fitted = QUESTIONS.map((question) => train(question, open.tools, seen, ope
 for (const slice of sealed) {
   const { tools } = partOf(data, (one) => one === slice);
   const extractions = seeAll(tools).together;
-  const p = Object.fromEntries(
-    QUESTIONS.map((question, at) => [question, fitted[at]!.predict(extractions)]),
-  ) as Record<Question, number[]>;
+  const p = Object.fromEntries(QUESTIONS.map((question, at) => [question, fitted[at]!.predict(extractions)])) as Record<
+    Question,
+    number[]
+  >;
   const date = new Date().toISOString().slice(0, 10);
   record.scorings.push({ slice, date, program, learnedFrom: open.tools.length, ...figuresOf(tools, p, SEED) });
 }

@@ -4,13 +4,14 @@ import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./feat
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
 import { gradeOf } from "./scoring/grades";
 import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
-import { perLeg, type Leg } from "../model/leg";
+import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
 import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
+import { withoutVouching } from "./parsing/vouching";
 import { SIGNALS } from "./signals";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
@@ -74,28 +75,68 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
+/** What one reading of a tool comes to. */
+type Assessment = {
+  reading: Reading;
+  features: FeaturesByGroup;
+  seen: PerLeg<Scored[]>;
+  verdicts: PerLeg<Verdict>;
+  writes: boolean;
+  destructive: boolean;
+};
+
+function assess(reading: Reading): Assessment {
+  const features = extractFeatures(reading, WEIGHED);
+  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
+  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
+  const seen = perLeg((leg) => gather(leg, features, reading));
+  const verdicts = perLeg((leg) => judgeLeg(leg, probability(leg, seen[leg]), reading, features));
+  return { reading, features, seen, verdicts, writes, destructive };
+}
+
 function classifyTool(
-  reading: Reading,
+  plain: Reading,
   overrides: ReadonlyMap<string, Override>,
   opinions: readonly Opinion[],
   evidence: boolean,
 ): Classification {
-  const { tool } = reading;
-  const features = extractFeatures(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
+  const { tool, server, profile } = plain;
+  const without = typeof tool.description === "string" ? withoutVouching(tool.description) : undefined;
+  const again = (description: string) => assess(readTool(server, profile, { ...tool, description }));
+  const assessed = assess(plain);
+  const dropped = without?.dropped === undefined ? undefined : again(without.dropped);
+  const masked = without?.masked === undefined ? undefined : again(without.masked);
   const verdicts = perLeg((leg): Verdict => {
-    const seen = gather(leg, features, reading);
-    const judged = {
-      ...judgeLeg(leg, probability(leg, seen), reading, features),
-      evidence: evidence ? weigh(leg, seen) : [],
-    };
+    const worst = dropped && isWorse(dropped.verdicts[leg], assessed.verdicts[leg]) ? dropped : assessed;
+    const word = masked ? keepOpen(worst.verdicts[leg], masked.verdicts[leg], without!.promise!) : worst.verdicts[leg];
+    const judged = { ...word, evidence: evidence ? weigh(leg, worst.seen[leg]) : [] };
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? applyOverride(heard, said) : heard;
   });
-  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
+  const writes = assessed.writes || dropped?.writes === true;
+  const destructive = assessed.destructive || dropped?.destructive === true;
+  return { ...verdicts, writes, destructive, carrier: carrierOf(plain, writes) };
+}
+
+const RANK = { no: 0, possible: 1, yes: 2 } as const;
+const isWorse = (one: Verdict, other: Verdict) =>
+  RANK[one.verdict] !== RANK[other.verdict] ? RANK[one.verdict] > RANK[other.verdict] : one.p > other.p;
+
+/** A promise of the text lowers nothing below possible: then the verdict has the promise as its condition. */
+function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdict {
+  if (verdict.verdict !== "no" || unpromised.verdict === "no") return verdict;
+  const { grade } = unpromised;
+  const p = Math.max(verdict.p, THRESHOLDS.conditional);
+  return {
+    ...verdict,
+    verdict: "possible",
+    p,
+    grade,
+    because: "conditional",
+    condition: `unless it keeps its promise: “${promise.toLowerCase()}”`,
+  };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {

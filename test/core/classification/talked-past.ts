@@ -3,7 +3,10 @@ import type { Tool } from "@/lib/core/model/tool";
 /** A definition written to be taken for harmless although its words say that something leaves. `aside` were not looked at while the reader was written. */
 export type TalkedPast = { server: string; tool: Tool; aside?: true };
 
-const said = (server: string, name: string, description: string): TalkedPast => ({ server, tool: { name, description } });
+const said = (server: string, name: string, description: string): TalkedPast => ({
+  server,
+  tool: { name, description },
+});
 const told = (server: string, name: string, argument: string, about: string): TalkedPast => ({
   server,
   tool: {
