@@ -7,7 +7,7 @@ import { matchesIn } from "./match";
 import { stem } from "./stem";
 import type { Term } from "./terms";
 import { readOpening, type Opening } from "./texts";
-import { cut } from "./words";
+import { cut, type Cut } from "./words";
 
 /** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
 export type ServerTexts = {
@@ -150,7 +150,7 @@ function readOwn(server: ServerTexts): Own {
       `server.${field}`,
     )) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
-      if (short && match.width === 1 && PACKAGING.has(match.word)) continue;
+      if (short && isPackaging(words, from + match.at, match.width)) continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
       add(
@@ -187,6 +187,11 @@ const PACKAGING = new Set(
     .split(" ")
     .map(stem),
 );
+
+function isPackaging({ terms }: Cut, from: number, width: number): boolean {
+  for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;
+  return true;
+}
 
 /** Words of tool names that are kept of one server, at most: the commonest. */
 const MOST_BESIDE = 150;

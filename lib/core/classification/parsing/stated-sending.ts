@@ -46,7 +46,7 @@ const BEFORE = 48;
 const BEHIND = 140;
 
 const DENIED =
-  /\b(?:not|never|no|without|cannot|nothing|nor|neither|none|unable|avoid(?:s|ing)?|rather than|instead of|\w+n[’']t)\b(?! only\b)[^.;!?]*$/i;
+  /\b(?:not|never|no|without|cannot|nothing|nor|neither|none|unable|avoid(?:s|ing)?|rather than|instead of|\w+n[’']t)\b(?! only\b)[^.;!?\n]*$/i;
 /** How a clause begins: what stands before a verb that is one. */
 const OPENS =
   /(?:^|[.;:,!?()\n–—*•-]|\b(?:and|then|also|or|but|plus|it|tool|server|function|which|that|will|automatically|additionally|silently|afterwards|finally|subsequently|immediately|quietly|simultaneously|secretly|directly|always|first|next|optionally|can|may|must|to also)\b)\s*$/i;

@@ -19,33 +19,62 @@ const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
 /** UTF-16 units of a description in which somebody may vouch before it is said what it does; what follows only raises. */
 const READ = 600;
 
-/** Where a text goes on with something else: behind a stop, before a word that begins a sentence, or before "this tool is". */
-const PARTS =
-  /(?<=[.!?;:)\]])\s+|(?<=[。！？；])|\n+|(?<=[\p{Ll}\p{N}"'`])\s+(?=(?:This|It|The|Never|No|Does|Completely|Fully|Totally|Perfectly|Absolutely|Safe|Secure|Trusted|Verified|Certified|Official|Guaranteed|Note|We|You|Your|All|Always|Best|Highly|Read-only|Sandboxed|A|An|Our|Designed|Built|Loved|Recommended|Approved|Audited|Reviewed|Harmless|Vetted|Reliable|Award\S*)\b)|\s+(?=(?:this tool|it is|it['’]s|which is|and is|and never|never|completely|fully|totally|perfectly|absolutely|ist|et ne|y es|und ist)\b)/u;
+/** Where a sentence ends. */
+const ENDS = /(?<=[.!?;])\s+|(?<=[。！？；])|\n+/gu;
+/** Where a sentence goes on with what could be one of its own: before a word that begins a sentence, or before "it is". */
+const GOES_ON =
+  /(?<=[\p{L}\p{N}"'`)\]:,])\s+(?=(?:This|It|The|Never|No|Does|Completely|Fully|Totally|Perfectly|Absolutely|Safe|Secure|Trusted|Verified|Certified|Official|Guaranteed|Note|We|You|Your|All|Always|Best|Highly|Read-only|Sandboxed|A|An|Our|Designed|Built|Loved|Recommended|Approved|Audited|Reviewed|Harmless|Vetted|Reliable|Award\S*|this tool is|it is|it['’]s|which is|and is|and never|never|completely|fully|totally|perfectly|absolutely|ist|et ne|y es|und ist)\b)/gu;
+
+type Span = { start: number; end: number };
+
+/** The parts of a text between the places where a pattern stands, in order; what stands there belongs to the part before. */
+function partsOf(text: string, { start, end }: Span, pattern: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    const to = start + match.index + match[0].length;
+    if (to > from) parts.push({ start: from, end: to });
+    from = to;
+  }
+  if (from < end) parts.push({ start: from, end });
+  return parts;
+}
 
 export function withoutVouching(description: string): WithoutVouching | undefined {
-  const head = description.slice(0, READ);
-  if (!VOUCHES.test(head)) return undefined;
-  const rest = description.slice(READ);
-  const parts = head.split(PARTS);
-  const kept = parts.filter((part) => !VOUCHES.test(part) || opensWithVerb(part));
+  const end = Math.min(description.length, READ);
+  if (!VOUCHES.test(description.slice(0, end))) return undefined;
+  const vouches = (span: Span) => VOUCHES.test(description.slice(span.start, span.end));
+  const saysDeed = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
+  const kept: Span[] = [];
+  let dropped = false;
+  for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
+    if (vouches(sentence) && !saysDeed(sentence)) dropped = true;
+    else if (!vouches(sentence)) kept.push(sentence);
+    else
+      partsOf(description, sentence, GOES_ON).forEach((part, at) => {
+        if (at === 0 || !vouches(part)) kept.push(part);
+        else dropped = true;
+      });
+  }
+  const rest = description.slice(end);
+  const left = kept.map((span) => description.slice(span.start, span.end)).join("");
   const without: WithoutVouching = {};
-  if (kept.length < parts.length && kept.length > 0)
-    without.dropped = kept.join(". ").replace(/([.!?:;])\. /g, "$1 ") + rest;
-  const promise = kept.map((part) => VOUCHES.exec(part)?.[0]).find((word) => word !== undefined);
+  if (dropped && left.trim() !== "") without.dropped = left.trimEnd() + rest;
+  const promise = VOUCHES.exec(left)?.[0];
   if (promise !== undefined) {
-    without.masked = kept.join(" ").replace(VOUCHES_EVERYWHERE, " ") + rest;
+    without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + rest;
     without.promise = promise;
   }
   return without;
 }
 
-/** Whether a part of a text says what is done: its first word, or the one behind an adverb, is a verb. */
+/** How a clause begins that says what is not done. */
+const DENIES = /^\W*(?:(?:it|this tool|the tool) )?(?:never|no|not|does not|doesn[’']t|nothing|without)\b/i;
+
+/** Whether a part of a text says what is done: one of its first words, but for those that vouch, is a verb. */
 function opensWithVerb(part: string): boolean {
-  const { terms, count } = cut(part, 80);
-  for (let at = 0; at < Math.min(count, 3); at++) {
-    if (terms[at]!.stem === "never" || terms[at]!.stem === "not" || terms[at]!.stem === "no") return false;
-    if (phraseAt(terms[at]!, lexicons.actions)?.meanings) return true;
-  }
+  if (DENIES.test(part)) return false;
+  const { terms, count } = cut(part.replace(VOUCHES_EVERYWHERE, " "), 80);
+  for (let at = 0; at < Math.min(count, 3); at++) if (phraseAt(terms[at]!, lexicons.actions)?.meanings) return true;
   return false;
 }
