@@ -23,8 +23,15 @@ function broken({ keeps }: Transformation, before: Classification, after: Classi
 
 const before = sample.map(judge);
 for (const transformation of TRANSFORMATIONS) {
-  const legs = sample.map((definition, at) => broken(transformation, before[at]!, judge(transformation.apply(definition))));
+  const legs = sample.map((definition, at) =>
+    broken(transformation, before[at]!, judge(transformation.apply(definition))),
+  );
   const count = legs.filter((leg) => leg !== undefined).length;
-  const first = process.argv.includes("--show") ? legs.flatMap((leg, at) => (leg ? [`${leg} ${sample[at]!.id}`] : [])) : [];
-  console.log(`${transformation.keeps}: ${transformation.id}: ${count} of ${sample.length}`, first.slice(0, 6).join(" | "));
+  const first = process.argv.includes("--show")
+    ? legs.flatMap((leg, at) => (leg ? [`${leg} ${sample[at]!.id}`] : []))
+    : [];
+  console.log(
+    `${transformation.keeps}: ${transformation.id}: ${count} of ${sample.length}`,
+    first.slice(0, 6).join(" | "),
+  );
 }

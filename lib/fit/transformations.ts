@@ -11,18 +11,24 @@ export type Transformation = {
   apply: (definition: Definition) => Definition;
 };
 
-const describe = (change: (description: string) => string) => ({ server, tool }: Definition): Definition => ({
-  server,
-  tool: { ...tool, description: change(typeof tool.description === "string" ? tool.description.trim() : "") },
-});
-const rename = (change: (name: string) => string) => ({ server, tool }: Definition): Definition => ({
-  server: { ...server, name: change(server.name) },
-  tool,
-});
-const renameTool = (change: (name: string) => string) => ({ server, tool }: Definition): Definition => ({
-  server,
-  tool: { ...tool, name: change(tool.name) },
-});
+const describe =
+  (change: (description: string) => string) =>
+  ({ server, tool }: Definition): Definition => ({
+    server,
+    tool: { ...tool, description: change(typeof tool.description === "string" ? tool.description.trim() : "") },
+  });
+const rename =
+  (change: (name: string) => string) =>
+  ({ server, tool }: Definition): Definition => ({
+    server: { ...server, name: change(server.name) },
+    tool,
+  });
+const renameTool =
+  (change: (name: string) => string) =>
+  ({ server, tool }: Definition): Definition => ({
+    server,
+    tool: { ...tool, name: change(tool.name) },
+  });
 
 const withoutStop = (text: string) => text.replace(/[.!?。:;\s]+$/, "");
 const stopped = (text: string) => (text === "" ? "" : `${withoutStop(text)}. `);
@@ -39,9 +45,11 @@ const SENDS = [
 ];
 
 export const TRANSFORMATIONS: readonly Transformation[] = [
-  ...["-http", "-stdio", "-sse", "-local", "-dev", "-v2", "-server", "-proxy", "-prod"].map(
-    (end): Transformation => ({ id: `server named …${end}`, keeps: "same", apply: rename((name) => `${name}${end}`) }),
-  ),
+  ...["-http", "-stdio", "-sse", "-local", "-dev", "-v2", "-server", "-proxy", "-prod"].map((end): Transformation => ({
+    id: `server named …${end}`,
+    keeps: "same",
+    apply: rename((name) => `${name}${end}`),
+  })),
   { id: "server named mcp-…", keeps: "same", apply: rename((name) => name.replace(/([^/]+)$/, "mcp-$1")) },
   {
     id: "tool in camel case",

@@ -11,7 +11,6 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
-import { withoutVouching } from "./parsing/vouching";
 import { SIGNALS } from "./signals";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
@@ -100,8 +99,7 @@ function classifyTool(
   opinions: readonly Opinion[],
   evidence: boolean,
 ): Classification {
-  const { tool, server, profile } = plain;
-  const without = typeof tool.description === "string" ? withoutVouching(tool.description) : undefined;
+  const { tool, server, profile, without } = plain;
   const again = (description: string) => assess(readTool(server, profile, { ...tool, description }));
   const assessed = assess(plain);
   const dropped = without?.dropped === undefined ? undefined : again(without.dropped);

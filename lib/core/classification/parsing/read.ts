@@ -65,8 +65,21 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
 /** What was read of a tool, in the light of its server. */
 export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const { tool, name, title, description, later, prose, params, sendings, plain, returned, returnedLater, services } =
-    senses === undefined ? texts : takenIn(senses, texts);
+  const {
+    tool,
+    name,
+    title,
+    description,
+    later,
+    prose,
+    params,
+    sendings,
+    without,
+    plain,
+    returned,
+    returnedLater,
+    services,
+  } = senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
   const saidThing = description.resources[0];
@@ -84,6 +97,7 @@ export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Rea
     prose,
     params,
     sendings,
+    without,
     plain,
     nameFrom: prefix,
     action,

@@ -12,6 +12,7 @@ import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
 import { statedSendings, type StatedSending } from "./stated-sending";
 import { termAt } from "./terms";
+import { withoutVouching, type WithoutVouching } from "./vouching";
 import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
 
 type Action = Numbered<AnyAction>;
@@ -53,6 +54,8 @@ export type Texts = {
   returnedLater: Match<Resource>[];
   /** Clauses anywhere that say that it sends something to somewhere outside. */
   sendings: StatedSending[];
+  /** Its description without what vouches for it, by which its server is profiled. */
+  without: WithoutVouching | undefined;
   /** The kinds of services that its name and its first sentence speak of. */
   services: Match<Service>[];
 };
@@ -68,16 +71,18 @@ export function readTexts(tool: Tool): Texts {
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
   const title = readTitle(text(tool.title) || text(tool.annotations?.title));
-  const words = cut(describing(text(tool.description)), LIMITS.description);
+  const described = describing(text(tool.description));
+  const without = withoutVouching(described);
+  const words = cut(described, LIMITS.description);
   const sentence = headLength(words);
   const description = read("description", words, 0, sentence);
   const later = read("description", words, sentence);
   const prose = tellingWords(words, sentence);
   const returned = returnedThings(words, 0, sentence, description.resources);
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
-  for (const match of servicesInHead(words, sentence)) services.push(match);
+  if (without?.dropped === undefined) for (const match of servicesInHead(words, sentence)) services.push(match);
   const params = paramsOf(tool.inputSchema);
-  return {
+  const texts = {
     tool,
     name,
     title,
@@ -90,7 +95,10 @@ export function readTexts(tool: Tool): Texts {
     returned,
     returnedLater,
     services,
+    without,
   };
+  if (without?.dropped !== undefined) services.push(...servicesSaid(without.dropped));
+  return texts;
 }
 
 /** The words of a sentence less those that only join others, with pairs of characters where no spaces are written. */
@@ -123,8 +131,14 @@ export function readOpening(tool: Tool): Opening {
   const inName = cut(tool.name, LIMITS.name);
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
-  const head = cut(text(tool.description), LIMITS.head);
-  return { name, services: services.concat(matchesIn(head, 0, headLength(head), lexicons.services, "description")) };
+  const described = describing(text(tool.description));
+  return { name, services: services.concat(servicesSaid(withoutVouching(described)?.dropped ?? described)) };
+}
+
+/** Kinds of services that the first sentence of a description speaks of. */
+function servicesSaid(described: string): Match<Service>[] {
+  const head = cut(described, LIMITS.head);
+  return matchesIn(head, 0, headLength(head), lexicons.services, "description");
 }
 
 /** Kinds of services that the first units of a description name in its first sentence. */

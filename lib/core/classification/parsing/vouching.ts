@@ -59,7 +59,7 @@ export function withoutVouching(description: string): WithoutVouching | undefine
   const rest = description.slice(end);
   const left = kept.map((span) => description.slice(span.start, span.end)).join("");
   const without: WithoutVouching = {};
-  if (dropped && left.trim() !== "") without.dropped = left.trimEnd() + rest;
+  if (dropped) without.dropped = left.trimEnd() + rest;
   const promise = VOUCHES.exec(left)?.[0];
   if (promise !== undefined) {
     without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + rest;
