@@ -1,6 +1,6 @@
 "use client";
 import { useReducer } from "react";
-import { sameSwitches, type Switches } from "@/lib/core/switches";
+import { sameSwitches, type Switches } from "@/lib/core/session/switches";
 
 type History = { past: Switches[]; now: Switches; future: Switches[] };
 type Step = { do: "set"; to: Switches } | { do: "undo" } | { do: "redo" };

@@ -1,5 +1,5 @@
-import { askedFor } from "@/lib/core/hidden-tools";
-import { switchesOf, turn } from "@/lib/core/switches";
+import { askedFor } from "@/lib/core/session/hidden-tools";
+import { switchesOf, turn } from "@/lib/core/session/switches";
 import { getSession, updateSession } from "@/lib/store/sessions";
 import { openSession } from "./open-session";
 
