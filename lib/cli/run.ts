@@ -4,7 +4,7 @@ import { EXIT, Failure } from "./exit";
 import type { Io } from "./io";
 import { VERSION } from "./version";
 
-const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] < tools.jsonl
+const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] [--without-labelled] < tools.jsonl
 
 Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
 
@@ -12,6 +12,7 @@ Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and wr
                             200,000 lines of 256 million characters together, and says so when there are more
   --evidence                say why: what was read for and against, and what would change the verdict
   --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
+  --without-labelled        judge as if no tool were known: by its texts alone, as the published accuracy does
 
 Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
 `;
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   accept: async () => (await import("./commands/accept")).default,
   diff: async () => (await import("./commands/diff")).default,
   lint: async () => (await import("./commands/lint")).default,
+  known: async () => (await import("./commands/known")).default,
   audit: async () => (await import("./commands/audit")).default,
   classify: async () => ({
     summary: "judge tools one a line, from standard input",

@@ -38,13 +38,13 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Sight {
 /** Features that occur on fewer servers than this are chance. */
 const MIN_SERVERS = 3;
 
-/** The features that a question may use, in a fixed order: `signal:feature`. Claims and the catalogue are weighed by hand. */
+/** The features that a question may use, in a fixed order: `signal:feature`. Claims are weighed by hand. */
 export function vocabulary(question: Question, tools: readonly Labelled[], sights: readonly Sight[]): string[] {
   const servers = new Map<string, Set<string>>();
   sights.forEach(({ seen }, index) => {
     for (const { speaker, clues } of seen[question]) {
       const signal = speaker.id;
-      if (signal.startsWith("claim") || signal.startsWith("known")) continue;
+      if (signal.startsWith("claim")) continue;
       for (const { feature } of clues) {
         const key = `${signal}:${feature.name}`;
         let known = servers.get(key);

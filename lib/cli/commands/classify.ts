@@ -1,5 +1,11 @@
 import { createInterface } from "node:readline";
-import { classifierOf, classifyServer, type ServerTexts } from "../../core/classification/classify";
+import {
+  classifierOf,
+  classifyServer,
+  type ClassifyOptions,
+  type ServerTexts,
+} from "../../core/classification/classify";
+import { loadKnown } from "../../core/classification/reviewed/load";
 import { LIMITS } from "../../core/classification/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
@@ -25,9 +31,11 @@ export async function run(args: string[], io: Io): Promise<number> {
       "profile-servers": { type: "boolean", default: false },
       evidence: { type: "boolean", default: false },
       overrides: { type: "string" },
+      "without-labelled": { type: "boolean", default: false },
     },
   });
-  const { evidence } = values;
+  const known = values["without-labelled"] ? undefined : await loadKnown();
+  const options = { known, evidence: values.evidence };
   const decided = byServer(values.overrides === undefined ? [] : await readDecided(io, values.overrides));
   const lines = createInterface({ input: io.stdin, crlfDelay: Infinity });
   let bad = 0;
@@ -37,9 +45,9 @@ export async function run(args: string[], io: Io): Promise<number> {
       await new Promise((resolve) => io.stdout.once("drain", resolve));
   };
   if (values["profile-servers"]) {
-    for (const answer of judgeTogether(await readAll(lines), decided, evidence)) await say(answer);
+    for (const answer of judgeTogether(await readAll(lines), decided, options)) await say(answer);
   } else {
-    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, evidence));
+    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, options));
   }
   return bad > 0 ? 1 : 0;
 }
@@ -86,14 +94,10 @@ function parse(text: string): Line | Bad {
   };
 }
 
-function judgeAlone(line: Line | Bad, decided: Decided, evidence: boolean): object {
+function judgeAlone(line: Line | Bad, decided: Decided, options: ClassifyOptions): object {
   return "error" in line
     ? badLine(line)
-    : answer(
-        line,
-        classifyServer(line.server, [line.tool], decided.get(line.server.name), [], { evidence })[0]!,
-        evidence,
-      );
+    : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], options)[0]!, options);
 }
 
 /** What `--profile-servers` holds at most; a line of a usual tool has about 1,300 characters. */
@@ -118,7 +122,7 @@ async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
 /** One server: its first lines, by which it is profiled, until the first of its tools is judged. */
 type Together = { first: string[]; judge?: (tool: Tool) => Classification };
 
-function* judgeTogether(lines: readonly string[], decided: Decided, evidence: boolean): Generator<object> {
+function* judgeTogether(lines: readonly string[], decided: Decided, options: ClassifyOptions): Generator<object> {
   const servers = new Map<string, Together>();
   for (const text of lines) {
     const line = parse(text);
@@ -138,22 +142,22 @@ function* judgeTogether(lines: readonly string[], decided: Decided, evidence: bo
     together.judge ??= judgeOf(
       together.first.map((one) => parse(one) as Line),
       decided,
-      evidence,
+      options,
     );
     together.first = [];
-    yield answer(line, together.judge(line.tool), evidence);
+    yield answer(line, together.judge(line.tool), options);
   }
 }
 
 const keyOf = ({ server }: Line) => JSON.stringify([server.name, server.title, server.description]);
 
-function judgeOf(first: readonly Line[], decided: Decided, evidence: boolean): (tool: Tool) => Classification {
+function judgeOf(first: readonly Line[], decided: Decided, options: ClassifyOptions): (tool: Tool) => Classification {
   const { server } = first[0]!;
   return classifierOf(
     server,
     first.map(({ tool }) => tool),
     decided.get(server.name) ?? [],
-    { evidence },
+    options,
   );
 }
 
@@ -161,7 +165,11 @@ function badLine({ id, error }: Bad): object {
   return { id: id ?? null, error };
 }
 
-function answer({ id }: Line, { writes, destructive, carrier, ...legs }: Classification, evidence: boolean): object {
+function answer(
+  { id }: Line,
+  { writes, destructive, carrier, ...legs }: Classification,
+  { evidence }: ClassifyOptions,
+): object {
   const verdicts = LEGS.map((leg) => {
     const { evidence: shown, ...verdict } = legs[leg];
     return [leg, evidence ? { ...verdict, evidence: shown, turningPoints: turningPoints(legs[leg]) } : verdict];

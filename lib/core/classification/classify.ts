@@ -1,4 +1,6 @@
 import { heed } from "./scoring/heed";
+import { heedLabel, knownEffect } from "./reviewed/heed-label";
+import type { Known } from "./reviewed/known";
 import { carrierOf } from "./effects/carrier";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
@@ -16,8 +18,8 @@ import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
-/** What may be left out: the evidence, which takes time and is long. */
-export type ClassifyOptions = { evidence?: boolean };
+/** What is known of tools already, where it may be used; and what may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { known?: Known; evidence?: boolean };
 
 const SIGNALS_OF = perLeg((leg) =>
   SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, speaker: speakerFor(leg, signal.id) })),
@@ -48,10 +50,10 @@ export function classifyServer(
   tools: readonly Tool[],
   overrides: readonly Override[] = [],
   opinions: readonly (readonly Opinion[])[] = [],
-  { evidence = true }: ClassifyOptions = {},
+  { known, evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const said = bySubject(server, overrides);
-  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return readServer(server, tools, (reading, index) => classifyTool(reading, told, opinions[index] ?? []));
 }
 
 /** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
@@ -59,11 +61,11 @@ export function classifierOf(
   server: ServerTexts,
   sample: readonly Tool[],
   overrides: readonly Override[],
-  { evidence = true }: ClassifyOptions,
+  { known, evidence = true }: ClassifyOptions,
 ): (tool: Tool) => Classification {
   const profile = profileServer(server, sample);
-  const said = bySubject(server, overrides);
-  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return (tool) => classifyTool(readTool(server, profile, tool), told, []);
 }
 
 const NOBODY: ReadonlyMap<string, Override> = new Map();
@@ -74,22 +76,29 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
+/** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
+type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
+
 function classifyTool(
   reading: Reading,
-  overrides: ReadonlyMap<string, Override>,
+  { overrides, known, evidence }: Told,
   opinions: readonly Opinion[],
-  evidence: boolean,
 ): Classification {
-  const { tool } = reading;
+  const { tool, server } = reading;
   const clues = cluesOf(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", clues)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", clues)) >= 0.5;
+  const found = known?.find(server.identity, tool);
+  const has = (effect: "writes" | "destructive") =>
+    knownEffect(found, effect, () => probability(effect, gatherEffects(effect, clues)) >= 0.5);
+  const destructive = has("destructive");
+  const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
     const seen = gather(leg, clues, reading);
-    const judged = {
+    const read = {
       ...judgeLeg(leg, probability(leg, seen), reading, clues),
       evidence: evidence ? weigh(leg, seen) : [],
     };
+    const label = found?.tool.labels[leg];
+    const judged = found && label ? heedLabel(read, label, found, { leg, reading, clues, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? heed(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);

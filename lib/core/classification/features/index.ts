@@ -4,7 +4,6 @@ import { belongingClues } from "./belongings";
 import { claimClues } from "./claims";
 import type { Clue, Wanted } from "./clue";
 import { deedClues } from "./deeds";
-import { knownClues } from "./known";
 import { lossClues } from "./losses";
 import { originClues } from "./origins";
 import { phraseClues } from "./phrases";
@@ -31,7 +30,6 @@ export const FAMILIES = {
   trace: traceClues,
   phrase: phraseClues,
   claim: claimClues,
-  known: knownClues,
 } as const;
 export type Family = keyof typeof FAMILIES;
 export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];

@@ -10,9 +10,21 @@ export type KnownFile = {
   servers: (Omit<KnownServer, "tools"> & { tools: string[] })[];
 };
 
-export function writeTool({ name, labels, passes, definition }: KnownTool): string {
-  const said = QUESTIONS.map((question) => labels[question] ?? "-").join("");
-  return [said, passes, definition?.length ?? "-", definition?.digest ?? "-", definition?.sketch ?? "-", name].join(" ");
+/** Five labels in the order of `QUESTIONS`, as `ymn--`. */
+export function writeLabels({ labels }: Pick<KnownTool, "labels">): string {
+  return QUESTIONS.map((question) => labels[question] ?? "-").join("");
+}
+
+export function writeTool(tool: KnownTool): string {
+  const { name, passes, definition } = tool;
+  return [
+    writeLabels(tool),
+    passes,
+    definition?.length ?? "-",
+    definition?.digest ?? "-",
+    definition?.sketch ?? "-",
+    name,
+  ].join(" ");
 }
 
 /** Reads a line that `writeTool` wrote. */

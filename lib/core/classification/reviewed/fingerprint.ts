@@ -66,7 +66,10 @@ const SKETCHED = 50_000;
  */
 export function sketchOf(form: string): string {
   const least = new Float64Array(BINS).fill(Infinity);
-  for (const [word] of form.slice(0, SKETCHED).toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [word] of form
+    .slice(0, SKETCHED)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{N}]+/gu)) {
     const hash = hashOf(word);
     const bin = hash % BINS;
     const value = Math.floor(hash / BINS);

@@ -5,9 +5,6 @@ import claimsAnOpenWorld from "./claims-an-open-world";
 import claimsToBeSensitive from "./claims-to-be-sensitive";
 import hasAWayOut from "./has-a-way-out";
 import hasFreePower from "./has-free-power";
-import knownToBringInOutsiders from "./known-to-bring-in-outsiders";
-import knownToHoldPrivateData from "./known-to-hold-private-data";
-import knownToSendOut from "./known-to-send-out";
 import namesPrivateThings from "./names-private-things";
 import namesWhatOutsidersRead from "./names-what-outsiders-read";
 import namesWhatOutsidersWrite from "./names-what-outsiders-write";
@@ -45,7 +42,6 @@ export const SIGNALS: readonly Signal[] = [
   hasFreePower,
   whoseIsWhatComesBack,
   claimsToBeSensitive,
-  knownToHoldPrivateData,
   whatItBringsIn,
   whoWritesWhatComesBack,
   namesWhatOutsidersWrite,
@@ -56,7 +52,6 @@ export const SIGNALS: readonly Signal[] = [
   speaksOfStrangers,
   opensWhatItIsTold,
   claimsAnOpenWorld,
-  knownToBringInOutsiders,
   whatItSends,
   namesWhatOutsidersRead,
   writesWhatOutsidersRead,
@@ -67,7 +62,6 @@ export const SIGNALS: readonly Signal[] = [
   carriesWordsOut,
   hasAWayOut,
   claimsAWayOut,
-  knownToSendOut,
 ];
 
 export function findSignal(id: string): Signal | undefined {

@@ -1,5 +1,5 @@
-import type { Transport } from "../model/server";
-import { describePackage } from "../text/describe-package";
+import type { Transport } from "../../model/server";
+import { describePackage } from "../../text/describe-package";
 
 const PYTHON = new Set(["uvx", "uv", "pipx"]);
 const CONTAINER = new Set(["docker", "podman", "nerdctl"]);

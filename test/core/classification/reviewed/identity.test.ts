@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identityOf } from "@/lib/core/catalog/identity";
+import { identityOf } from "@/lib/core/classification/reviewed/identity";
 import type { Transport } from "@/lib/core/model/server";
 
 const start = (line: string): Transport => {
