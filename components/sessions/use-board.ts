@@ -20,6 +20,7 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(
     readSwitches({ off: opening.off ?? [], host: opening.host }, saved),
+    saved,
   );
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
   const [query, setQuery] = useState("");

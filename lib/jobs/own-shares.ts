@@ -10,7 +10,7 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { fromBase64Url } from "@/lib/core/share/base64url";
 import { openEntry } from "@/lib/core/share/stored";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
+import { checkEnd, Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
 import { ownKeeper } from "@/lib/shares/own-keeper";
 import { relayKeeper } from "@/lib/shares/relay-keeper";
 import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } from "@/lib/store/own-shares";
@@ -31,6 +31,7 @@ export async function shareSession({
   atRelay,
   link,
 }: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
+  checkEnd(link.expiresAt);
   const spec = await getSession(sessionId);
   if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
   const { relay, sealedRelayKey } = await getSharing();
@@ -53,7 +54,13 @@ export async function shareSession({
     ruleset: rulesetDigest(),
     labels: {},
   });
-  return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+  try {
+    return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+  } catch (error) {
+    // Without its link nobody can open it, and nobody knows of it: nothing half done stays behind.
+    await withdrawShare(own.id).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** One more link to a share. */

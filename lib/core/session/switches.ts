@@ -57,6 +57,14 @@ export function sameSwitches(a: Switches, b: Switches): boolean {
   return a.host === b.host && a.off.size === b.off.size && [...a.off].every((id) => b.off.has(id));
 }
 
+/** What was changed from `before` to `after`, done to `now`: whatever else differs there stays as it is there. */
+export function rebase(before: Switches, after: Switches, now: Switches): Switches {
+  const off = new Set(now.off);
+  for (const id of after.off) if (!before.off.has(id)) off.add(id);
+  for (const id of before.off) if (!after.off.has(id)) off.delete(id);
+  return { off, host: after.host === before.host ? now.host : after.host };
+}
+
 /** The switches as an address carries them: `off` once for each id, one empty `off` when nothing is off, `host` when it differs. Nothing at all when they are as saved. */
 export function writeSwitches(now: Switches, saved: Switches): [string, string][] {
   if (sameSwitches(now, saved)) return [];
