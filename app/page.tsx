@@ -13,6 +13,7 @@ import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
+import { Follow } from "./follow";
 
 export const dynamic = "force-dynamic";
 
@@ -55,6 +56,7 @@ export default async function StartPage() {
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const notices = (
     <>
+      <Follow />
       <RenewalNotice broken={broken} />
       <WorseList
         lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))}

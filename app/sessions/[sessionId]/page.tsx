@@ -21,6 +21,7 @@ import {
   saveSwitches,
   saveWishes,
 } from "../actions";
+import { Follow } from "../../follow";
 
 export const dynamic = "force-dynamic";
 
@@ -68,6 +69,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   );
   return (
     <>
+      <Follow />
       <RenewalNotice broken={broken} />
       {board}
     </>
