@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Nothing under these folders keeps anything between two tests, so their files share one loaded copy of lib.
-const PURE = ["core", "incidents", "accuracy", "cli", "shares", "access", "secrets"].map(
+const PURE = ["core", "incidents", "accuracy", "cli", "access"].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 
