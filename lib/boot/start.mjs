@@ -24,8 +24,8 @@ else
 async function start(options) {
   const folder = dataFolder();
   ensureInstalled();
-  const { migrate } = await import("./migrate.mjs");
-  await migrate(folder, inProject("prisma", "migrations"));
+  const { openData, settleData } = await import("./open-data.mjs");
+  await openData(folder, inProject("prisma", "migrations"));
   if (options.dev) ensureGenerated();
   else ensureBuilt();
 
@@ -35,12 +35,16 @@ async function start(options) {
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
   environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
+  if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;
   if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
-  endWithTerminal(close);
+  endWithTerminal(async () => {
+    await close();
+    await settleData(folder);
+  });
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
   if (!isLoopback(options.host))
     say(

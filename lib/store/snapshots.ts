@@ -4,10 +4,10 @@ import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
 import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";
 import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
-import { audited } from "./audit";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
-import type { Snapshot as SnapshotRow } from "./generated/client";
+import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
 
 export type StoredSnapshot = Snapshot & { id: string; serverId: string };
 
@@ -21,49 +21,58 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
  * @param effects how many changes from the newest one have each effect
  */
 export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
+  await audited((tx, write) => putSnapshot(tx, write, serverId, snapshot, effects));
+}
+
+/** The same within a transaction that does more. */
+export async function putSnapshot(
+  tx: Prisma.TransactionClient,
+  write: (note: Note) => void,
+  serverId: string,
+  snapshot: Snapshot,
+  effects?: EffectCounts,
+): Promise<void> {
   const { at, digest } = snapshot;
   const row = { at, digest, body: JSON.stringify(snapshot) };
-  await audited(async (tx, write) => {
-    const newest = await tx.snapshot.findFirst({
-      where: { serverId },
-      orderBy: { at: "desc" },
-      select: { id: true, digest: true, body: true },
+  const newest = await tx.snapshot.findFirst({
+    where: { serverId },
+    orderBy: { at: "desc" },
+    select: { id: true, digest: true, body: true },
+  });
+  const same =
+    newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
+  if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
+  else
+    await tx.snapshot.create({
+      data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
     });
-    const same =
-      newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
-    if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
-    else
-      await tx.snapshot.create({
-        data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
-      });
-    const { name } = await tx.server.update({
-      where: { id: serverId },
-      data: { state: "listed", problem: null, lastListedAt: at },
-      select: { name: true },
-    });
-    const { tools, extent, protocolVersion, serverInfo } = snapshot;
+  const { name } = await tx.server.update({
+    where: { id: serverId },
+    data: { state: "listed", problem: null, lastListedAt: at },
+    select: { name: true },
+  });
+  const { tools, extent, protocolVersion, serverInfo } = snapshot;
+  write({
+    kind: "listed",
+    subject: name,
+    detail: {
+      digest,
+      tools: tools.length,
+      extent,
+      ...(protocolVersion ? { protocolVersion } : {}),
+      ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+    },
+  });
+  if (newest && !same)
     write({
-      kind: "listed",
+      kind: "changed",
       subject: name,
       detail: {
-        digest,
-        tools: tools.length,
-        extent,
-        ...(protocolVersion ? { protocolVersion } : {}),
-        ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+        from: newest.digest,
+        to: digest,
+        ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
       },
     });
-    if (newest && !same)
-      write({
-        kind: "changed",
-        subject: name,
-        detail: {
-          from: newest.digest,
-          to: digest,
-          ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
-        },
-      });
-  });
 }
 
 /** One line of a server's history: what it offered from `since` to when it was last seen so, `at`. Without effects where nobody counted. */
