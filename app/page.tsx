@@ -5,7 +5,7 @@ import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
-import { findConfigs } from "@/lib/jobs/config-files";
+import { findConfigs } from "@/lib/configs/find-configs";
 import { openSessions } from "@/lib/jobs/open-session";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";

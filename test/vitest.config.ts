@@ -5,9 +5,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Nothing under these folders keeps anything between two tests, so their files share one loaded copy of lib.
-const PURE = ["core", "incidents", "accuracy", "cli", "access"].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
+const PURE = ["core", "incidents", "accuracy", "cli", "access"].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   root,
