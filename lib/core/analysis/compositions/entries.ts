@@ -53,3 +53,13 @@ export function blocksOf({ groups, unknown }: Grouped, open: ReadonlySet<string>
     };
   });
 }
+
+/** Opens or closes a group. One that has no room beside those that are open closes them. */
+export function toggle(grouped: Grouped, open: ReadonlySet<string>, id: string): Set<string> {
+  if (open.has(id)) return new Set([...open].filter((one) => one !== id));
+  const wider = new Set([...open, id]);
+  const isWhole = blocksOf(grouped, wider).every(
+    (block) => !wider.has(block.id) || block.entries.every((entry) => entry.members.length === 1),
+  );
+  return isWhole ? wider : new Set([id]);
+}

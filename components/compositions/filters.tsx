@@ -1,0 +1,48 @@
+"use client";
+import { LegPip } from "@/components/legs/leg-pip";
+import { Button } from "@/components/ui/button";
+import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+import { showHidden } from "@/lib/core/text/visible";
+
+type Props = {
+  legs: readonly Leg[];
+  onLegs: (legs: Leg[]) => void;
+  /** The server that the rest has to be safe with; empty for none. */
+  beside: string;
+  onBeside: (name: string) => void;
+  shown: number;
+  all: number;
+};
+
+/** What narrows the matrix: legs that a server holds, and what is safe together with one server. */
+export function Filters({ legs, onLegs, beside, onBeside, shown, all }: Props) {
+  return (
+    <div role="group" aria-label="Show servers with" className="no-print flex flex-wrap items-center gap-2">
+      {LEGS.map((leg) => {
+        const on = legs.includes(leg);
+        return (
+          <button
+            key={leg}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onLegs(on ? legs.filter((one) => one !== leg) : [...legs, leg])}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-panel pr-3 pl-1.5 text-[0.8125rem] hover:bg-hover aria-pressed:border-ink aria-pressed:bg-chosen aria-pressed:font-semibold"
+          >
+            <LegPip leg={leg} verdict="yes" silent />
+            {LEG_WORDS[leg].title}
+          </button>
+        );
+      })}
+      {beside && (
+        <Button size="small" onClick={() => onBeside("")}>
+          Safe together with {showHidden(beside)}: show all
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {shown === all
+          ? `${all.toLocaleString("en")} servers`
+          : `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} servers`}
+      </p>
+    </div>
+  );
+}
