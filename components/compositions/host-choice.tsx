@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { sayComposition, sayLegs } from "@/lib/core/analysis/compositions/say";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 import { wordsOf } from "@/lib/core/analysis/compositions/member";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 
 /** Which agent runs the servers: its own tools are part of every composition. */
 export function HostChoice({ host, onHost }: { host: string; onHost: (host: string) => void }) {

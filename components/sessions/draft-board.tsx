@@ -4,7 +4,7 @@ import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";
 import { Input } from "@/components/ui/input";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session } from "@/lib/core/model/session";
@@ -17,7 +17,7 @@ type Props = { session: Session; formats: readonly Offer[]; version: string; com
 /** The board of a session that is not kept: everything can be tried out. */
 export function DraftBoard({ session, formats, version, compose }: Props) {
   const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
-    const { findFormat } = await import("@/lib/core/reports");
+    const { findFormat } = await import("@/lib/core/reports/formats");
     const text = findFormat(offer.id)!.render(closeReport(shown, analysis, { version }));
     download(new Blob([text], { type: offer.mediaType }), `draft.${offer.extension}`);
   };

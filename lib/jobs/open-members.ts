@@ -1,5 +1,5 @@
 import { memberOf } from "@/lib/core/analysis/compositions/member";
-import { offByConfig } from "@/lib/core/compose-session";
+import { offByConfig } from "@/lib/core/session/compose";
 import type { Member } from "@/lib/core/model/composition";
 import { findServers } from "@/lib/store/servers";
 import { openSession } from "./open-session";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
 import { slimSession } from "@/components/sessions/slim-session";
-import { offByConfig } from "@/lib/core/compose-session";
+import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { openSession } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import packageJson from "@/package.json";

@@ -2,7 +2,7 @@ import type { Block } from "../analysis/compositions/entries";
 import { countOf } from "../analysis/compositions/lethal";
 import type { CompositionMap } from "../analysis/compositions/map";
 import type { Scene } from "../model/scene";
-import { serverLabel } from "../server-label";
+import { serverLabel } from "../session/server-label";
 import { drawCell, drawLegend, LEGEND_HEIGHT } from "./compositions/cells";
 import { layOut, MARGIN } from "./compositions/frame";
 import { drawColumn, drawOpener, drawRow } from "./compositions/labels";

@@ -1,7 +1,7 @@
 import type { Member } from "../../model/composition";
 import { LEG_WORDS, LEGS, type Leg, type PerLeg } from "../../model/leg";
 import type { VerdictWord } from "../../model/verdict";
-import { serverLabel } from "../../server-label";
+import { serverLabel } from "../../session/server-label";
 import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
 import { cellOf } from "./cell";

@@ -1,6 +1,6 @@
 import { scaleBand } from "d3-scale";
 import type { Block, Entry } from "../../analysis/compositions/entries";
-import { serverLabel } from "../../server-label";
+import { serverLabel } from "../../session/server-label";
 import { widthOf } from "../../text/fit";
 
 export const MARGIN = 12;
