@@ -1,4 +1,5 @@
 "use client";
+import { useMemo, useRef } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import type { Member } from "@/lib/core/model/composition";
@@ -21,6 +22,8 @@ export function CompositionsView({ members, opening }: { members: readonly Membe
   // A draft of what the map shows: a host that is left out of the map is left out of its drafts.
   const hostId = counted ? host : "none";
   const servers = shown.groups.reduce((sum, group) => sum + group.members.length, shown.unknown.length);
+  const names = useMemo(() => members.map(({ name }) => name).sort(), [members]);
+  const goesWith = useRef<HTMLDivElement>(null);
   const lists = { host: counted && hostMember(host), hostId };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -29,8 +32,9 @@ export function CompositionsView({ members, opening }: { members: readonly Membe
         <Filters
           legs={page.legs}
           onLegs={page.onLegs}
-          beside={page.beside}
-          onBeside={page.onBeside}
+          servers={names}
+          safeWith={page.safeWith}
+          onSafeWith={page.onSafeWith}
           shown={servers}
           all={members.length}
         />
@@ -39,7 +43,16 @@ export function CompositionsView({ members, opening }: { members: readonly Membe
       <Headline map={drawn} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-xl:order-2">
-          <MatrixCard map={shown} blocks={blocks} hostId={hostId} onToggle={page.onToggle} onBeside={page.onBeside} />
+          <MatrixCard
+            map={shown}
+            blocks={blocks}
+            hostId={hostId}
+            onToggle={page.onToggle}
+            onChoose={(name) => {
+              page.onChoose(name);
+              goesWith.current?.scrollIntoView({ block: "nearest" });
+            }}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {pairs.length > 0 && (
@@ -63,7 +76,9 @@ export function CompositionsView({ members, opening }: { members: readonly Membe
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <GoesWith map={drawn} members={members} chosen={page.beside} onChoose={page.onBeside} hostId={hostId} />
+        <div ref={goesWith} className="scroll-my-6">
+          <GoesWith map={drawn} members={members} chosen={page.chosen} onChoose={page.onChoose} hostId={hostId} />
+        </div>
         <SafeSets map={drawn} hostId={hostId} />
       </div>
     </div>

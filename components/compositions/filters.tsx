@@ -1,21 +1,22 @@
 "use client";
 import { LegPip } from "@/components/legs/leg-pip";
-import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/input";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { showHidden } from "@/lib/core/text/visible";
 
 type Props = {
   legs: readonly Leg[];
   onLegs: (legs: Leg[]) => void;
-  /** The server that the rest has to be safe with; empty for none. */
-  beside: string;
-  onBeside: (name: string) => void;
+  /** All servers by name, and the one that the rest has to be safe with; empty for none. */
+  servers: readonly string[];
+  safeWith: string;
+  onSafeWith: (name: string) => void;
   shown: number;
   all: number;
 };
 
 /** What narrows the matrix: legs that a server holds, and what is safe together with one server. */
-export function Filters({ legs, onLegs, beside, onBeside, shown, all }: Props) {
+export function Filters({ legs, onLegs, servers, safeWith, onSafeWith, shown, all }: Props) {
   return (
     <div role="group" aria-label="Show servers with" className="no-print flex flex-wrap items-center gap-2">
       {LEGS.map((leg) => {
@@ -33,11 +34,17 @@ export function Filters({ legs, onLegs, beside, onBeside, shown, all }: Props) {
           </button>
         );
       })}
-      {beside && (
-        <Button size="small" onClick={() => onBeside("")}>
-          Safe together with {showHidden(beside)}: show all
-        </Button>
-      )}
+      <label className="flex items-center gap-2 text-[0.8125rem] text-muted">
+        Safe together with
+        <Select value={safeWith} className="w-44" onChange={(event) => onSafeWith(event.target.value)}>
+          <option value="">any</option>
+          {servers.map((name) => (
+            <option key={name} value={name}>
+              {showHidden(name)}
+            </option>
+          ))}
+        </Select>
+      </label>
       <p role="status" className="text-sm text-muted tabular-nums">
         {shown === all
           ? `${all.toLocaleString("en")} servers`

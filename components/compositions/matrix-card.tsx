@@ -19,11 +19,11 @@ type Props = {
   blocks: readonly Block[];
   hostId: string;
   onToggle: (id: string) => void;
-  onBeside: (name: string) => void;
+  onChoose: (name: string) => void;
 };
 
 /** The matrix of servers: a cell says its sentence when it is pointed at, and leads to the board of that session. */
-export function MatrixCard({ map, blocks, hostId, onToggle, onBeside }: Props) {
+export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   const router = useRouter();
   const [over, setOver] = useState<string>();
   const [picked, setPicked] = useState<string>();
@@ -34,7 +34,7 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onBeside }: Props) {
     () => (of: string) => {
       const cell = cellAt(of, entries);
       if (of.startsWith("block:")) onToggle(of.slice("block:".length));
-      else if (!cell) onBeside(entries.find(({ id }) => id === of)?.members[0]?.name ?? "");
+      else if (!cell) onChoose(entries.find(({ id }) => id === of)?.members[0]?.name ?? "");
       else {
         const names = [...new Set(cell.flatMap(({ members }) => members.map(({ name }) => name)))];
         const single = cell.every(({ members }) => members.length === 1);
@@ -43,7 +43,7 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onBeside }: Props) {
         else setPicked(of);
       }
     },
-    [entries, hostId, onToggle, onBeside, router],
+    [entries, hostId, onToggle, onChoose, router],
   );
   const cell = picked === undefined ? undefined : cellAt(picked, entries);
   return (

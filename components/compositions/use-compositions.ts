@@ -12,9 +12,11 @@ import type { Opening } from "./opening";
 export function useCompositions(members: readonly Member[], opening: Opening) {
   const [host, setHost] = useState(opening.host ?? "none");
   const [legs, setLegs] = useState<readonly Leg[]>(opening.legs ?? []);
-  const [beside, setBeside] = useState(members.some(({ name }) => name === opening.beside) ? opening.beside! : "");
+  const known = (name = "") => (members.some((member) => member.name === name) ? name : "");
+  const [safeWith, setSafeWith] = useState(known(opening.safeWith));
+  const [chosen, setChosen] = useState(known(opening.server));
   const [opened, setOpened] = useState<ReadonlySet<string>>();
-  useAddress({ host, legs, beside });
+  useAddress({ host, legs, safeWith, server: chosen });
 
   const alone = useMemo(() => hostMember(host), [host]);
   const whole = useMemo(() => mapCompositions(members, alone), [members, alone]);
@@ -22,13 +24,13 @@ export function useCompositions(members: readonly Member[], opening: Opening) {
   const counted = whole.lethal.host === "confirmed" ? undefined : alone;
   const drawn = useMemo(() => (counted === alone ? whole : mapCompositions(members)), [whole, members, counted, alone]);
   const shown = useMemo(() => {
-    const chosen = members.find(({ name }) => name === beside);
-    const safe = chosen && besideOf(chosen, drawn.groups, drawn.base).filter(({ level }) => level === "safe");
+    const other = members.find(({ name }) => name === safeWith);
+    const safe = other && besideOf(other, drawn.groups, drawn.base).filter(({ level }) => level === "safe");
     const stays = (member: Member) =>
       legs.every((leg) => member[leg].verdict !== "no") &&
-      (!safe || member === chosen || safe.some(({ group }) => group.members.includes(member)));
+      (!safe || member === other || safe.some(({ group }) => group.members.includes(member)));
     return legs.length === 0 && !safe ? drawn : mapCompositions(members.filter(stays), counted);
-  }, [members, drawn, counted, legs, beside]);
+  }, [members, drawn, counted, legs, safeWith]);
   const open = opened ?? openAtFirst(shown);
   const blocks = useMemo(() => blocksOf(shown, open), [shown, open]);
   return {
@@ -38,8 +40,10 @@ export function useCompositions(members: readonly Member[], opening: Opening) {
     counted,
     legs,
     onLegs: setLegs,
-    beside,
-    onBeside: setBeside,
+    safeWith,
+    onSafeWith: setSafeWith,
+    chosen,
+    onChoose: setChosen,
     whole,
     drawn,
     shown,
@@ -49,11 +53,12 @@ export function useCompositions(members: readonly Member[], opening: Opening) {
 }
 
 /** Keeps the address in step, so that a reload or a bookmark shows the same. */
-function useAddress({ host, legs, beside }: { host: string; legs: readonly Leg[]; beside: string }): void {
+function useAddress({ host, legs, safeWith, server }: Required<Opening>): void {
   const query = new URLSearchParams({
     ...(host !== "none" && { host }),
     ...(legs.length > 0 && { legs: legs.join(",") }),
-    ...(beside && { beside }),
+    ...(safeWith && { safeWith }),
+    ...(server && { server }),
   }).toString();
   useEffect(() => {
     const address = query === "" ? window.location.pathname : `${window.location.pathname}?${query}`;

@@ -14,15 +14,17 @@ export type Block = { id: string; group?: Group; entries: Entry[]; opens: boolea
 
 /** More rows and columns than this cannot be read on a screen. */
 export const MOST_ENTRIES = 72;
-/** Up to so many servers, each has a row of its own from the start. */
+/** Up to so many servers, each has a row of its own from the start; beyond that only those of small groups. */
 const ALL_OPEN = 24;
+const SMALL = 6;
 
 export const UNKNOWN = "unknown";
 
 /** The groups that are open before anybody opens one. */
 export function openAtFirst({ groups, unknown }: Grouped): Set<string> {
-  const servers = groups.reduce((sum, group) => sum + group.members.length, unknown.length);
-  return new Set(servers > ALL_OPEN ? [] : [...groups.map((group) => group.id), UNKNOWN]);
+  const all = [...groups, { id: UNKNOWN, members: unknown }];
+  const servers = all.reduce((sum, { members }) => sum + members.length, 0);
+  return new Set(all.filter(({ members }) => servers <= ALL_OPEN || members.length <= SMALL).map(({ id }) => id));
 }
 
 /**

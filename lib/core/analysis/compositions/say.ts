@@ -25,7 +25,7 @@ export const LEVEL_PHRASES = { confirmed: "confirmed", uncertain: "only includin
 
 /** What a composition of one to three servers comes to, and who brings what, in a sentence or two. */
 export function sayComposition(members: readonly Member[], host?: Member): string {
-  const names = sayList(members.map(serverLabel));
+  const names = sayList(members.map((member) => (member.builtIn ? hostName(member) : serverLabel(member))));
   const [is, all] = members.length === 1 ? ["is", "alone"] : ["are", "together"];
   const lost = members.filter((member) => member.state === "unlisted");
   if (lost.length > 0)

@@ -1,14 +1,14 @@
 import { scaleBand } from "d3-scale";
 import type { Block, Entry } from "../../analysis/compositions/entries";
 import { serverLabel } from "../../session/server-label";
-import { widthOf } from "../../text/fit";
+import { fit, widthOf } from "../../text/fit";
 
 export const MARGIN = 12;
 /** Left of the names: what opens and closes a group. */
 export const GUTTER = 20;
 export const LEG = { size: 11, step: 17 };
 export const NAME_SIZE = 12;
-const NAME = { least: 90, most: 190 };
+const NAME = { least: 90, most: 190, first: 130 };
 const CELL = { least: 17, most: 30 };
 /** Between two groups. */
 const GAP = 5;
@@ -53,9 +53,10 @@ export function layOut(blocks: readonly Block[], room: number): Frame {
   };
 }
 
-/** One server by its name, several by their number. */
-export function nameOf({ group, members, block }: Pick<Placed, "group" | "members" | "block">): string {
-  if (members.length === 1) return serverLabel(members[0]!);
-  if (!group) return `${members.length} not known`;
-  return `${members.length} ${block.open ? "more" : "servers"}`;
+/** One server by its name, several by the first of them. */
+export function nameOf({ members }: Pick<Placed, "members">): string {
+  const [first, ...more] = members;
+  return more.length === 0
+    ? serverLabel(first!)
+    : `${fit(serverLabel(first!), NAME.first, NAME_SIZE)} + ${more.length}`;
 }
