@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
-import { switchesOf } from "@/lib/core/switches";
+import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";

@@ -1,6 +1,6 @@
 "use client";
 import { useReducer, useState } from "react";
-import { rebase, sameSwitches, type Switches } from "@/lib/core/switches";
+import { rebase, sameSwitches, type Switches } from "@/lib/core/session/switches";
 
 type History = { past: Switches[]; now: Switches; future: Switches[] };
 type Step = { do: "set"; to: Switches } | { do: "undo" } | { do: "redo" };

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { offByConfig } from "@/lib/core/compose-session";
+import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { applyRules, findImporter, readConfig, type Declared, type Read } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";

@@ -1,5 +1,5 @@
 import { remarksOf } from "@/lib/core/annotations/examine";
-import { composeSession, type Listed } from "@/lib/core/compose-session";
+import { composeSession, type Listed } from "@/lib/core/session/compose";
 import type { Change } from "@/lib/core/model/change";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";

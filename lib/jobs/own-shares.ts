@@ -1,12 +1,12 @@
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
 import { followChain } from "@/lib/core/reviews/chain";
-import { rulesetDigest } from "@/lib/core/ruleset";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { fromBase64Url } from "@/lib/core/share/base64url";
 import { openEntry } from "@/lib/core/share/stored";
 import { seal, unseal } from "@/lib/secrets/seal";

@@ -1,5 +1,5 @@
-import { askedFor } from "@/lib/core/hidden-tools";
-import { switchesOf, turn } from "@/lib/core/switches";
+import { askedFor } from "@/lib/core/session/hidden-tools";
+import { switchesOf, turn } from "@/lib/core/session/switches";
 import { changeSession } from "./change-session";
 import { openSession } from "./open-session";
 

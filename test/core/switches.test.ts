@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rebase, sameSwitches, type Switches } from "@/lib/core/switches";
+import { rebase, sameSwitches, type Switches } from "@/lib/core/session/switches";
 
 const switches = fc.record({
   off: fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e")).map((ids): ReadonlySet<string> => new Set(ids)),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import { lockOf } from "@/lib/core/lock/lock";
 import type { Change } from "@/lib/core/model/change";
 import type { Approval } from "@/lib/core/model/approval";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ServerSchema, type Server } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();

@@ -4,7 +4,7 @@ import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
 import { slimSession } from "@/components/sessions/slim-session";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";

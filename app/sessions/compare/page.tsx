@@ -9,7 +9,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { compare, type Judged } from "@/lib/core/analysis/compare";
 import { hold } from "@/lib/core/analysis/held";
 import type { Session } from "@/lib/core/model/session";
-import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/switches";
+import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
 import { openSession } from "@/lib/jobs/open-session";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";

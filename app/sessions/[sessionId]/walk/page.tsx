@@ -5,7 +5,7 @@ import { slimSession } from "@/components/sessions/slim-session";
 import { WalkView } from "@/components/sessions/walk/walk-view";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
-import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
+import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
