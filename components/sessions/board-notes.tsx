@@ -41,7 +41,14 @@ export function BoardNotes({ session, analysis, writtenAt, servers }: Props) {
         ]
       : []),
     ...(bounds.length > 0
-      ? [{ id: "assumptions", icon: Info, words: count(bounds.length, "assumption"), body: <Assumptions lines={bounds} /> }]
+      ? [
+          {
+            id: "assumptions",
+            icon: Info,
+            words: count(bounds.length, "assumption"),
+            body: <Assumptions lines={bounds} />,
+          },
+        ]
       : []),
     {
       id: "policies",

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { findBreaches, isBreach } from "@/lib/core/findings/governance";
-import { judgeFurther, type PolicyVerdict } from "@/lib/core/analysis/policies";
+import { isBreach, type findBreaches } from "@/lib/core/findings/governance";
+import type { judgeFurther, PolicyVerdict } from "@/lib/core/analysis/policies";
 import type { Policy, PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
 import { capital, POLICY_WORDS, sayPolicy } from "@/lib/core/text/say-policy";
@@ -19,6 +19,8 @@ const LOOKS: Record<PolicyLevel, { icon: LucideIcon; tone: "solid" | "dashed" | 
   kept: { icon: CircleCheck, tone: "plain" },
 };
 
+type Judged = ReturnType<typeof judgeFurther>[number];
+type Breach = ReturnType<typeof findBreaches>[number];
 type Props = {
   session: Session;
   judged: readonly Judged[];

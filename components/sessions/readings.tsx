@@ -9,9 +9,9 @@ const ICONS: Record<Stance, typeof Check> = { plain: Check, cautious: CircleDash
 export function Readings({ analysis }: { analysis: Analysis }) {
   const fewer =
     BigInt(analysis.minimalServerSetCount.cautious) < BigInt(analysis.minimalServerSetCount.plain) &&
-    "fewer, because smaller combinations replace those that contain them";
+    "replacing larger ones";
   return (
-    <dl className="grid gap-x-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid gap-x-3 text-[0.8125rem] leading-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       {[...STANCES].reverse().map((stance) => {
         const Icon = ICONS[stance];
         return (
@@ -28,7 +28,7 @@ export function Readings({ analysis }: { analysis: Analysis }) {
                 stance === "cautious" && fewer,
               ]
                 .filter(Boolean)
-                .join("; ")}
+                .join(", ")}
             </dd>
           </div>
         );

@@ -4,7 +4,7 @@ import { legsIn } from "@/lib/core/analysis/mask";
 import type { Region } from "@/lib/core/analysis/regions";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Session } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { count, legPhrases, listWords } from "./words";
 
 type Props = {
@@ -19,7 +19,7 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
   const labels = new Map(session.servers.map((server) => [server.name, serverLabel(server)]));
   if (regions.length === 0) return <p className="text-sm text-muted">No tool holds any of the three legs.</p>;
   return (
-    <ul aria-label="Who holds which legs" className="grid max-h-full content-start gap-px overflow-y-auto text-[0.8125rem]">
+    <ul aria-label="Who holds which legs" className="grid gap-px text-[0.8125rem]">
       {regions.map(({ mask, count: many, servers }) => {
         const legs = legsIn(mask);
         const names = servers.map(({ name, count: own }) => `${labels.get(name) ?? name} (${own})`);
@@ -45,7 +45,9 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
                 ))}
               </span>
               <span className="w-8 shrink-0 text-right font-semibold tabular-nums">{many.toLocaleString("en-GB")}</span>
-              <span className="truncate">{servers.map(({ name }) => labels.get(name) ?? name).join(", ")}</span>
+              <span className="min-w-0 flex-1 truncate">
+                {servers.map(({ name }) => labels.get(name) ?? name).join(", ")}
+              </span>
             </button>
           </li>
         );

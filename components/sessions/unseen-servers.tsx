@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import type { SessionServer } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { showHidden } from "@/lib/core/text/visible";
 import type { BoardServers } from "./board-types";
 

@@ -28,9 +28,9 @@ export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: 
   return (
     <section
       aria-label="Verdict"
-      className="grid items-center gap-x-6 gap-y-5 rounded-xl border border-line bg-panel p-4 shadow-panel sm:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12.5rem] xl:h-60 xl:grid-cols-[minmax(0,1fr)_12.5rem_17rem]"
+      className="grid items-center gap-x-6 gap-y-5 rounded-xl border border-line bg-panel px-5 py-4 shadow-panel lg:py-2 sm:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12.5rem] xl:min-h-60 xl:grid-cols-[minmax(0,1fr)_12.5rem_14.5rem]"
     >
-      <div className="grid max-h-full min-w-0 content-center gap-2 overflow-y-auto sm:col-span-2 lg:col-span-1">
+      <div className="grid min-w-0 gap-2 sm:col-span-2 lg:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-[clamp(1.5rem,1.2rem+1vw,1.875rem)] leading-tight font-semibold tracking-tight">
             {headline(verdict, tools)}
@@ -47,7 +47,7 @@ export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: 
         {witness && <SmallestCut analysis={analysis} onFix={onFix} />}
       </div>
       <div className="mx-auto w-full max-w-56 lg:max-w-none">{glyph}</div>
-      <div className="min-w-0 lg:col-span-2 xl:col-span-1 xl:max-h-full">{legend}</div>
+      <div className="min-w-0 lg:col-span-2 xl:col-span-1">{legend}</div>
     </section>
   );
 }

@@ -8,8 +8,12 @@ import { FORMATS } from "@/lib/core/reports/formats";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSession } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
+import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { findServers } from "@/lib/store/servers";
 import { findMoments } from "@/lib/store/snapshots";
+import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
 import {
+  addServers,
   changeClientFile,
   createParts,
   findClientFiles,
@@ -38,10 +42,11 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const [session, moments, broken] = await Promise.all([
+  const [session, moments, broken, servers] = await Promise.all([
     openSession(spec),
     findMoments(spec.servers),
     brokenApprovals(spec.servers),
+    findServers(),
   ]);
   const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
@@ -52,7 +57,16 @@ export default async function SessionPage({ params, searchParams }: Props) {
       opening={opening}
       formats={formats}
       earlier={moments[0]}
+      registered={{
+        ids: Object.fromEntries(
+          servers.filter(({ name }) => spec.servers.includes(name)).map(({ id, name }) => [name, id]),
+        ),
+        others: servers.filter(({ name }) => !spec.servers.includes(name)).map(({ name }) => ({ name })),
+        jobs: captureJobs().states(),
+      }}
       calls={{
+        addServers,
+        listing: { fetchTools, cancelListing, deleteServer },
         saveSwitches,
         saveGates,
         saveWishes,
