@@ -7,7 +7,7 @@ import { findBreaches } from "@/lib/core/findings/governance";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
-import type { BoardServers } from "./board-types";
+import type { BoardNotice, BoardServers } from "./board-types";
 import { Policies } from "./policies";
 import { UnseenServers } from "./unseen-servers";
 import { count } from "./words";
@@ -18,10 +18,11 @@ type Props = {
   analysis: Analysis;
   /** Where policies of one's own are written. */ writtenAt?: string;
   servers?: BoardServers;
+  /** What else needs somebody. */ notice?: BoardNotice;
 };
 
 /** What stands beside the verdict, each in a few words that open: servers that were not seen, assumptions, other policies. */
-export function BoardNotes({ session, analysis, writtenAt, servers }: Props) {
+export function BoardNotes({ session, analysis, writtenAt, servers, notice }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<string>();
   const judged = useMemo(() => judgeFurther(session), [session]);
@@ -30,6 +31,7 @@ export function BoardNotes({ session, analysis, writtenAt, servers }: Props) {
   const broken = judged.filter(({ verdict }) => verdict.level === "broken").length + (breaches.length > 0 ? 1 : 0);
   const { bounds } = analysis.verdict;
   const notes: Note[] = [
+    ...(notice ? [{ id: "notice", icon: TriangleAlert, ...notice }] : []),
     ...(unseen.length > 0
       ? [
           {
@@ -70,7 +72,7 @@ export function BoardNotes({ session, analysis, writtenAt, servers }: Props) {
             onClick={() => setOpened(note === shown?.id ? undefined : note)}
             className={cn(
               "inline-flex min-h-8 items-center gap-1.5 rounded-lg border border-line bg-panel px-2.5 py-1 text-[0.8125rem] hover:bg-hover aria-expanded:border-ink",
-              note === "unseen" && "border-dashed border-ink",
+              (note === "unseen" || note === "notice") && "border-dashed border-ink",
             )}
           >
             <Icon aria-hidden="true" className="size-3.5 shrink-0" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
 import type { PickableServer } from "@/components/servers/server-picker";
 import type { Plan } from "@/lib/core/exporters";
@@ -28,6 +29,9 @@ export type BoardServers = {
   others: readonly PickableServer[];
   onAdd: (names: string[]) => Promise<{ problem?: string }>;
 };
+
+/** Something that needs somebody, in a few words that open. */
+export type BoardNotice = { words: string; body: ReactNode };
 
 /** What can be kept of a board; a frozen snapshot has none of these. Each answers with what went wrong, if anything. */
 export type BoardActions = {

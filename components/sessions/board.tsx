@@ -10,7 +10,7 @@ import { BoardHeader } from "./board-header";
 import { BoardNotes } from "./board-notes";
 import { BoardStatus } from "./board-status";
 import { BoardTabs, offeredTabs } from "./board-tabs";
-import type { BoardActions, BoardServers, Offer, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, Offer, Opening } from "./board-types";
 import { HelpDialog } from "./help-dialog";
 import { ServerPanel } from "./panel/server-panel";
 import { picturesOf } from "./pictures";
@@ -34,6 +34,7 @@ type Props = {
   evidenceFrom?: string;
   actions?: BoardActions;
   servers?: BoardServers;
+  notice?: BoardNotice;
   /** Further pages about this session; the query says how the board stands now. */
   pages?: (query: string) => { label: string; href: string }[];
   /** Over the board: what a snapshot is, say. */
@@ -51,6 +52,7 @@ export function Board({
   evidenceFrom,
   actions,
   servers,
+  notice,
   pages,
   banner,
 }: Props) {
@@ -105,9 +107,10 @@ export function Board({
         analysis={analysis}
         writtenAt={kept ? "/settings/policies" : undefined}
         servers={servers}
+        notice={notice}
       />
     ),
-    [settled, analysis, kept, servers],
+    [settled, analysis, kept, servers, notice],
   );
 
   const written = new URLSearchParams(writeSwitches(switches, saved)).toString();

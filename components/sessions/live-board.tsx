@@ -10,7 +10,7 @@ import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
-import type { BoardActions, BoardServers, ClientFiles, Offer, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Offer, Opening } from "./board-types";
 import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
@@ -21,6 +21,7 @@ type Props = {
   formats: readonly Offer[];
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
+  notice?: BoardNotice | false;
   /** Registered servers: those of the session by name with their ids, those that could be added, and what is being listed. */
   registered: { ids: Readonly<Record<string, string>>; others: readonly PickableServer[]; jobs: CaptureJob[] };
   calls: {
@@ -40,7 +41,7 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session, opening, formats, earlier, registered, calls }: Props) {
+export function LiveBoard({ id, session, opening, formats, earlier, notice, registered, calls }: Props) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { jobs, problem, fetchTools } = useListings(registered.jobs, calls.listing);
   const servers: BoardServers = {
@@ -92,6 +93,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, registered, 
       evidenceFrom="/api/evidence"
       actions={actions}
       servers={servers}
+      notice={notice || undefined}
     />
   );
 }
