@@ -14,7 +14,7 @@ import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { rebase, switchesOf } from "@/lib/core/session/switches";
 import { changeSession } from "@/lib/jobs/change-session";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { shownLevel } from "@/lib/jobs/shown-level";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
@@ -44,9 +44,9 @@ export const saveSwitches = withInput(
     const kept = await changeSession(
       id,
       async (now) => {
-        const saved = switchesOf(await openSession(now));
+        const saved = switchesOf(await openSlim(now));
         const next = rebase(toSwitches(before), toSwitches({ off, host }), saved);
-        const opened = await openSession({ ...now, host: next.host });
+        const opened = await openSlim({ ...now, host: next.host });
         return { ...now, off: [...next.off].sort(), host: next.host, on: askedFor(opened, next.off) };
       },
       { withLevel: true },
