@@ -83,9 +83,9 @@ export async function importServers({
   }
   const serverIds: string[] = [];
   for (const { server, secrets, id, declared } of picked) {
-    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets);
+    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets, declared);
     serverIds.push(stored.id);
-    if (declared && !(await newestSnapshot(stored.id))) await registerDeclared(stored, declared);
+    if (id && declared && !(await newestSnapshot(id))) await registerDeclared(stored, declared);
   }
   if (!session) return { ok: { serverIds } };
   const servers = picked.map(({ server }) => server);
