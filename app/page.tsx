@@ -5,14 +5,15 @@ import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
-import { findConfigs } from "@/lib/jobs/config-files";
-import { openSessions } from "@/lib/jobs/open-session";
+import { findConfigs } from "@/lib/configs/find-configs";
+import { openJudged } from "@/lib/jobs/open-session";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
+import { Follow } from "./follow";
 
 export const dynamic = "force-dynamic";
 
@@ -36,7 +37,7 @@ export default async function StartPage() {
       </>
     );
   }
-  const sessions = await openSessions(specs);
+  const sessions = await openJudged(specs);
   const lines = specs.map((spec, index) => ({
     id: spec.id,
     name: spec.name,
@@ -55,6 +56,7 @@ export default async function StartPage() {
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const notices = (
     <>
+      <Follow />
       <RenewalNotice broken={broken} />
       <WorseList
         lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))}

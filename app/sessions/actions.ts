@@ -14,7 +14,7 @@ import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { rebase, switchesOf } from "@/lib/core/session/switches";
 import { changeSession } from "@/lib/jobs/change-session";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { shownLevel } from "@/lib/jobs/shown-level";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
@@ -44,9 +44,9 @@ export const saveSwitches = withInput(
     const kept = await changeSession(
       id,
       async (now) => {
-        const saved = switchesOf(await openSession(now));
+        const saved = switchesOf(await openSlim(now));
         const next = rebase(toSwitches(before), toSwitches({ off, host }), saved);
-        const opened = await openSession({ ...now, host: next.host });
+        const opened = await openSlim({ ...now, host: next.host });
         return { ...now, off: [...next.off].sort(), host: next.host, on: askedFor(opened, next.off) };
       },
       { withLevel: true },
@@ -64,6 +64,28 @@ export const saveGates = withInput(
 /** What a person wants of cuts and splits, all of it at once. */
 export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
   ending(await changeSession(id, (now) => ({ ...now, wishes }))),
+);
+
+/** Registered servers that the session did not hold, with what their configs switch off. */
+export const addServers = withInput(
+  z.object({ id: IdSchema, servers: z.array(z.string().min(1)).min(1) }),
+  async ({ id, servers }) => {
+    const chosen = (await findServers()).filter((server) => servers.includes(server.name));
+    return ending(
+      await changeSession(
+        id,
+        (now) => {
+          const added = chosen.filter((server) => !now.servers.includes(server.name));
+          return {
+            ...now,
+            servers: [...now.servers, ...added.map((server) => server.name)],
+            off: [...now.off, ...offByConfig(added)],
+          };
+        },
+        { withLevel: true },
+      ),
+    );
+  },
 );
 
 export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>

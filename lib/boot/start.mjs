@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
-import { ensureBuilt } from "./build.mjs";
+import { buildName, ensureBuilt } from "./build.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -34,6 +34,7 @@ async function start(options) {
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
   environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
+  if (!options.dev) environment["TREFOIL_BUILD"] = buildName();
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;

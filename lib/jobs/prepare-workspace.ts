@@ -7,6 +7,7 @@ import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
+import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 
@@ -24,9 +25,12 @@ export async function prepareWorkspace(): Promise<void> {
     process.stderr.write("The listings that the last end cut short could not be taken up again.\n"),
   );
   startRelisting();
-  if (!env.demo) return;
-  const loaded = await loadDemo();
-  if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+  if (env.demo) {
+    const loaded = await loadDemo();
+    if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+  }
+  // Not waited for either.
+  void judgeAhead();
 }
 
 /** Data whose key is lost is not served: its secrets would not open. With `--new-key` a person goes on without them, and the audit log says so. */

@@ -1,7 +1,7 @@
 import { askedFor } from "@/lib/core/session/hidden-tools";
 import { switchesOf, turn } from "@/lib/core/session/switches";
 import { changeSession } from "./change-session";
-import { openSession } from "./open-session";
+import { openSlim } from "./open-session";
 
 /** Tools of one kept session, by their ids there. */
 export type ToolsIn = { id: string; tools: string[] };
@@ -15,7 +15,7 @@ export async function turnInSessions(sessions: readonly ToolsIn[], to: "on" | "o
   for (const { id, tools } of sessions) {
     let turned: string[] = [];
     const kept = await changeSession(id, async (now) => {
-      const session = await openSession(now);
+      const session = await openSlim(now);
       const { off } = switchesOf(session);
       const known = new Set(session.servers.flatMap((server) => server.tools.map((tool) => tool.id)));
       turned = tools.filter((tool) => known.has(tool) && off.has(tool) === (to === "on"));

@@ -152,17 +152,20 @@ export async function rowAt(serverId: string, moment: string): Promise<{ row: Hi
   return { row: toRow(row), ...(next && { next: toRow(next) }) };
 }
 
-/** The line of a listing with this digest that was in force at a moment, else the newest line with it. */
-export async function rowOfDigest(serverId: string, digest: string, moment: string): Promise<HistoryRow | null> {
-  const inForce = await database.snapshot.findFirst({
-    where: { serverId, digest, since: { lte: moment } },
-    orderBy: { since: "desc" },
-    select: LINE,
+/** All lines of these servers' histories, the newest listing first; by server id. */
+export async function findHistories(serverIds: readonly string[]): Promise<Map<string, HistoryRow[]>> {
+  const rows = await database.snapshot.findMany({
+    where: { serverId: { in: [...serverIds] } },
+    orderBy: [{ at: "desc" }],
+    select: { ...LINE, serverId: true },
   });
-  const row =
-    inForce ??
-    (await database.snapshot.findFirst({ where: { serverId, digest }, orderBy: { since: "desc" }, select: LINE }));
-  return row && toRow(row);
+  const histories = new Map<string, HistoryRow[]>();
+  for (const { serverId, ...row } of rows) {
+    const lines = histories.get(serverId);
+    if (lines) lines.push(toRow(row));
+    else histories.set(serverId, [toRow(row)]);
+  }
+  return histories;
 }
 
 /** A server's snapshots, newest first. */
@@ -181,6 +184,13 @@ export async function newestSnapshot(serverId: string): Promise<StoredSnapshot |
 export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
   const servers = await database.server.findMany({ select: { snapshots: { orderBy: { at: "desc" }, take: 1 } } });
   return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
+}
+
+/** Which listing of each server is the newest, without what it holds; by server id. */
+export async function newestListings(): Promise<Map<string, { id: string; at: string; digest: string }>> {
+  const rows = await database.$queryRaw<{ id: string; serverId: string; at: string; digest: string }[]>`
+    SELECT "id", "serverId", "digest", MAX("at") AS "at" FROM "Snapshot" GROUP BY "serverId"`;
+  return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
 /** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */

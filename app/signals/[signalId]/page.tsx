@@ -8,31 +8,31 @@ import { KnownServers } from "@/components/signals/known-servers";
 import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
+import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/heed-label";
 import { weightsOf } from "@/lib/core/classification/scoring/judge";
 import { LEG_WORDS } from "@/lib/core/model/leg";
-import { SET_WEIGHTS } from "@/lib/core/classification/scoring/set-weights";
+import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
-import { findVoice } from "@/lib/core/classification/scoring/voices";
+import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { signalId } = await params;
-  return { title: (findSignal(signalId) ?? findVoice(signalId))?.title ?? "Signal" };
+  return { title: (findSignal(signalId) ?? findEvidenceSource(signalId))?.title ?? "Signal" };
 }
 
 export default async function SignalPage({ params }: Props) {
   const { signalId } = await params;
   const signal = findSignal(signalId);
-  const voice = findVoice(signalId);
-  if (voice)
+  const source = findEvidenceSource(signalId);
+  if (source)
     return (
       <>
-        <PageTitle title={voice.title} lead={voice.why} />
-        {voice.id === KNOWN_TOOL && <KnownServers servers={(await loadKnown()).servers()} />}
+        <PageTitle title={source.title} lead={source.why} />
+        {source.id === KNOWN_TOOL && <KnownServers servers={(await loadKnown()).servers()} />}
       </>
     );
   if (!signal) notFound();
@@ -60,7 +60,7 @@ export default async function SignalPage({ params }: Props) {
         <Card className="grid gap-3">
           <CardTitle>What its clues weigh</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {Object.hasOwn(SET_WEIGHTS, signal.id)
+            {Object.hasOwn(MANUAL_WEIGHTS, signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
               : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
           </p>

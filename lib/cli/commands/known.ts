@@ -65,5 +65,5 @@ function sayFigures(): string {
   return `P private, U untrusted, E egress, W writes, D destructive: y yes, m depends, n no, - not judged. ${figures.definitions.toLocaleString("en")} definitions are known.`;
 }
 
-const known: Command = { summary: "show which servers and tools are known, and what is known of them", help, run };
+const known: Command = { help, run };
 export default known;

@@ -1,11 +1,11 @@
-import { heed } from "./scoring/heed";
-import { heedLabel, knownEffect } from "./reviewed/heed-label";
+import { applyLabel, knownEffect } from "./reviewed/apply-label";
 import type { Known } from "./reviewed/known";
+import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
-import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./features";
+import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
 import { gradeOf } from "./scoring/grades";
-import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./scoring/judge";
+import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
 import { perLeg, type Leg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -22,22 +22,22 @@ export type { ServerTexts };
 export type ClassifyOptions = { known?: Known; evidence?: boolean };
 
 const SIGNALS_OF = perLeg((leg) =>
-  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, speaker: speakerFor(leg, signal.id) })),
+  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
 );
 
 /** What all signals of a leg saw in a tool. */
-export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
-  return SIGNALS_OF[leg].map(({ signal, speaker }) => ({ speaker, clues: signal.read(clues, reading) }));
+export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
+  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
 }
 
-const FAMILIES_FOR = {
-  writes: FAMILY_IDS.map((family) => speakerFor("writes", family)),
-  destructive: FAMILY_IDS.map((family) => speakerFor("destructive", family)),
+const SCORERS_FOR = {
+  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
+  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
 };
 
-/** What is seen in a tool for questions that are no legs: the families of clues themselves. */
-export function gatherEffects(asked: "writes" | "destructive", clues: CluesByFamily): Seen[] {
-  return FAMILY_IDS.map((family, at) => ({ speaker: FAMILIES_FOR[asked][at]!, clues: clues[family] }));
+/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
+export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
+  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
 }
 
 /**
@@ -85,36 +85,36 @@ function classifyTool(
   opinions: readonly Opinion[],
 ): Classification {
   const { tool, server } = reading;
-  const clues = cluesOf(reading, WEIGHED);
+  const features = extractFeatures(reading, WEIGHED);
   const found = known?.find(server.identity, tool);
   const has = (effect: "writes" | "destructive") =>
-    knownEffect(found, effect, () => probability(effect, gatherEffects(effect, clues)) >= 0.5);
+    knownEffect(found, effect, () => probability(effect, gatherEffects(effect, features)) >= 0.5);
   const destructive = has("destructive");
   const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
-    const seen = gather(leg, clues, reading);
+    const seen = gather(leg, features, reading);
     const read = {
-      ...judgeLeg(leg, probability(leg, seen), reading, clues),
+      ...judgeLeg(leg, probability(leg, seen), reading, features),
       evidence: evidence ? weigh(leg, seen) : [],
     };
     const label = found?.tool.labels[leg];
-    const judged = found && label ? heedLabel(read, label, found, { leg, reading, clues, evidence }) : read;
+    const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
-    const heard = opinion ? heed(judged, opinion, tool) : judged;
+    const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
-    return said ? overrule(heard, said) : heard;
+    return said ? applyOverride(heard, said) : heard;
   });
   return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
 }
 
-function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): Verdict {
+function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
   const word = verdictWord(p);
-  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, features), evidence: [] };
   if (saysNothing(reading))
     return {
       verdict: "possible",
       p,
-      grade: gradeOf(leg, reading, clues),
+      grade: gradeOf(leg, reading, features),
       because: "unknown",
       condition: "nothing is known of what it does",
       evidence: [],
@@ -125,7 +125,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
     return {
       verdict: "possible",
       p,
-      grade: gradeOf(leg, reading, clues),
+      grade: gradeOf(leg, reading, features),
       because: "conditional",
       condition: open,
       evidence: [],
@@ -134,7 +134,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
   return {
     verdict: "possible",
     p,
-    grade: gradeOf(leg, reading, clues),
+    grade: gradeOf(leg, reading, features),
     because: particular ? "conditional" : "divided",
     condition,
     evidence: [],
@@ -146,5 +146,5 @@ function saysNothing({ name, title, description, params, profile }: Reading): bo
   const silent = [name, title, description].every(
     (read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0,
   );
-  return silent && params.every((param) => param.reaches.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
+  return silent && params.every((param) => param.roles.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
 }

@@ -5,7 +5,7 @@ import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "../hosts";
-import { overrule } from "../classification/scoring/judge";
+import { applyOverride } from "../classification/scoring/judge";
 import type { Opinion } from "../model/opinion";
 import type { Server } from "../model/server";
 import { LEGS } from "../model/leg";
@@ -28,14 +28,14 @@ export type Classify = (
 ) => Classification[];
 
 /** Judges a snapshot, with what is known of its tools where that is given. */
-export function classifyKnowing(known?: Known): Classify {
+export function classifyKnowing(known?: Known, options: { evidence?: boolean } = {}): Classify {
   return (texts, { tools }, overrides, opinions) =>
     classifyServer(
       texts,
       tools.map((entry) => entry.tool),
       overrides,
       matchOpinions(opinions, texts.name, tools),
-      { known },
+      { ...options, known },
     );
 }
 
@@ -73,33 +73,61 @@ export function composeSession(
   opinions: readonly Opinion[] = [],
   classify: Classify = classifyKnowing(),
 ): Session {
+  return joinServers(
+    spec,
+    listed.map((entry) => composeServer(entry, overrides, opinions, classify)),
+  );
+}
+
+/** A session of servers that were judged one by one: with the host's own tools, no id given twice, and the switches of the spec. Changes none of them. */
+export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]): Session {
   const off = new Set(spec.off);
   const on = new Set(spec.on);
   const host = hostServer(spec.host);
   const taken = new Set(host?.tools.map((tool) => tool.id));
-  const servers = listed.map((entry) => composeServer(entry, overrides, opinions, classify, taken));
-  if (host) servers.unshift(host);
-  for (const server of servers) {
-    server.off = off.has(server.name);
-    for (const tool of server.tools)
-      tool.off = off.has(tool.id) || ((tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(tool.id));
-  }
+  const switched = (server: SessionServer, ids: readonly string[]): SessionServer => ({
+    ...server,
+    off: off.has(server.name),
+    tools: server.tools.map((tool, at) => {
+      const id = ids[at]!;
+      const leftOut = (tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(id);
+      return { ...tool, id, off: off.has(id) || leftOut };
+    }),
+  });
   return {
     name: spec.name,
     host: spec.host,
-    servers,
+    servers: [
+      ...(host
+        ? [
+            switched(
+              host,
+              host.tools.map(({ id }) => id),
+            ),
+          ]
+        : []),
+      ...servers.map((server) => switched(server, idsOf(server, taken))),
+    ],
     ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
     ...(spec.wishes && { wishes: spec.wishes }),
   };
 }
 
-function composeServer(
+/** The ids of a server's tools and of its channels, which come after them. */
+function idsOf({ name, tools }: SessionServer, taken: Set<string>): string[] {
+  const named = (channels: boolean) =>
+    tools.flatMap(({ tool, channel }) => ((channel !== undefined) === channels ? [tool.name] : []));
+  return [...toolIds(name, named(false), taken), ...toolIds(name, named(true), taken)];
+}
+
+/** One server by itself, its tools judged in the order of its listing, its channels after them. */
+export function composeServer(
   { server, snapshot, unlistedReason }: Listed,
-  overrides: readonly Override[],
-  opinions: readonly Opinion[],
-  classify: Classify,
-  taken: Set<string>,
+  overrides: readonly Override[] = [],
+  opinions: readonly Opinion[] = [],
+  classify: Classify = classifyKnowing(),
 ): SessionServer {
+  const taken = new Set<string>();
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot)
     return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
@@ -167,7 +195,7 @@ function composeChannels(
     const said = overrides.filter((word) => word.server === server.name && word.tool === channel.name);
     const decided = Object.fromEntries(
       LEGS.flatMap((leg) =>
-        said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)]),
+        said.filter((word) => word.leg === leg).map((word) => [leg, applyOverride(placed.classification[leg], word)]),
       ),
     );
     return {

@@ -12,7 +12,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { decisionsOn, standingOf } from "@/lib/core/governance/approvals";
+import { decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
 import { showHidden } from "@/lib/core/text/visible";
@@ -48,10 +48,10 @@ export default async function RecordPage({ params }: Props) {
   const seen = seenOf(server, await loadKnown());
   const doubt = record && doubtOf(record, seen);
   const due = reviewDue(record, day);
-  const drift = now ? await driftOf(server, now, approvals, day, governance.approval) : undefined;
+  const drift = await driftOf(server, approvals, day, governance.approval);
   const tools = (now?.tools ?? []).map(({ tool, digest }) => {
     const decisions = decisionsOn(approvals, name, tool.name);
-    const { state, decision } = standingOf(decisions, digest, day);
+    const { state, decision } = approvalState(decisions, digest, day);
     const own = records.find((one) => one.tool === tool.name);
     const review = reviewDue(own, day);
     return {

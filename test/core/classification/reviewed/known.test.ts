@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { writeTool, type KnownFile } from "@/lib/core/classification/reviewed/file";
 import { fingerprintOf } from "@/lib/core/classification/reviewed/fingerprint";
-import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/heed-label";
+import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
 import { Known } from "@/lib/core/classification/reviewed/known";
 import type { KnownTool } from "@/lib/core/classification/reviewed/label";
 import { LEGS } from "@/lib/core/model/leg";
