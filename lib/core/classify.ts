@@ -2,7 +2,7 @@ import { heed } from "./advisor/heed";
 import { carrierOf } from "./carriers";
 import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./clues";
 import { conditionOf, leftOpenByStatement } from "./conditions";
-import { gradeOf } from "./grades";
+import { dataOf, gradeOf } from "./grades";
 import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./judge";
 import { perLeg, type Leg } from "./model/leg";
 import type { Opinion } from "./model/opinion";
@@ -95,7 +95,8 @@ function classifyTool(
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? overrule(heard, said) : heard;
   });
-  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
+  const data = dataOf(reading, clues);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(reading, writes) };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): Verdict {

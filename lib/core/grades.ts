@@ -2,12 +2,23 @@ import type { CluesByFamily } from "./clues";
 import type { Leg } from "./model/leg";
 import type { Reading } from "./reading/read";
 
+/** What kind of thing a tool is about: all that its account can read when it runs anything, else what it acts on. */
+export function dataOf(reading: Reading, clues: CluesByFamily): { kind: string; label: string } | undefined {
+  if (runsAnything(clues)) return { kind: "command", label: "whatever its user can read" };
+  const thing = reading.thing?.meaning;
+  return thing && { kind: thing.id, label: thing.label };
+}
+
+function runsAnything(clues: CluesByFamily): boolean {
+  return clues.power.some(({ feature }) => feature.name === "runs commands" || feature.name === "runs code");
+}
+
 /** How bad it is when the leg is there; the meaning of the numbers is in `model/verdict.ts`. */
 export function gradeOf(leg: Leg, reading: Reading, clues: CluesByFamily): 1 | 2 | 3 {
   const has = (feature: string) => clues.power.some((clue) => clue.feature.name === feature);
   const thing = reading.thing?.meaning;
   const service = reading.profile.kinds[0];
-  const powerful = has("runs commands") || has("runs code");
+  const powerful = runsAnything(clues);
   if (leg === "private") return clamp(powerful ? 3 : thing?.private || (service?.service.holds === "account" ? 2 : 1));
   if (leg === "untrusted")
     return clamp(
