@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { PaletteProvider } from "@/components/palette/palette-provider";
 import { Header } from "@/components/shell/header";
+import { PlaceTabs } from "@/components/shell/place-tabs";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -25,6 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <PaletteProvider guest={guest}>
           <Header theme={theme} guest={guest} />
+          {!guest && <PlaceTabs />}
           <main
             id="main"
             tabIndex={-1}

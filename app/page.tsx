@@ -6,7 +6,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/jobs/config-files";
-import { openSessions } from "@/lib/jobs/open-session";
+import { openJudged } from "@/lib/jobs/open-session";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
@@ -36,7 +36,7 @@ export default async function StartPage() {
       </>
     );
   }
-  const sessions = await openSessions(specs);
+  const sessions = await openJudged(specs);
   const lines = specs.map((spec, index) => ({
     id: spec.id,
     name: spec.name,

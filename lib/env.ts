@@ -15,6 +15,10 @@ const EnvSchema = z.object({
   TREFOIL_CONFIG: z.string().optional(),
   /** A file of policies to follow. */
   TREFOIL_POLICIES: z.string().optional(),
+  /** Names the build that runs; absent while it is developed. */
+  TREFOIL_BUILD: z.string().optional(),
+  /** `1`: go on with a new sealing key where the old one is lost. */
+  TREFOIL_NEW_KEY: z.literal("1").optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -28,6 +32,8 @@ export const env = {
   demo: read.TREFOIL_DEMO === "1",
   config: read.TREFOIL_CONFIG,
   policies: read.TREFOIL_POLICIES,
+  build: read.TREFOIL_BUILD,
+  newKey: read.TREFOIL_NEW_KEY === "1",
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),
   /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */

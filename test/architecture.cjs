@@ -31,20 +31,26 @@ module.exports = {
     error(
       "siblings-do-not-meet",
       "One signal, importer, exporter, chart or report a file; they share only define.ts, entries.ts of the exporters, the roles of marks and lib/core/text.",
-      { path: "^lib/core/(signals|importers|exporters|charts|reports)/", pathNot: "/index[.]ts$" },
+      {
+        path: "^lib/core/(classification/signals|importers|exporters|charts|reports/formats)/",
+        pathNot: "/index[.]ts$",
+      },
       { path: "^lib/core/$1/[^/]+$", pathNot: "/(define|entries|roles|svg)[.]ts$" },
     ),
     error(
       "analysis-does-not-classify",
       "The combinatorics work on verdicts; how a verdict came about is not their business.",
       { path: "^lib/core/analysis/" },
-      { path: "^lib/core/(signals|importers|catalog|classify|reports|charts)" },
+      { path: "^lib/core/(classification|importers|catalog|reports|charts)/" },
     ),
     error(
       "reports-read-the-report",
       "A format sees the finished Report, not how it was reached.",
-      { path: "^lib/core/reports/" },
-      { path: "^lib/core/(signals|importers|analysis|classify|catalog)" },
+      { path: "^lib/core/reports/(formats|html)/" },
+      {
+        path: "^lib/core/(classification|importers|analysis|catalog)/",
+        pathNot: "^lib/core/classification/scoring/turning-points[.]ts$",
+      },
     ),
     error(
       "d3-draws-charts",

@@ -49,10 +49,10 @@ describe("each import rule fires on a planted breach:", () => {
   const PLANTED: Record<string, [file: string, source: string]> = {
     "core-is-pure": ["lib/core/impure.ts", `import "node:fs";`],
     "model-is-the-floor": ["lib/core/model/proud.ts", `import "../text/words";`],
-    "text-serves-all": ["lib/core/text/nosy.ts", `import "../classify";`],
+    "text-serves-all": ["lib/core/text/nosy.ts", `import "../classification/classify";`],
     "siblings-do-not-meet": ["lib/core/importers/one.ts", `import "./two";`],
-    "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../signals/signal";`],
-    "reports-read-the-report": ["lib/core/reports/prying.ts", `import "../analysis/analyse";`],
+    "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../classification/signals/signal";`],
+    "reports-read-the-report": ["lib/core/reports/formats/prying.ts", `import "../../analysis/analyse";`],
     "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3-shape";`],
     "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
     "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
@@ -74,9 +74,9 @@ describe("each import rule fires on a planted breach:", () => {
   };
   const BYSTANDERS: Record<string, string> = {
     "lib/core/text/words.ts": "",
-    "lib/core/classify.ts": "",
+    "lib/core/classification/classify.ts": "",
     "lib/core/importers/two.ts": "",
-    "lib/core/signals/signal.ts": "",
+    "lib/core/classification/signals/signal.ts": "",
     "lib/core/analysis/analyse.ts": "",
     "lib/core/model/noun.ts": "",
     "lib/core/model/hen.ts": `import "./egg";`,
@@ -205,14 +205,19 @@ describe("what import rules cannot see:", () => {
     expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=/, sourceFiles("app", "components"))).toEqual([]);
   });
 
+  test("nothing lies at the root of core: every file has a room", () => {
+    const files = readdirSync(path.join(ROOT, "lib/core"), { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toEqual(["tsconfig.json"]);
+  });
+
   test("the map in the README names every folder, and none that is not there", () => {
     const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
-    const named = [...readme.matchAll(/^\| `([a-z/]+)` \|/gm)].map(([, folder]) => folder);
+    const named = [...readme.matchAll(/^\| `([a-z/-]+)` \|/gm)].map(([, folder]) => folder);
     const folders = (parent: string) =>
       readdirSync(path.join(ROOT, parent), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => path.posix.join(parent, name));
-    const kept = ["app", "components", "prisma", "public", "test", ...folders("lib")];
+    const kept = ["app", "components", "prisma", "public", "test", ...folders("lib"), ...folders("lib/core")];
     expect(named.toSorted()).toEqual(kept.toSorted());
   });
 });

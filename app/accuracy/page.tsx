@@ -4,7 +4,7 @@ import { Effects } from "@/components/accuracy/effects";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
-import accuracy from "@/lib/core/accuracy.json";
+import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { LEGS } from "@/lib/core/model/leg";
 
 export const metadata: Metadata = { title: "Accuracy" };

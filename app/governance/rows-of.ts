@@ -1,21 +1,19 @@
 import type { GovernanceRow } from "@/components/governance/row";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { driftOfAll } from "@/lib/jobs/approved-listing";
+import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { findRecords } from "@/lib/store/records";
-import { findServers } from "@/lib/store/servers";
-import { newestSnapshots } from "@/lib/store/snapshots";
 
 /** Every server with its record and where it stands today. A tool's own review counts for its server when it comes first. */
 export async function rowsOf(day: string): Promise<GovernanceRow[]> {
-  const [servers, newest, records] = await Promise.all([findServers(), newestSnapshots(), findRecords()]);
-  const drifts = await driftOfAll(servers, newest, day);
-  return servers.map(({ id, name, lastListedAt }) => {
+  const [servers, records] = await Promise.all([serversAtAGlance(), findRecords()]);
+  const drifts = await driftOfAll(servers, day);
+  return servers.map(({ id, name, lastListedAt, summary }) => {
     const record = records.find((one) => one.server === name && one.tool === undefined);
     const first = records
       .filter((one) => one.server === name && one.reviewOn !== undefined)
       .sort((a, b) => (a.reviewOn! < b.reviewOn! ? -1 : 1))[0];
     const review = reviewDue(first, day);
-    const snapshot = newest.get(id);
     const drift = drifts.get(id);
     return {
       id,
@@ -28,9 +26,9 @@ export async function rowsOf(day: string): Promise<GovernanceRow[]> {
       reviewOn: first?.reviewOn,
       review: `${sayReview(review)}${first?.tool === undefined ? "" : ` (${first.tool})`}`,
       due: isDue(review),
-      revision: snapshot?.protocolVersion,
+      revision: summary?.protocolVersion,
       listedAt: lastListedAt,
-      tools: snapshot?.tools.length ?? 0,
+      tools: summary?.tools ?? 0,
       changes: drift?.changes.length ?? 0,
       forced: drift?.renewal.forced.length ?? 0,
     };

@@ -8,11 +8,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { renewalsOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
+import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
-import { findServers } from "@/lib/store/servers";
 import { getSession } from "@/lib/store/sessions";
-import { newestSnapshots } from "@/lib/store/snapshots";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
 import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
@@ -24,17 +23,14 @@ type Query = Promise<{ session?: string | string[] }>;
 
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
-  const [servers, snapshots, due, session] = await Promise.all([
-    findServers(),
-    newestSnapshots(),
+  const [servers, due, session] = await Promise.all([
+    serversAtAGlance(),
     reviewsDue(),
     typeof wanted === "string" ? getSession(wanted) : null,
   ]);
-  const renewals = await renewalsOf(servers, snapshots, new Date().toISOString().slice(0, 10));
+  const renewals = await renewalsOf(servers, new Date().toISOString().slice(0, 10));
   const items = await Promise.all(
-    servers.map((server) =>
-      itemOf(server, snapshots.get(server.id), renewals.get(server.id)?.renewal, due.get(server.name)),
-    ),
+    servers.map((server) => itemOf(server, renewals.get(server.id)?.renewal, due.get(server.name))),
   );
   return (
     <>

@@ -5,18 +5,20 @@ import { z } from "zod";
 import { EXPORTERS } from "@/lib/core/exporters";
 import { PlanSchema } from "@/lib/core/exporters/plan-schema";
 import { withInput } from "@/lib/form";
-import { offByConfig } from "@/lib/core/compose-session";
-import { askedFor } from "@/lib/core/hidden-tools";
+import { offByConfig } from "@/lib/core/session/compose";
+import { askedFor } from "@/lib/core/session/hidden-tools";
 import { LegSchema } from "@/lib/core/model/leg";
 import { WishesSchema } from "@/lib/core/model/wishes";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
+import { rebase, switchesOf } from "@/lib/core/session/switches";
+import { changeSession } from "@/lib/jobs/change-session";
 import { changedFile, findFixable, fixFound } from "@/lib/jobs/fix-config";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { shownLevel } from "@/lib/jobs/shown-level";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
-import { createSession, deleteSession, getSession, updateSession } from "@/lib/store/sessions";
+import { createSession, deleteSession } from "@/lib/store/sessions";
 
 const IdSchema = z.string().min(1);
 const NameSchema = z.string().trim().min(1, "Give it a name.").max(120, "At most 120 characters.");
@@ -32,46 +34,47 @@ export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ 
   redirect(`/sessions/${id}`);
 });
 
+const SwitchesSchema = z.object({ off: z.array(z.string()), host: z.string() });
+
+/** Keeps what was switched since `before`; what others switched meanwhile stays. */
 export const saveSwitches = withInput(
-  z.object({ id: IdSchema, off: z.array(z.string()), host: z.string() }),
-  async ({ id, off, host }) => {
-    const spec = await getSession(id);
-    if (!spec) return GONE;
-    const next = { ...spec, off, host, on: askedFor(await openSession({ ...spec, host }), new Set(off)) };
-    await updateSession(id, next, await shownLevel(next));
-    refresh();
-    return { ok: null };
+  SwitchesSchema.extend({ id: IdSchema, before: SwitchesSchema }),
+  async ({ id, off, host, before }) => {
+    const toSwitches = (said: { off: string[]; host: string }) => ({ off: new Set(said.off), host: said.host });
+    const kept = await changeSession(
+      id,
+      async (now) => {
+        const saved = switchesOf(await openSlim(now));
+        const next = rebase(toSwitches(before), toSwitches({ off, host }), saved);
+        const opened = await openSlim({ ...now, host: next.host });
+        return { ...now, off: [...next.off].sort(), host: next.host, on: askedFor(opened, next.off) };
+      },
+      { withLevel: true },
+    );
+    return ending(kept);
   },
 );
 
 /** Controls that are in place, as a person says. All of them at once: what is not among them is gone. */
 export const saveGates = withInput(
   z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }),
-  async ({ id, gates }) => {
-    const spec = await getSession(id);
-    if (!spec) return GONE;
-    await updateSession(id, { ...spec, gates });
-    refresh();
-    return { ok: null };
-  },
+  async ({ id, gates }) => ending(await changeSession(id, (now) => ({ ...now, gates }))),
 );
 
 /** What a person wants of cuts and splits, all of it at once. */
-export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) => {
-  const spec = await getSession(id);
-  if (!spec) return GONE;
-  await updateSession(id, { ...spec, wishes });
-  refresh();
-  return { ok: null };
-});
+export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
+  ending(await changeSession(id, (now) => ({ ...now, wishes }))),
+);
 
-export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) => {
-  const spec = await getSession(id);
-  if (!spec) return GONE;
-  await updateSession(id, { ...spec, name });
+export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>
+  ending(await changeSession(id, (now) => ({ ...now, name }))),
+);
+
+function ending(kept: object | null) {
+  if (!kept) return GONE;
   refresh();
   return { ok: null };
-});
+}
 
 export const removeSession = withInput(z.object({ id: IdSchema }), async ({ id }) => {
   await deleteSession(id);

@@ -7,7 +7,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
-import { openSessions } from "@/lib/jobs/open-session";
+import { openJudged } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
@@ -17,7 +17,7 @@ export const dynamic = "force-dynamic";
 
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), findServers()]);
-  const sessions = await openSessions(specs);
+  const sessions = await openJudged(specs);
   const lines = specs.map((spec, index) => ({
     id: spec.id,
     updatedAt: spec.updatedAt,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Shared } from "@/components/sessions/shared";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import packageJson from "@/package.json";
 
 export const metadata: Metadata = { title: "Shared session" };

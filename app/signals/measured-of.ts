@@ -1,4 +1,4 @@
-import accuracy from "@/lib/core/accuracy.json";
+import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 
 const SIGNALS: Record<string, { precision: number; coverage: number; tools: number } | undefined> = accuracy.signals;
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { SignalTables } from "@/components/signals/signal-table";
 import { PageTitle } from "@/components/ui/page-title";
-import accuracy from "@/lib/core/accuracy.json";
-import { SIGNALS } from "@/lib/core/signals";
+import accuracy from "@/lib/core/classification/scoring/accuracy.json";
+import { SIGNALS } from "@/lib/core/classification/signals";
 import { measuredOf } from "./measured-of";
 
 export const metadata: Metadata = { title: "Signals" };

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { slimSession } from "@/components/sessions/slim-session";
 import { ToolGrid } from "@/components/tools/tool-grid";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { overrideLeg } from "../sessions/actions";
 
@@ -14,7 +13,7 @@ export const dynamic = "force-dynamic";
 
 export default async function ToolsPage() {
   const names = (await findServers()).map((server) => server.name);
-  const { servers } = slimSession(await openSession({ name: "All tools", host: "none", servers: names, off: [] }));
+  const { servers } = await openSlim({ name: "All tools", host: "none", servers: names, off: [] });
   const tools = servers.flatMap((server) => server.tools);
   const unlisted = servers.filter((server) => server.state === "unlisted").length;
   return (

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { means, sayHints } from "@/lib/core/annotations/meaning";
-import { readHints } from "@/lib/core/hints";
+import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { ClaimTable } from "./claim-table";

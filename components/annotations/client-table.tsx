@@ -3,7 +3,7 @@ import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
-import type { Declared } from "@/lib/core/hints";
+import type { Declared } from "@/lib/core/annotations/hints";
 
 const ICONS: Record<Treatment["guard"], LucideIcon> = { none: Check, asks: Hand, refuses: Ban, orders: Clock };
 

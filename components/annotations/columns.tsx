@@ -1,6 +1,6 @@
 import type { GridColumn } from "@/components/ui/grid";
 import { means } from "@/lib/core/annotations/meaning";
-import { readHints } from "@/lib/core/hints";
+import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";

@@ -1,6 +1,6 @@
 import type { AdvisedChange } from "@/lib/core/annotations/advice";
-import type { Declared } from "@/lib/core/hints";
-import { readHints } from "@/lib/core/hints";
+import type { Declared } from "@/lib/core/annotations/hints";
+import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 
 /** A claim beside the hints, with what is known of its vocabulary. */

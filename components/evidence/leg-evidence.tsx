@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
-import { sayTurningPoint, turningPoints } from "@/lib/core/turning-points";
+import { sayTurningPoint, turningPoints } from "@/lib/core/classification/scoring/turning-points";
 import { OverrideForm } from "./override-form";
 import { Waterfall } from "./waterfall";
 

@@ -2,7 +2,7 @@
 import { ImportFile } from "@/components/settings/import-file";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Override } from "@/lib/core/model/verdict";
-import { compareOverrides, readOverrides, type OverridesFile } from "@/lib/core/overrides";
+import { compareOverrides, readOverrides, type OverridesFile } from "@/lib/core/classification/scoring/override-file";
 import { TakeoverTable } from "./takeover-table";
 
 /** Bytes of a file that is read. */

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Override } from "@/lib/core/model/verdict";
-import type { Takeover } from "@/lib/core/overrides";
+import type { Takeover } from "@/lib/core/classification/scoring/override-file";
 import { showHidden } from "@/lib/core/text/visible";
 
 const EFFECTS: Record<Takeover["effect"], { word: string; tone: "solid" | "dashed" | "plain" }> = {

@@ -1,23 +1,20 @@
+import { HELP, PLACES, SETTINGS } from "@/components/shell/places";
 import type { Command } from "./command";
 
+/** What can be done on a page of its own, beside the pages of the navigation. */
+const FURTHER = [
+  { href: "/servers/add", label: "Add a server" },
+  { href: "/servers/import", label: "Import servers from my clients" },
+  { href: "/sessions/compare", label: "Compare two sessions" },
+  { href: "/sessions/joined", label: "Sessions with shared storage" },
+  { href: "/share", label: "Open a link or report" },
+];
+
 export const PAGES: readonly Command[] = [
-  ["/", "Start"],
-  ["/servers", "Servers"],
-  ["/servers/add", "Add a server"],
-  ["/servers/import", "Import servers from my clients"],
-  ["/tools", "Tools"],
-  ["/sessions", "Sessions"],
-  ["/sessions/compare", "Compare two sessions"],
-  ["/sessions/joined", "Sessions joined by stores"],
-  ["/governance", "Governance"],
-  ["/signals", "Signals"],
-  ["/accuracy", "Accuracy"],
-  ["/share", "Open a link or report"],
-  ["/settings/overrides", "Settings: overrides"],
-  ["/settings/policies", "Settings: policies"],
-  ["/settings/advisor", "Settings: advisor"],
-  ["/settings/data", "Settings: data and about"],
-].map(([href, label]) => ({ id: `page:${href}`, label: label!, group: "Page", href: href! }));
+  ...PLACES.flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
+  ...FURTHER.map((page) => ({ ...page, group: "Page" })),
+  ...[HELP, SETTINGS].flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
+].map((page) => ({ id: `page:${page.href}`, ...page }));
 
 type Kept = { sessions: { id: string; name: string }[]; servers: { id: string; name: string }[]; tools: string[][] };
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { perLeg } from "@/lib/core/model/leg";
 import type { Finding, Report } from "@/lib/core/model/report";
-import { isAboutTools } from "@/lib/core/rules";
+import { isAboutTools } from "@/lib/core/rules/rules";
 import { ABOUT_TOOLS_LIMIT, ABOUT_TOOLS_WORDS } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 

@@ -20,7 +20,7 @@ export function SaveReview({
 }) {
   const [chosen, setChosen] = useState("html");
   const save = async () => {
-    const { findFormat } = await import("@/lib/core/reports");
+    const { findFormat } = await import("@/lib/core/reports/formats");
     const format = findFormat(chosen)!;
     download(
       new Blob([format.render({ ...report, reviews: [...log] })], { type: format.mediaType }),

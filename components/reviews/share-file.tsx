@@ -8,7 +8,7 @@ import { concludeFrom, type Carried } from "@/lib/core/share/carried";
 /** The redacted report as a file that any Trefoil opens. */
 export function ShareFile({ carried }: { carried: Carried }) {
   const save = async () => {
-    const { findFormat } = await import("@/lib/core/reports");
+    const { findFormat } = await import("@/lib/core/reports/formats");
     const format = findFormat("json")!;
     download(
       new Blob([format.render(concludeFrom(carried))], { type: format.mediaType }),

@@ -1,5 +1,5 @@
 import type { Origin, Transport } from "@/lib/core/model/server";
-import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
+import type { Problem } from "@/lib/core/model/snapshot";
 
 /** A server as the list shows it: how it is reached, and how its last listing went. No tools, no secrets. */
 export type ServerItem = {
@@ -23,12 +23,3 @@ export type ServerItem = {
   /** In words, when its review is due. */
   review?: string;
 };
-
-export function knownOf(snapshot: Snapshot | undefined): ServerItem["known"] {
-  if (!snapshot) return undefined;
-  return {
-    at: snapshot.at,
-    tools: snapshot.tools.length,
-    ...(snapshot.extent === "partial" ? { partial: snapshot.extentReason ?? "The list is not complete." } : {}),
-  };
-}

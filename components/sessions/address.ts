@@ -1,5 +1,5 @@
 import { STANCES } from "@/lib/core/model/session";
-import { writeSwitches, type Switches } from "@/lib/core/switches";
+import { writeSwitches, type Switches } from "@/lib/core/session/switches";
 import { TABS, type Opening, type Place } from "./board-types";
 
 /** The query of a board's address: switches where they differ from what is saved, and the place on the board. Empty when nothing is to be said. */

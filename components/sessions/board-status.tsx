@@ -2,7 +2,7 @@ import { Highlighter, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
-import type { Selection } from "@/lib/core/selection";
+import type { Selection } from "@/lib/core/session/selection";
 import { showHidden } from "@/lib/core/text/visible";
 import { Considered } from "./considered";
 import { saySelection } from "./say-selection";

@@ -5,7 +5,7 @@ import { EvidenceDrawer } from "@/components/evidence/evidence-drawer";
 import { LiveRegion } from "@/components/ui/status";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
-import { writeSwitches } from "@/lib/core/switches";
+import { writeSwitches } from "@/lib/core/session/switches";
 import { BoardHeader } from "./board-header";
 import { BoardStatus } from "./board-status";
 import { BoardTabs, offeredTabs } from "./board-tabs";

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
+import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
@@ -18,7 +19,7 @@ type Props = {
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
   calls: {
-    saveSwitches: Call<{ id: string; off: string[]; host: string }>;
+    saveSwitches: Call<{ id: string; off: string[]; host: string; before: { off: string[]; host: string } }>;
     saveGates: Call<{ id: string; gates: Gate[] }>;
     saveWishes: Call<{ id: string; wishes: Wishes }>;
     renameSession: Call<{ id: string; name: string }>;
@@ -33,6 +34,7 @@ type Props = {
 
 /** The board of a kept session: what is changed on it can be saved. */
 export function LiveBoard({ id, session, opening, formats, earlier, calls }: Props) {
+  const saved = useMemo(() => switchesOf(session), [session]);
   const actions = useMemo((): BoardActions => {
     const said = async (answer: Promise<Outcome<unknown>>) => {
       const outcome = await answer.catch((error: unknown) => {
@@ -43,7 +45,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
       return "problem" in outcome ? { problem: outcome.problem } : {};
     };
     return {
-      save: (input) => said(calls.saveSwitches({ id, ...input })),
+      save: (input) => said(calls.saveSwitches({ id, ...input, before: { off: [...saved.off], host: saved.host } })),
       gates: (gates) => said(calls.saveGates({ id, gates })),
       wishes: (wishes) => said(calls.saveWishes({ id, wishes })),
       rename: (name) => said(calls.renameSession({ id, name })),
@@ -52,7 +54,7 @@ export function LiveBoard({ id, session, opening, formats, earlier, calls }: Pro
       override: (input) => said(calls.overrideLeg(input)),
       clientFiles: { find: calls.findClientFiles, fix: calls.fixClientFiles, changed: calls.changeClientFile },
     };
-  }, [id, calls]);
+  }, [id, calls, saved]);
   const place = encodeURIComponent(id);
   const pages = (query: string) => [
     {

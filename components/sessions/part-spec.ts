@@ -1,4 +1,4 @@
-import { askedFor } from "@/lib/core/hidden-tools";
+import { askedFor } from "@/lib/core/session/hidden-tools";
 import { EVERYTHING } from "@/lib/core/model/gate";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { SplitPart } from "@/lib/core/model/analysis";

@@ -1,6 +1,6 @@
 import { legsIn } from "@/lib/core/analysis/mask";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
-import type { Selection } from "@/lib/core/selection";
+import type { Selection } from "@/lib/core/session/selection";
 import { count, legPhrases, listWords } from "./words";
 
 /** What is highlighted, in words: `mailbox: 6 tools`, `tools with private data and untrusted input only: 5 tools of 2 servers`. */

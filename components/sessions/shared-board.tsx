@@ -3,11 +3,11 @@ import { Snowflake } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
-import { openReport } from "@/lib/core/open-report";
+import { openReport } from "@/lib/core/reports/open";
 import { digestOf } from "@/lib/core/text/digest";
 import { SaidBefore } from "@/components/reviews/said-before";
 import { Board } from "./board";
@@ -20,7 +20,7 @@ export function SharedBoard({ report, formats, version, onClose }: Props) {
   const session = useMemo(() => openReport(report), [report]);
   const digest = useMemo(() => digestOf(report), [report]);
   const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
-    const { findFormat } = await import("@/lib/core/reports");
+    const { findFormat } = await import("@/lib/core/reports/formats");
     download(
       new Blob([findFormat(offer.id)!.render(closeReport(shown, analysis, { version }))], { type: offer.mediaType }),
       `session.${offer.extension}`,

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Working } from "@/components/ui/status";
 import type { Report } from "@/lib/core/model/report";
-import { readReport } from "@/lib/core/open-report";
+import { readReport } from "@/lib/core/reports/open";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
 import type { Door } from "@/components/reviews/door";
 import { ReviewRoom } from "@/components/reviews/review-room";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import type { Switches } from "@/lib/core/switches";
+import type { Switches } from "@/lib/core/session/switches";
 import { writeAddress } from "./address";
 import type { Place } from "./board-types";
 

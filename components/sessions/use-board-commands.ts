@@ -6,7 +6,7 @@ import { download } from "@/components/ui/download";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import type { Scene } from "@/lib/core/model/scene";
 import type { Session } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { TABS, type Offer, type TabId } from "./board-types";
 import { TAB_WORDS } from "./board-tabs";
 

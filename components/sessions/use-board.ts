@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { drawGlyph } from "@/lib/core/charts/glyph";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
-import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost } from "@/lib/core/switches";
+import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost } from "@/lib/core/session/switches";
 import type { Opening, TabId } from "./board-types";
 import { useAddress } from "./use-address";
 import { useEvent } from "./use-event";
@@ -20,6 +20,7 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const saved = useMemo(() => switchesOf(session), [session]);
   const { switches, set, undo, redo, canUndo, canRedo } = useSwitches(
     readSwitches({ off: opening.off ?? [], host: opening.host }, saved),
+    saved,
   );
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
   const [query, setQuery] = useState("");

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
-import { select } from "@/lib/core/selection";
+import { select } from "@/lib/core/session/selection";
 
 /** What is picked, and what stands for it in every view. Picking it again lets it go. */
 export function useSelection(session: Session, analysis: Analysis, stance: Stance, opening: string | undefined) {

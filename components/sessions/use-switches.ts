@@ -1,6 +1,6 @@
 "use client";
-import { useReducer } from "react";
-import { sameSwitches, type Switches } from "@/lib/core/switches";
+import { useReducer, useState } from "react";
+import { rebase, sameSwitches, type Switches } from "@/lib/core/session/switches";
 
 type History = { past: Switches[]; now: Switches; future: Switches[] };
 type Step = { do: "set"; to: Switches } | { do: "undo" } | { do: "redo" };
@@ -19,9 +19,14 @@ function step(history: History, action: Step): History {
   return future.length === 0 ? history : { past: [...past, now], now: future[0]!, future: future.slice(1) };
 }
 
-/** The switches with their history. */
-export function useSwitches(initial: Switches) {
+/** The switches with their history. When what is `saved` changes, in another window for one, they take its changes in. */
+export function useSwitches(initial: Switches, saved: Switches) {
   const [{ past, now, future }, dispatch] = useReducer(step, { past: [], now: initial, future: [] });
+  const [base, setBase] = useState(saved);
+  if (base !== saved) {
+    setBase(saved);
+    dispatch({ do: "set", to: rebase(base, now, saved) });
+  }
   return {
     switches: now,
     canUndo: past.length > 0,

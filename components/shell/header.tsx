@@ -2,6 +2,7 @@ import Link from "next/link";
 import { PaletteButton } from "../palette/palette-button";
 import { Logo } from "./logo";
 import { Nav } from "./nav";
+import { SideLinks } from "./side-links";
 import { ThemeSwitch, type Theme } from "./theme-switch";
 
 const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-semibold tracking-tight";
@@ -28,7 +29,12 @@ export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
           </>
         )}
         <div className="ml-auto flex items-center">
-          {!guest && <PaletteButton />}
+          {!guest && (
+            <>
+              <PaletteButton />
+              <SideLinks />
+            </>
+          )}
           <ThemeSwitch initial={theme} />
         </div>
       </div>

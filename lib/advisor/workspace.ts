@@ -1,6 +1,6 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
 import { planQuestions, type Choice, type Judged, type Plan } from "@/lib/core/advisor/plan";
-import { composeSession, type Listed } from "@/lib/core/compose-session";
+import { composeSession, type Listed } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";

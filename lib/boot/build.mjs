@@ -25,6 +25,11 @@ function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, "utf8") === sourcesDigest();
 }
 
+/** Names the build that is there: the same sources make the same name. */
+export function buildName() {
+  return readFileSync(MARK, "utf8");
+}
+
 /** Builds the app, if its sources changed since the last build. */
 export function ensureBuilt() {
   ensureGenerated();

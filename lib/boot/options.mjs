@@ -15,6 +15,7 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --config FILE  offer the servers of this client config for import; the file is only read
   --policies FILE
                  follow this file of policies: read again for every page, shown, never written
+  --new-key      where the key of the kept secrets is lost, go on with a new one
   --demo         fill the workspace with the bundled examples; nothing is started or fetched
   --no-open      do not open a browser
   --dev          serve from source and reload on changes
@@ -23,7 +24,7 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
 TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
 `;
 
-/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
+/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, newKey: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
 
 /**
  * @param {string[]} args
@@ -42,6 +43,7 @@ export function readOptions(args) {
         config: { type: "string" },
         policies: { type: "string" },
         demo: { type: "boolean", default: false },
+        "new-key": { type: "boolean", default: false },
         "no-open": { type: "boolean", default: false },
         dev: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -69,6 +71,7 @@ export function readOptions(args) {
         policies,
         open: !values["no-open"],
         allowStarts: values["allow-starts-from-network"],
+        newKey: values["new-key"],
       },
     };
   } catch (error) {

@@ -1,8 +1,11 @@
 import { createServer } from "node:http";
 import { listenOnFreePort } from "./listen.mjs";
-import { ROOT } from "./project.mjs";
+import { ROOT, StepFailed } from "./project.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
+
+/** Where the app leaves word, in this process, of why it must not be served. */
+const CANNOT_SERVE = Symbol.for("trefoil.cannot-serve");
 
 /**
  * Serves the app in this process. The port is taken before Next is loaded, because the app reads its own port from the
@@ -27,6 +30,8 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const { default: next } = await import("next");
   const prepared = next({ dev, dir: ROOT, hostname: host, port, httpServer: server });
   await prepared.prepare();
+  const problem = /** @type {Record<symbol, unknown>} */ (globalThis)[CANNOT_SERVE];
+  if (problem) throw new StepFailed(String(problem));
   loaded(prepared);
 
   const close = async () => {

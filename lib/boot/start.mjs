@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
-import { ensureBuilt } from "./build.mjs";
+import { buildName, ensureBuilt } from "./build.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -24,8 +24,8 @@ else
 async function start(options) {
   const folder = dataFolder();
   ensureInstalled();
-  const { migrate } = await import("./migrate.mjs");
-  await migrate(folder, inProject("prisma", "migrations"));
+  const { openData, settleData } = await import("./open-data.mjs");
+  await openData(folder, inProject("prisma", "migrations"));
   if (options.dev) ensureGenerated();
   else ensureBuilt();
 
@@ -34,13 +34,18 @@ async function start(options) {
   Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
   environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
+  if (!options.dev) environment["TREFOIL_BUILD"] = buildName();
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
+  if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;
   if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
-  endWithTerminal(close);
+  endWithTerminal(async () => {
+    await close();
+    await settleData(folder);
+  });
   if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
   if (!isLoopback(options.host))
     say(

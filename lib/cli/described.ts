@@ -1,7 +1,7 @@
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { WishesSchema, type Wishes } from "@/lib/core/model/wishes";
-import { readSessionFile } from "@/lib/core/session-file";
-import { applySwitches, switchesOf, turn } from "@/lib/core/switches";
+import { readSessionFile } from "@/lib/core/session/file";
+import { applySwitches, switchesOf, turn } from "@/lib/core/session/switches";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Candidate } from "./gather";

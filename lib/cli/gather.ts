@@ -1,4 +1,4 @@
-import type { Listed } from "@/lib/core/compose-session";
+import type { Listed } from "@/lib/core/session/compose";
 import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
 import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
 import type { Secrets } from "@/lib/core/model/secret";

@@ -1,15 +1,15 @@
 import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport, type ReportOptions } from "@/lib/core/close-report";
+import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { remarksOf } from "@/lib/core/annotations/examine";
-import { composeSession, offByConfig } from "@/lib/core/compose-session";
+import { composeSession, offByConfig } from "@/lib/core/session/compose";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { govern } from "@/lib/core/policy-file/objections";
-import { rulesetDigest } from "@/lib/core/ruleset";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { oneOf } from "./command";
 import {
   chooseServers,

@@ -1,6 +1,6 @@
 import type { Approval } from "@/lib/core/model/approval";
 import type { Override } from "@/lib/core/model/verdict";
-import { readOverrides } from "@/lib/core/overrides";
+import { readOverrides } from "@/lib/core/classification/scoring/override-file";
 import { readApprovals } from "@/lib/core/governance/approval-file";
 import type { Rules } from "@/lib/core/policy-file/form";
 import { readPolicyFile } from "@/lib/core/policy-file/read";

@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from "node:util";
-import type { ReportOptions } from "@/lib/core/close-report";
-import { readReport } from "@/lib/core/open-report";
+import type { ReportOptions } from "@/lib/core/reports/close";
+import { readReport } from "@/lib/core/reports/open";
 import { decidedOn, readAcceptances } from "@/lib/core/reviews/acceptances";
-import { remember } from "@/lib/core/since";
+import { remember } from "@/lib/core/reports/since";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";

@@ -1,5 +1,5 @@
 import type { Report } from "@/lib/core/model/report";
-import { findFormat, FORMATS } from "@/lib/core/reports";
+import { findFormat, FORMATS } from "@/lib/core/reports/formats";
 import { findPrinter } from "@/lib/print/find-browser";
 import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
 import { oneOf } from "./command";

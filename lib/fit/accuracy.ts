@@ -1,6 +1,6 @@
-import { weigh } from "../core/judge";
+import { weigh } from "../core/classification/scoring/judge";
 import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
-import { findSignal, SIGNALS } from "../core/signals";
+import { findSignal, SIGNALS } from "../core/classification/signals";
 import { BASELINES } from "./baselines";
 import { errorBars, type Bars } from "./bootstrap";
 import type { Sight } from "./gather";

@@ -1,4 +1,4 @@
-import { readHints } from "../core/hints";
+import { readHints } from "../core/annotations/hints";
 import type { Leg } from "../core/model/leg";
 import type { Labelled } from "./labels";
 

@@ -1,4 +1,4 @@
-import { mayOnlyRaise } from "../core/judge";
+import { mayOnlyRaise } from "../core/classification/scoring/judge";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
 /** Weights that a question may have: few enough to be read by a person, and cross-validation finds nothing gained by more. */

@@ -1,9 +1,9 @@
-import { gather, gatherEffects } from "../core/classify";
-import { cluesOf } from "../core/clues";
-import type { Seen } from "../core/judge";
+import { gather, gatherEffects } from "../core/classification/classify";
+import { cluesOf } from "../core/classification/features";
+import type { Seen } from "../core/classification/scoring/judge";
 import type { Tool } from "../core/model/tool";
-import { profileServer } from "../core/reading/profile";
-import { readTool, type Reading } from "../core/reading/read";
+import { profileServer } from "../core/classification/parsing/profile";
+import { readTool, type Reading } from "../core/classification/parsing/read";
 import type { Labelled, Question } from "./labels";
 import type { Row } from "./logistic";
 

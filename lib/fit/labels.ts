@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Tool } from "../core/model/tool";
-import type { ServerTexts } from "../core/reading/profile";
+import type { ServerTexts } from "../core/classification/parsing/profile";
 
 export type Word = "y" | "n" | "m";
 

@@ -19,9 +19,9 @@ const fitted = Object.fromEntries(
 ) as Record<Question, Fitted>;
 
 const weights = Object.fromEntries(QUESTIONS.map((question) => [question, fitted[question].weights]));
-await writeFile("lib/core/weights.json", `${JSON.stringify(weights, null, 1)}\n`);
+await writeFile("lib/core/classification/scoring/weights.json", `${JSON.stringify(weights, null, 1)}\n`);
 const accuracy = describeAccuracy(tools, sights.together, fitted, { folds: FOLDS, seed: SEED });
-await writeFile("lib/core/accuracy.json", `${JSON.stringify(accuracy, null, 1)}\n`);
+await writeFile("lib/core/classification/scoring/accuracy.json", `${JSON.stringify(accuracy, null, 1)}\n`);
 const page = renderAccuracy(accuracy);
 await writeFile("test/golden/accuracy.md", page);
 process.stdout.write(page);

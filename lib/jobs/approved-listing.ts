@@ -5,14 +5,7 @@ import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import {
-  findHistory,
-  getSnapshot,
-  newestSnapshots,
-  rowOfDigest,
-  type HistoryRow,
-  type StoredSnapshot,
-} from "@/lib/store/snapshots";
+import { findHistories, getSnapshot, type HistoryRow } from "@/lib/store/snapshots";
 import { changesBetween } from "./judged-listing";
 import { rulesInForce } from "./rules-in-force";
 
@@ -43,66 +36,86 @@ export async function changesOf(server: StoredServer, from: string, to: string):
   return changes;
 }
 
-/** How a listed server stands; `newest` is its newest listing, `asks` what is asked of approvals when not what is in force. */
-export async function driftOf(
+/**
+ * How a listed server stands.
+ * @param lines its history, the newest listing first
+ * @param asks what is asked of approvals, when not what is in force
+ */
+async function driftBy(
   server: StoredServer,
-  newest: StoredSnapshot,
+  lines: readonly HistoryRow[],
   approvals: readonly Approval[],
   today: string,
-  asks?: Governance["approval"],
+  asks: Governance["approval"],
 ): Promise<ServerDrift> {
+  const newest = lines[0]!;
   const [decision] = decisionsOn(approvals, server.name).sort((a, b) => (a.at < b.at ? 1 : -1));
-  const approved =
-    decision?.decision === "approved" ? await rowOfDigest(server.id, decision.digest, decision.at) : null;
-  const [, previous] = approved ? [] : await findHistory(server.id, { take: 2 });
+  const approved = decision?.decision === "approved" ? lineOfDigest(lines, decision.digest, decision.at) : undefined;
+  const previous = approved ? undefined : lines[1];
   const baseline: Baseline | undefined = approved
     ? { kind: "approved", row: approved }
     : previous && { kind: "previous", row: previous };
   const changes = baseline ? await changesOf(server, baseline.row.id, newest.id) : [];
+  // Which tool has which digest is asked only of what changed.
+  const tools = approved && changes && changes.length > 0 ? (await getSnapshot(server.id, newest.id))!.tools : [];
   const renewal = renewalOf({
     server: server.name,
     approvals,
-    now: newest,
+    now: { digest: newest.digest, tools },
     changes: approved ? changes : undefined,
-    asks: asks ?? (await rulesInForce()).governance.approval,
+    asks,
     today,
   });
   return { serverId: server.id, name: server.name, renewal, changes: changes ?? [], ...(baseline && { baseline }) };
 }
 
-/** How all these servers stand that were listed, by their ids. */
-export async function driftOfAll(
-  servers: readonly StoredServer[],
-  newest: ReadonlyMap<string, StoredSnapshot>,
+/** The listing with this digest that was in force at a moment, else the newest with it. */
+function lineOfDigest(lines: readonly HistoryRow[], digest: string, moment: string): HistoryRow | undefined {
+  return (
+    lines.find((line) => line.digest === digest && line.since <= moment) ?? lines.find((line) => line.digest === digest)
+  );
+}
+
+/** How one server stands; undefined when it was never listed. */
+export async function driftOf(
+  server: StoredServer,
+  approvals: readonly Approval[],
   today: string,
-): Promise<Map<string, ServerDrift>> {
-  const [approvals, { governance }] = await Promise.all([findApprovals(), rulesInForce()]);
+  asks?: Governance["approval"],
+): Promise<ServerDrift | undefined> {
+  const lines = (await findHistories([server.id])).get(server.id);
+  return lines && driftBy(server, lines, approvals, today, asks ?? (await rulesInForce()).governance.approval);
+}
+
+/** How all these servers stand that were listed, by their ids. */
+export async function driftOfAll(servers: readonly StoredServer[], today: string): Promise<Map<string, ServerDrift>> {
+  const [approvals, { governance }, histories] = await Promise.all([
+    findApprovals(),
+    rulesInForce(),
+    findHistories(servers.map(({ id }) => id)),
+  ]);
   const drifts = new Map<string, ServerDrift>();
   for (const server of servers) {
-    const snapshot = newest.get(server.id);
-    if (snapshot) drifts.set(server.id, await driftOf(server, snapshot, approvals, today, governance.approval));
+    const lines = histories.get(server.id);
+    if (lines) drifts.set(server.id, await driftBy(server, lines, approvals, today, governance.approval));
   }
   return drifts;
 }
 
 /** Whether the approvals of these servers still hold, by server id. Only servers that somebody decided on are compared and told of. */
-export async function renewalsOf(
-  servers: readonly StoredServer[],
-  newest: ReadonlyMap<string, StoredSnapshot>,
-  today: string,
-): Promise<Map<string, ServerDrift>> {
+export async function renewalsOf(servers: readonly StoredServer[], today: string): Promise<Map<string, ServerDrift>> {
   const decided = new Set((await findApprovals()).map(({ server }) => server));
   return driftOfAll(
     servers.filter(({ name }) => decided.has(name)),
-    newest,
     today,
   );
 }
 
 /** The same for the servers of these names, as a session asks: only those whose approval holds no longer. */
 export async function brokenApprovals(names?: readonly string[]): Promise<ServerDrift[]> {
-  const [servers, newest] = await Promise.all([findServers(), newestSnapshots()]);
-  const asked = names === undefined ? servers : servers.filter(({ name }) => names.includes(name));
-  const renewals = await renewalsOf(asked, newest, new Date().toISOString().slice(0, 10));
+  const servers = await findServers();
+  const wanted = names && new Set(names);
+  const asked = servers.filter(({ name }) => wanted?.has(name) ?? true);
+  const renewals = await renewalsOf(asked, new Date().toISOString().slice(0, 10));
   return [...renewals.values()].filter(({ renewal: { state } }) => state !== "never" && state !== "approved");
 }

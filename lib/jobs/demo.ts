@@ -8,9 +8,10 @@ import lethalTogether from "@/public/examples/lethal-together.json";
 import nearMiss from "@/public/examples/near-miss.json";
 import { readToolset, type GivenServer } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { createServer, deleteServer, findServers, getServerByName } from "@/lib/store/servers";
+import { deleteServer, findServers, getServerByName } from "@/lib/store/servers";
 import { createSession, deleteSession, findSessions } from "@/lib/store/sessions";
 import { addSnapshot } from "@/lib/store/snapshots";
+import { registerGiven } from "./register";
 
 /** When the bundled tool sets were written, and when the one that changes had changed. */
 const WRITTEN = "2026-11-02T09:00:00.000Z";
@@ -66,13 +67,11 @@ export async function removeDemo(): Promise<void> {
   for (const server of demo) await deleteServer(server.id);
 }
 
-async function keep({ name, snapshot }: GivenServer): Promise<void> {
-  const stored = await getServerByName(name);
-  if (stored?.lastListedAt && stored.lastListedAt >= snapshot.at) return;
-  const { id } =
-    stored ??
-    (await createServer({ name, transport: { kind: "given" }, disabled: false, hiddenTools: [] }, {}, { demo: true }));
-  await addSnapshot(id, snapshot);
+async function keep(given: GivenServer): Promise<void> {
+  const stored = await getServerByName(given.name);
+  if (!stored) await registerGiven(given, { demo: true });
+  else if (!stored.lastListedAt || stored.lastListedAt < given.snapshot.at)
+    await addSnapshot(stored.id, given.snapshot);
 }
 
 function demoServers(): GivenServer[] {

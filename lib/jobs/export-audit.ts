@@ -5,6 +5,7 @@ import { EXIT, Failure } from "@/lib/cli/exit";
 import { env } from "@/lib/env";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { database } from "@/lib/store/client";
+import { keyInUse } from "@/lib/store/key-in-use";
 import { exportAudit } from "./audit-log";
 
 // `trefoil audit export`: a program of its own, since the rest of the command line works without a database.
@@ -35,7 +36,7 @@ async function write(): Promise<void> {
   });
   if (!existsSync(path.join(env.data, "trefoil.db")))
     throw new Failure(`There is no data in ${env.data}. Name another folder with TREFOIL_DATA.`);
-  await prepareSealing();
+  await prepareSealing(await keyInUse());
   const out =
     values.output === undefined || values.output === "-" ? process.stdout.fd : openSync(values.output, "w", 0o600);
   for await (const lines of exportAudit())

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { offByConfig } from "@/lib/core/compose-session";
+import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { applyRules, findImporter, readConfig, type Declared, type Read } from "@/lib/core/importers";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
@@ -83,9 +83,9 @@ export async function importServers({
   }
   const serverIds: string[] = [];
   for (const { server, secrets, id, declared } of picked) {
-    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets);
+    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets, declared);
     serverIds.push(stored.id);
-    if (declared && !(await newestSnapshot(stored.id))) await registerDeclared(stored, declared);
+    if (id && declared && !(await newestSnapshot(id))) await registerDeclared(stored, declared);
   }
   if (!session) return { ok: { serverIds } };
   const servers = picked.map(({ server }) => server);

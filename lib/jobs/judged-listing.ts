@@ -1,4 +1,4 @@
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
 import type { Change } from "@/lib/core/model/change";
 import type { Server } from "@/lib/core/model/server";

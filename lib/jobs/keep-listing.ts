@@ -5,6 +5,7 @@ import type { Snapshot } from "@/lib/core/model/snapshot";
 import { getServer } from "@/lib/store/servers";
 import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
 import { changesBetween } from "./judged-listing";
+import { judgeAhead } from "./judged-servers";
 import { lookAtDependents, reevaluate } from "./reevaluate";
 
 /** One after the other: what became worse is told of the listing that made it so. */
@@ -20,10 +21,14 @@ export function keepListing(serverId: string, snapshot: Snapshot): Promise<void>
     if (!server) return;
     const before = await newestSnapshot(serverId);
     const same = before !== null && comparedDigest(before) === comparedDigest(snapshot);
-    if (same || !before) return addSnapshot(serverId, snapshot);
+    if (same || !before) {
+      await addSnapshot(serverId, snapshot);
+      return judgeAhead(server);
+    }
     const effects = countEffects(changesBetween(server, before, snapshot));
     const dependents = await lookAtDependents(server.name);
     await addSnapshot(serverId, snapshot, effects);
+    await judgeAhead(server);
     await reevaluate(server, dependents, snapshot.at);
   });
 }

@@ -1,16 +1,16 @@
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
 import { followChain } from "@/lib/core/reviews/chain";
-import { rulesetDigest } from "@/lib/core/ruleset";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { fromBase64Url } from "@/lib/core/share/base64url";
 import { openEntry } from "@/lib/core/share/stored";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
+import { checkEnd, Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
 import { ownKeeper } from "@/lib/shares/own-keeper";
 import { relayKeeper } from "@/lib/shares/relay-keeper";
 import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } from "@/lib/store/own-shares";
@@ -31,6 +31,7 @@ export async function shareSession({
   atRelay,
   link,
 }: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
+  checkEnd(link.expiresAt);
   const spec = await getSession(sessionId);
   if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
   const { relay, sealedRelayKey } = await getSharing();
@@ -53,7 +54,13 @@ export async function shareSession({
     ruleset: rulesetDigest(),
     labels: {},
   });
-  return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+  try {
+    return { ownId: own.id, keeper: own.keeper, minted: await mintFor(own, link) };
+  } catch (error) {
+    // Without its link nobody can open it, and nobody knows of it: nothing half done stays behind.
+    await withdrawShare(own.id).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** One more link to a share. */

@@ -1,15 +1,22 @@
 import { env } from "@/lib/env";
-import { prepareSealing } from "@/lib/secrets/seal";
+import { KeyProblem } from "@/lib/secrets/key-file";
+import { prepareSealing, renewKey } from "@/lib/secrets/seal";
+import { appendAudit } from "@/lib/store/audit";
+import { keyInUse } from "@/lib/store/key-in-use";
 import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
+import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 
+/** Why the app must not be served, in words for whoever started it. */
+export class CannotServe extends Error {}
+
 /** Once at each start: what the last end cut short is settled and taken up again, and the demo is loaded if it was asked for. */
 export async function prepareWorkspace(): Promise<void> {
-  await prepareSealing();
+  await prepareKey();
   await settleInterruptedListings();
   await settleInterruptedStarts();
   endJobsWithProcess();
@@ -18,9 +25,33 @@ export async function prepareWorkspace(): Promise<void> {
     process.stderr.write("The listings that the last end cut short could not be taken up again.\n"),
   );
   startRelisting();
-  if (!env.demo) return;
-  const loaded = await loadDemo();
-  if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+  if (env.demo) {
+    const loaded = await loadDemo();
+    if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+  }
+  // Not waited for either.
+  void judgeAhead();
+}
+
+/** Data whose key is lost is not served: its secrets would not open. With `--new-key` a person goes on without them, and the audit log says so. */
+async function prepareKey(): Promise<void> {
+  const inUse = await keyInUse();
+  try {
+    await prepareSealing(inUse);
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    if (!env.newKey)
+      throw new CannotServe(
+        `${error.message} To go on without the old key, start with --new-key: secrets have to be entered again, and the audit log goes on with another key.`,
+        { cause: error },
+      );
+    await renewKey();
+    await appendAudit({
+      kind: "deleted",
+      subject: "the sealing key",
+      detail: { what: "replaced by a new one at the start", before: inUse.signedBy ?? "" },
+    });
+  }
 }
 
 /**

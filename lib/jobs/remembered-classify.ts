@@ -1,4 +1,4 @@
-import { classifySnapshot, type Classify } from "@/lib/core/compose-session";
+import { classifySnapshot, type Classify } from "@/lib/core/session/compose";
 import type { Classification } from "@/lib/core/model/verdict";
 import { digestOf } from "@/lib/core/text/digest";
 

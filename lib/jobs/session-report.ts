@@ -1,10 +1,10 @@
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
-import { rulesetDigest } from "@/lib/core/ruleset";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";
-import { remember } from "@/lib/core/since";
+import { remember } from "@/lib/core/reports/since";
 import { auditAnchor } from "@/lib/store/audit";
 import { findAcceptances } from "@/lib/store/acceptances";
 import { getLastReports, putLastReport } from "@/lib/store/last-reports";

@@ -1,7 +1,7 @@
-import { askedFor } from "@/lib/core/hidden-tools";
-import { switchesOf, turn } from "@/lib/core/switches";
-import { getSession, updateSession } from "@/lib/store/sessions";
-import { openSession } from "./open-session";
+import { askedFor } from "@/lib/core/session/hidden-tools";
+import { switchesOf, turn } from "@/lib/core/session/switches";
+import { changeSession } from "./change-session";
+import { openSlim } from "./open-session";
 
 /** Tools of one kept session, by their ids there. */
 export type ToolsIn = { id: string; tools: string[] };
@@ -13,16 +13,17 @@ export type ToolsIn = { id: string; tools: string[] };
 export async function turnInSessions(sessions: readonly ToolsIn[], to: "on" | "off"): Promise<ToolsIn[]> {
   const changed: ToolsIn[] = [];
   for (const { id, tools } of sessions) {
-    const spec = await getSession(id);
-    if (!spec) continue;
-    const session = await openSession(spec);
-    const { off } = switchesOf(session);
-    const known = new Set(session.servers.flatMap((server) => server.tools.map((tool) => tool.id)));
-    const turned = tools.filter((tool) => known.has(tool) && off.has(tool) === (to === "on"));
-    if (turned.length === 0) continue;
-    const next = turn(off, turned, to);
-    await updateSession(id, { ...spec, off: [...next], on: askedFor(session, next) });
-    changed.push({ id, tools: turned });
+    let turned: string[] = [];
+    const kept = await changeSession(id, async (now) => {
+      const session = await openSlim(now);
+      const { off } = switchesOf(session);
+      const known = new Set(session.servers.flatMap((server) => server.tools.map((tool) => tool.id)));
+      turned = tools.filter((tool) => known.has(tool) && off.has(tool) === (to === "on"));
+      if (turned.length === 0) return null;
+      const next = turn(off, turned, to);
+      return { ...now, off: [...next], on: askedFor(session, next) };
+    });
+    if (kept) changed.push({ id, tools: turned });
   }
   return changed;
 }

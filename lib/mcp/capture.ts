@@ -1,7 +1,7 @@
 import type { Captured } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { reachOf } from "@/lib/core/text/reach";
 import { connect, type Attempt, type ReachOptions } from "./connect";
 import { LIMITS, type Limits } from "./limits";

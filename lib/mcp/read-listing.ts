@@ -1,5 +1,5 @@
 import type { Snapshot, Violation } from "@/lib/core/model/snapshot";
-import type { Listing } from "@/lib/core/snapshot";
+import type { Listing } from "@/lib/core/snapshots/take";
 import type { Server } from "@/lib/core/model/server";
 import { findDynamic } from "./find-dynamic";
 import { findViolations } from "./find-violations";

@@ -3,6 +3,10 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, statSync, unlinkSync, wri
 import { join } from "node:path";
 
 export const KEY_BYTES = 32;
+
+/** The key cannot be used; the message says what to do, beside starting with a new one. */
+export class KeyProblem extends Error {}
+
 export const keyFile = (folder: string): string => join(folder, "secret.key");
 
 /** The key in this folder, in a file that only the user can read; made when there is none. */
@@ -30,8 +34,8 @@ export function readKeyFile(folder: string): Buffer {
 function checkedKey(path: string): Buffer {
   const key = readFileSync(path);
   if (key.length !== KEY_BYTES)
-    throw new Error(
-      `The key file ${path} is damaged. Restore it from a backup, or delete it and enter the secrets again.`,
+    throw new KeyProblem(
+      `The key of the kept secrets and of the audit log is damaged: ${path} has ${key.length} bytes instead of ${KEY_BYTES}. Put the file back from a backup of this folder.`,
     );
   if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
   return key;

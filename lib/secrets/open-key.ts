@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { KEY_BYTES, keyFile, readKeyFile } from "./key-file";
+import { KEY_BYTES, keyFile, KeyProblem, readKeyFile } from "./key-file";
 import type { Keychain } from "./keychain";
 
 export type KeyPlace = "keychain" | "file";
@@ -17,14 +17,20 @@ const pointer = (folder: string): string => join(folder, "secret.key-is-in-keych
 /**
  * The key of this folder: from the system's keychain where there is one, else from a file that only the user can read. A key in a file
  * moves into the keychain when one appears.
- * @throws when the key is in a keychain that does not open; nothing is made anew then, since the sealed secrets need the old one
+ * @param needed something was sealed or signed with a key already, so that a missing one is lost and not still to be made
+ * @throws when the key is lost, damaged, or in a keychain that does not open; nothing is made anew then, since the sealed secrets need it
  */
-export async function openKey(folder: string, keychain: Keychain | null): Promise<OpenedKey> {
+export async function openKey(folder: string, keychain: Keychain | null, needed = false): Promise<OpenedKey> {
   if (existsSync(pointer(folder))) return fromKeychain(folder, keychain);
+  if (needed && !existsSync(keyFile(folder)))
+    throw new KeyProblem(
+      `The key of the kept secrets and of the audit log is gone: ${keyFile(folder)} is missing. Put the file back from a backup of this folder.`,
+    );
   if (keychain) {
     try {
       return await moveIntoKeychain(folder, keychain);
-    } catch {
+    } catch (error) {
+      if (error instanceof KeyProblem) throw error;
       // No keychain that works, as on a server without a desktop: the file it is.
     }
   }
@@ -34,8 +40,8 @@ export async function openKey(folder: string, keychain: Keychain | null): Promis
 async function fromKeychain(folder: string, keychain: Keychain | null): Promise<OpenedKey> {
   const key = await keychain?.read(readFileSync(pointer(folder), "utf8"), TO_UNLOCK).catch(() => null);
   if (!key || key.length !== KEY_BYTES)
-    throw new Error(
-      `The key of the kept secrets is in this computer's keychain, which does not open. Unlock it and start again; or delete ${pointer(folder)} and enter the secrets again.`,
+    throw new KeyProblem(
+      "The key of the kept secrets is in this computer's keychain, which does not open. Unlock it and start again.",
     );
   return { key: Buffer.from(key), place: "keychain" };
 }
@@ -53,4 +59,10 @@ async function moveIntoKeychain(folder: string, keychain: Keychain): Promise<Ope
     unlinkSync(keyFile(folder));
   }
   return { key, place: "keychain" };
+}
+
+/** Renames what names or holds the folder's key, so that the next opening makes a new one and nothing is lost for good. */
+export function setKeyAside(folder: string): void {
+  const at = new Date().toISOString().replaceAll(":", "-");
+  for (const path of [pointer(folder), keyFile(folder)]) if (existsSync(path)) renameSync(path, `${path}.old-${at}`);
 }

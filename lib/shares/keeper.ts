@@ -32,3 +32,11 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+const LONGEST_DAYS = 366;
+
+/** Refuses the end of a link that is over already or too far away. */
+export function checkEnd(expiresAt: string): void {
+  const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
+  if (!(days > 0 && days <= LONGEST_DAYS)) throw new Refusal(400, `A link ends within ${LONGEST_DAYS} days.`);
+}

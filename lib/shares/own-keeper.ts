@@ -14,14 +14,13 @@ import {
   withdrawKeptShare,
   type KeptShare,
 } from "../store/kept-shares";
-import { Refusal, type Credential, type Keeper } from "./keeper";
+import { checkEnd, Refusal, type Credential, type Keeper } from "./keeper";
 import { hashOf, matches, newId, newSecret } from "./secrets";
 
 /** A log is a conversation, not a store: one holder of a link cannot fill the disk. */
 const MOST_ENTRIES = 1000;
 const MOST_LINKS = 100;
 const MOST_FOREIGN = 500;
-const LONGEST_DAYS = 366;
 
 /** Hashed against when there is nothing of that name, so that the answer takes as long. */
 const NOBODY = hashOf("nobody");
@@ -37,7 +36,8 @@ export function ownKeeper({ foreign = false } = {}): Keeper {
       if (foreign && (await countForeignShares()) >= MOST_FOREIGN) throw new Refusal(507, "This relay is full.");
       const id = createHash("sha256").update(sealed).digest("hex");
       const ownerSecret = newSecret();
-      await addKeptShare({ id, sealed, ownerHash: hashOf(ownerSecret), foreign });
+      if (!(await addKeptShare({ id, sealed, ownerHash: hashOf(ownerSecret), foreign })))
+        throw new Refusal(409, "This share is kept here already. Seal it anew for another one.");
       return { id, ownerSecret };
     },
     async read(who) {
@@ -75,8 +75,7 @@ export function ownKeeper({ foreign = false } = {}): Keeper {
     },
     async mint(who, { right, expiresAt }) {
       const { share } = await asOwner(who);
-      const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
-      if (!(days > 0 && days <= LONGEST_DAYS)) throw new Refusal(400, `A link ends within ${LONGEST_DAYS} days.`);
+      checkEnd(expiresAt);
       if ((await findKeptLinks(share.id)).length >= MOST_LINKS)
         throw new Refusal(507, `A share has at most ${MOST_LINKS} links.`);
       const minted = { id: newId(), secret: newSecret() };

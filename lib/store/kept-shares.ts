@@ -7,13 +7,18 @@ import type { KeptLink as LinkRow } from "./generated/client";
 export type KeptShare = { id: string; sealed: string; ownerHash: string; foreign: boolean; withdrawnAt?: string };
 export type KeptLink = ShareLink & { shareId: string; secretHash: string };
 
+/** Keeps it unless one of this id is kept already, and says whether it did. Two at once: one of them is told no. */
 export async function addKeptShare(share: {
   id: string;
   sealed: string;
   ownerHash: string;
   foreign: boolean;
-}): Promise<void> {
-  await database.keptShare.create({ data: { ...share, createdAt: now() } });
+}): Promise<boolean> {
+  return database.$transaction(async (tx) => {
+    if ((await tx.keptShare.count({ where: { id: share.id } })) > 0) return false;
+    await tx.keptShare.create({ data: { ...share, createdAt: now() } });
+    return true;
+  });
 }
 
 export async function getKeptShare(id: string): Promise<KeptShare | null> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { audited } from "./audit";
 import { database } from "./client";
+import type { Prisma } from "./generated/client";
 import { emptyJournal } from "./rows";
 
 /** Sealed secrets of one server, place → sealed text. Only `lib/secrets` can open them. */
@@ -9,9 +10,14 @@ export async function findSealedSecrets(serverId: string): Promise<Record<string
   return Object.fromEntries(rows.map((row) => [row.place, row.sealed]));
 }
 
-export async function putSealedSecret(serverId: string, place: string, sealed: string): Promise<void> {
+export async function putSealedSecret(
+  tx: Pick<Prisma.TransactionClient, "sealedSecret">,
+  serverId: string,
+  place: string,
+  sealed: string,
+): Promise<void> {
   const key = { serverId_place: { serverId, place } };
-  await database.sealedSecret.upsert({ where: key, create: { serverId, place, sealed }, update: { sealed } });
+  await tx.sealedSecret.upsert({ where: key, create: { serverId, place, sealed }, update: { sealed } });
 }
 
 /** For good: the bytes are overwritten in the database, and the journal that may hold them is emptied. */

@@ -1,12 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import { ProblemSchema, type Problem } from "../core/model/snapshot";
+import { ProblemSchema, type Problem, type Snapshot } from "../core/model/snapshot";
 import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
 import { reachOf } from "../core/text/reach";
 import { whoActs } from "../who";
 import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { emptyJournal, fromText, now, toText } from "./rows";
+import { putSealedSecret } from "./secrets";
+import { putSnapshot } from "./snapshots";
 import type { Server as ServerRow } from "./generated/client";
 
 const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
@@ -72,25 +74,41 @@ export async function getServerByName(name: string): Promise<StoredServer | null
   return row && toServer(row);
 }
 
-/** Keeps a new server with its sealed secrets (place → sealed text). Names are unique: the database refuses a second one. */
+/**
+ * Keeps a new server with its sealed secrets (place → sealed text) and, where they are known already, with its tools: all of it or
+ * nothing. Names are unique: the database refuses a second one.
+ */
 export async function createServer(
   server: Server,
   sealed: Record<string, string> = {},
-  { demo = false } = {},
+  { demo = false, snapshot }: { demo?: boolean; snapshot?: Snapshot } = {},
 ): Promise<StoredServer> {
   const secrets = { create: Object.entries(sealed).map(([place, text]) => ({ place, sealed: text })) };
   return audited(async (tx, write) => {
     write(noteOf(server, "added"));
-    return toServer(await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } }));
+    const row = await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } });
+    if (!snapshot) return toServer(row);
+    await putSnapshot(tx, write, row.id, snapshot);
+    return toServer(await tx.server.findUniqueOrThrow({ where: { id: row.id } }));
   });
 }
 
-/** Replaces how a server is reached. Consents stay: each holds for one exact entry only. */
-export async function updateServer(id: string, server: Server): Promise<StoredServer> {
-  return audited(async (tx, write) => {
+/**
+ * Replaces how a server is reached, its sealed secrets included; those that the new entry does not have are deleted for good. Consents
+ * stay: each holds for one exact entry only.
+ */
+export async function updateServer(id: string, server: Server, sealed: Record<string, string>): Promise<StoredServer> {
+  const updated = await audited(async (tx, write) => {
     write(noteOf(server, "given another entry"));
+    const gone = { serverId: id, place: { notIn: Object.keys(sealed) } };
+    for (const { place } of await tx.sealedSecret.findMany({ where: gone, orderBy: { place: "asc" } }))
+      write({ kind: "deleted", subject: server.name, detail: { what: "a secret", place } });
+    await tx.sealedSecret.deleteMany({ where: gone });
+    for (const [place, text] of Object.entries(sealed)) await putSealedSecret(tx, id, place, text);
     return toServer(await tx.server.update({ where: { id }, data: toColumns(server) }));
   });
+  await emptyJournal(database);
+  return updated;
 }
 
 export async function updateServerState(id: string, state: ServerState, problem?: Problem): Promise<void> {

@@ -1,5 +1,6 @@
 import "server-only";
 import { SessionSpecSchema, type SessionSpec } from "../core/model/session";
+import { canonicalJson } from "../core/text/canonical";
 import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { now } from "./rows";
@@ -52,9 +53,18 @@ export async function createSession(spec: SessionSpec, level?: string): Promise<
   });
 }
 
-export async function updateSession(id: string, spec: SessionSpec, level?: string): Promise<StoredSession> {
+/**
+ * Keeps a changed session if it still stands as `before` says. Null when it was changed or deleted meanwhile: read it again, change that.
+ */
+export async function updateSession(
+  before: StoredSession,
+  spec: SessionSpec,
+  level?: string,
+): Promise<StoredSession | null> {
+  const { id } = before;
   return audited(async (tx, write) => {
-    const before = toSession(await tx.session.findUniqueOrThrow({ where: { id } }));
+    const row = await tx.session.findUnique({ where: { id } });
+    if (!row || canonicalJson(toSession(row)) !== canonicalJson(before)) return null;
     const note = noteOf(spec, "changed", level);
     const turned = {
       off: spec.off.filter((one) => !before.off.includes(one)),

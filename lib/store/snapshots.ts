@@ -4,10 +4,10 @@ import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
 import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";
 import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
-import { audited } from "./audit";
+import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
-import type { Snapshot as SnapshotRow } from "./generated/client";
+import type { Prisma, Snapshot as SnapshotRow } from "./generated/client";
 
 export type StoredSnapshot = Snapshot & { id: string; serverId: string };
 
@@ -21,49 +21,58 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
  * @param effects how many changes from the newest one have each effect
  */
 export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
+  await audited((tx, write) => putSnapshot(tx, write, serverId, snapshot, effects));
+}
+
+/** The same within a transaction that does more. */
+export async function putSnapshot(
+  tx: Prisma.TransactionClient,
+  write: (note: Note) => void,
+  serverId: string,
+  snapshot: Snapshot,
+  effects?: EffectCounts,
+): Promise<void> {
   const { at, digest } = snapshot;
   const row = { at, digest, body: JSON.stringify(snapshot) };
-  await audited(async (tx, write) => {
-    const newest = await tx.snapshot.findFirst({
-      where: { serverId },
-      orderBy: { at: "desc" },
-      select: { id: true, digest: true, body: true },
+  const newest = await tx.snapshot.findFirst({
+    where: { serverId },
+    orderBy: { at: "desc" },
+    select: { id: true, digest: true, body: true },
+  });
+  const same =
+    newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
+  if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
+  else
+    await tx.snapshot.create({
+      data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
     });
-    const same =
-      newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
-    if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
-    else
-      await tx.snapshot.create({
-        data: { serverId, since: at, ...row, effects: effects ? JSON.stringify(effects) : null },
-      });
-    const { name } = await tx.server.update({
-      where: { id: serverId },
-      data: { state: "listed", problem: null, lastListedAt: at },
-      select: { name: true },
-    });
-    const { tools, extent, protocolVersion, serverInfo } = snapshot;
+  const { name } = await tx.server.update({
+    where: { id: serverId },
+    data: { state: "listed", problem: null, lastListedAt: at },
+    select: { name: true },
+  });
+  const { tools, extent, protocolVersion, serverInfo } = snapshot;
+  write({
+    kind: "listed",
+    subject: name,
+    detail: {
+      digest,
+      tools: tools.length,
+      extent,
+      ...(protocolVersion ? { protocolVersion } : {}),
+      ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+    },
+  });
+  if (newest && !same)
     write({
-      kind: "listed",
+      kind: "changed",
       subject: name,
       detail: {
-        digest,
-        tools: tools.length,
-        extent,
-        ...(protocolVersion ? { protocolVersion } : {}),
-        ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+        from: newest.digest,
+        to: digest,
+        ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
       },
     });
-    if (newest && !same)
-      write({
-        kind: "changed",
-        subject: name,
-        detail: {
-          from: newest.digest,
-          to: digest,
-          ...(effects ? { effects: Object.entries(effects).map(([effect, count]) => `${effect}: ${count}`) } : {}),
-        },
-      });
-  });
 }
 
 /** One line of a server's history: what it offered from `since` to when it was last seen so, `at`. Without effects where nobody counted. */
@@ -143,17 +152,20 @@ export async function rowAt(serverId: string, moment: string): Promise<{ row: Hi
   return { row: toRow(row), ...(next && { next: toRow(next) }) };
 }
 
-/** The line of a listing with this digest that was in force at a moment, else the newest line with it. */
-export async function rowOfDigest(serverId: string, digest: string, moment: string): Promise<HistoryRow | null> {
-  const inForce = await database.snapshot.findFirst({
-    where: { serverId, digest, since: { lte: moment } },
-    orderBy: { since: "desc" },
-    select: LINE,
+/** All lines of these servers' histories, the newest listing first; by server id. */
+export async function findHistories(serverIds: readonly string[]): Promise<Map<string, HistoryRow[]>> {
+  const rows = await database.snapshot.findMany({
+    where: { serverId: { in: [...serverIds] } },
+    orderBy: [{ at: "desc" }],
+    select: { ...LINE, serverId: true },
   });
-  const row =
-    inForce ??
-    (await database.snapshot.findFirst({ where: { serverId, digest }, orderBy: { since: "desc" }, select: LINE }));
-  return row && toRow(row);
+  const histories = new Map<string, HistoryRow[]>();
+  for (const { serverId, ...row } of rows) {
+    const lines = histories.get(serverId);
+    if (lines) lines.push(toRow(row));
+    else histories.set(serverId, [toRow(row)]);
+  }
+  return histories;
 }
 
 /** A server's snapshots, newest first. */
@@ -172,6 +184,13 @@ export async function newestSnapshot(serverId: string): Promise<StoredSnapshot |
 export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
   const servers = await database.server.findMany({ select: { snapshots: { orderBy: { at: "desc" }, take: 1 } } });
   return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
+}
+
+/** Which listing of each server is the newest, without what it holds; by server id. */
+export async function newestListings(): Promise<Map<string, { id: string; at: string; digest: string }>> {
+  const rows = await database.$queryRaw<{ id: string; serverId: string; at: string; digest: string }[]>`
+    SELECT "id", "serverId", "digest", MAX("at") AS "at" FROM "Snapshot" GROUP BY "serverId"`;
+  return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
 /** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */

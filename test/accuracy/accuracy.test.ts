@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LEGS } from "@/lib/core/model/leg";
-import accuracy from "@/lib/core/accuracy.json";
-import weights from "@/lib/core/weights.json";
-import { SIGNALS } from "@/lib/core/signals";
+import accuracy from "@/lib/core/classification/scoring/accuracy.json";
+import weights from "@/lib/core/classification/scoring/weights.json";
+import { SIGNALS } from "@/lib/core/classification/signals";
 import type { Accuracy } from "@/lib/fit/accuracy";
 import { serverFolds } from "@/lib/fit/folds";
 import type { Labelled } from "@/lib/fit/labels";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "@/lib/core/model/report";
-import { writeSessionFile } from "@/lib/core/session-file";
+import { writeSessionFile } from "@/lib/core/session/file";
 import { runWith } from "../support/an-io";
 
 const MAIL = {

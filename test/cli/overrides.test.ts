@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "@/lib/core/model/report";
 import type { Override } from "@/lib/core/model/verdict";
-import { writeOverrides } from "@/lib/core/overrides";
+import { writeOverrides } from "@/lib/core/classification/scoring/override-file";
 import { runWith } from "../support/an-io";
 
 const tools = JSON.stringify({

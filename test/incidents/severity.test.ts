@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
-import { openReport } from "@/lib/core/open-report";
+import { openReport } from "@/lib/core/reports/open";
 import { runWith } from "../support/an-io";
 import { toolsetOf, type Incident } from "./define";
 import { LITTLE_HARM, sessionOf } from "./little-harm";

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
-import { FORMATS } from "@/lib/core/reports";
+import { closeReport } from "@/lib/core/reports/close";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { decodeShare, encodeShare } from "@/lib/core/share";
 import { startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
 
 const data = await useThrowAwayData();
 const { itemOf } = await import("@/app/servers/item-of");
+const { atAGlance } = await import("@/lib/jobs/judged-servers");
 const { captureJobs } = await import("@/lib/jobs/capture-jobs");
 const { agreeTo, consentDigest, launchOf } = await import("@/lib/jobs/consent");
 const { exportEverything, forgetEverything } = await import("@/lib/jobs/everything");
@@ -18,7 +19,6 @@ const { listTools } = await import("@/lib/jobs/list-tools");
 const { openSession } = await import("@/lib/jobs/open-session");
 const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");
 const { deleteServer, getServerByName } = await import("@/lib/store/servers");
-const { newestSnapshot } = await import("@/lib/store/snapshots");
 const { findStarts } = await import("@/lib/store/starts");
 
 const CANARY = "CANARY-7d1f03b9c4e5";
@@ -134,10 +134,7 @@ describe("a secret planted in every place of a config", () => {
     expect(servers.map((server) => server.state)).toEqual(["listed", "failed", "listed", "failed"]);
     expect(http.requests.some((request) => request.headers["x-key"] === `${CANARY}-header`)).toBe(true);
     const pages = await Promise.all(
-      servers.map(async (server) => [
-        await itemOf(server, (await newestSnapshot(server.id)) ?? undefined),
-        await launchOf(server),
-      ]),
+      servers.map(async (server) => [await itemOf(await atAGlance(server)), await launchOf(server)]),
     );
     const session = await openSession({ name: "all", host: "none", servers: names, off: [] });
     const report = closeReport(session, analyse(session), { version: "1" });

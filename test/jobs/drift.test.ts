@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import { lockOf } from "@/lib/core/lock/lock";
 import type { Change } from "@/lib/core/model/change";
 import type { Approval } from "@/lib/core/model/approval";
@@ -240,7 +240,7 @@ test("an approval holds while nothing that the policy names changes, and says wh
   const { id } = await registered("library", stdio);
   await list(id);
   const standing = async (today = "2026-12-01") =>
-    driftOf((await getServer(id))!, (await newestSnapshot(id))!, await findApprovals(), today);
+    (await driftOf((await getServer(id))!, await findApprovals(), today))!;
   expect(await standing()).toMatchObject({ renewal: { state: "never" }, changes: [] });
   await addApprovals([approve({ digest: (await newestSnapshot(id))!.digest, until: "2026-12-31" })]);
   expect(await standing()).toMatchObject({
@@ -263,22 +263,18 @@ test("an approval holds while nothing that the policy names changes, and says wh
     state: "renew",
     forced: [{ part: "annotations", effect: "claim-flipped", tool: "convert_units" }],
   });
-  const strict = await driftOf(
-    (await getServer(id))!,
-    (await newestSnapshot(id))!,
-    await findApprovals(),
-    "2026-12-01",
-    { required: true, by: [], renewOn: ["version"] },
-  );
-  expect(strict.renewal.forced.map(({ part }) => part)).toEqual(["version"]);
-  const others = await driftOf(
-    (await getServer(id))!,
-    (await newestSnapshot(id))!,
-    await findApprovals(),
-    "2026-12-01",
-    { required: true, by: ["Olga"], renewOn: [] },
-  );
-  expect(others.renewal.state).toBe("not-theirs");
+  const strict = await driftOf((await getServer(id))!, await findApprovals(), "2026-12-01", {
+    required: true,
+    by: [],
+    renewOn: ["version"],
+  });
+  expect(strict!.renewal.forced.map(({ part }) => part)).toEqual(["version"]);
+  const others = await driftOf((await getServer(id))!, await findApprovals(), "2026-12-01", {
+    required: true,
+    by: ["Olga"],
+    renewOn: [],
+  });
+  expect(others!.renewal.state).toBe("not-theirs");
 
   // One tool that was looked at since is taken.
   const [tool] = (await newestSnapshot(id))!.tools;

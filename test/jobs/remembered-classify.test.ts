@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Override } from "@/lib/core/model/verdict";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { rememberedClassify } from "@/lib/jobs/remembered-classify";
 
 const texts = { name: "mail", title: undefined, instructions: undefined, trusted: false };

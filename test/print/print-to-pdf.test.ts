@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findFormat } from "@/lib/core/reports";
+import { findFormat } from "@/lib/core/reports/formats";
 import { findPrinter } from "@/lib/print/find-browser";
 import { printToPdf } from "@/lib/print/print-to-pdf";
 import { aReport, aSampleSession } from "../support/a-report";

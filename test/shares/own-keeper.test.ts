@@ -142,3 +142,8 @@ describe("a log", () => {
     expect(both.sort()).toEqual([200, 409]);
   });
 });
+
+test("a share that is kept already is refused in words, however often it comes at once", async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => status(keeper.keep("v1.same"))));
+  expect(answers.sort()).toEqual([200, 409, 409]);
+});

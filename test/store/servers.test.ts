@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ServerSchema, type Server } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();
@@ -18,7 +18,7 @@ const {
   updateServerState,
 } = await import("@/lib/store/servers");
 const { addSnapshot, findSnapshots } = await import("@/lib/store/snapshots");
-const { findSealedSecrets, putSealedSecret, deleteSealedSecret } = await import("@/lib/store/secrets");
+const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");
 const { deleteConsents, getConsent, putConsent } = await import("@/lib/store/consents");
 const { findOverrides, putOverride } = await import("@/lib/store/overrides");
 const { createSession, getSession } = await import("@/lib/store/sessions");
@@ -82,7 +82,7 @@ describe("a kept server", () => {
 
   test("can be changed, trusted and distrusted", async () => {
     const { id } = await createServer(MAIL);
-    await updateServer(id, { ...MAIL, transport: { kind: "http", url: "https://mail.example/mcp", headers: [] } });
+    await updateServer(id, { ...MAIL, transport: { kind: "http", url: "https://mail.example/mcp", headers: [] } }, {});
     expect((await getServer(id))?.transport.kind).toBe("http");
     const trust = { by: "ann", at: "2026-01-01T00:00:00.000Z", reason: "we wrote it" };
     await setTrust(id, trust);
@@ -108,9 +108,8 @@ describe("agreeing to a start", () => {
 
 describe("a sealed secret", () => {
   test("is replaced in its place and can be forgotten", async () => {
-    const { id } = await createServer(MAIL, { "env.A": "one" });
-    await putSealedSecret(id, "env.A", "two");
-    await putSealedSecret(id, "header.B", "three");
+    const { id } = await createServer(MAIL, { "env.A": "one", "env.OLD": "old" });
+    await updateServer(id, MAIL, { "env.A": "two", "header.B": "three" });
     expect(await findSealedSecrets(id)).toEqual({ "env.A": "two", "header.B": "three" });
     await deleteSealedSecret(id, "env.A");
     expect(await findSealedSecrets(id)).toEqual({ "header.B": "three" });

@@ -7,12 +7,21 @@ const { deleteOverride, findOverrides, putOverride } = await import("@/lib/store
 
 test("a session is created, changed and deleted", async () => {
   const spec = { name: "work", host: "claude-code", servers: ["mail", "web"], off: ["mail/send"] };
-  const { id } = await createSession(spec);
+  const created = await createSession(spec);
+  const { id } = created;
   expect(await getSession(id)).toMatchObject(spec);
-  await updateSession(id, { ...spec, off: [] });
+  await updateSession(created, { ...spec, off: [] });
   expect((await findSessions()).map(({ off }) => off)).toEqual([[]]);
   await deleteSession(id);
   expect(await getSession(id)).toBeNull();
+});
+
+test("a session that was changed meanwhile is not written over", async () => {
+  const created = await createSession({ name: "twice", host: "none", servers: ["mail"], off: [] });
+  const first = await updateSession(created, { ...created, off: ["mail/send"] });
+  expect(first).toMatchObject({ off: ["mail/send"] });
+  expect(await updateSession(created, { ...created, name: "lost" })).toBeNull();
+  expect(await getSession(created.id)).toMatchObject({ name: "twice", off: ["mail/send"] });
 });
 
 test("a person's newer word on the same leg takes the place of the older", async () => {

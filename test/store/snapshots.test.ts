@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ServerSchema } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();

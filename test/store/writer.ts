@@ -4,7 +4,7 @@ import { createSession, findSessions, updateSession } from "@/lib/store/sessions
 const [, , name = ""] = process.argv;
 for (let count = 0; ; count++) {
   const session = await createSession({ name: `${name} ${count}`, host: "none", servers: [], off: [] });
-  await updateSession(session.id, { ...session, off: ["a"] });
+  await updateSession(session, { ...session, off: ["a"] });
   if (count % 5 === 0) await findSessions();
   process.stdout.write(`${session.name}\n`);
 }

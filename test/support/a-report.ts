@@ -1,5 +1,5 @@
 import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/close-report";
+import { closeReport } from "@/lib/core/reports/close";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Report } from "@/lib/core/model/report";
 import type { Session, SessionTool } from "@/lib/core/model/session";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OwnRoom } from "@/components/reviews/own-room";
-import { FORMATS } from "@/lib/core/reports";
-import { rulesetDigest } from "@/lib/core/ruleset";
+import { FORMATS } from "@/lib/core/reports/formats";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";

@@ -19,6 +19,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { launchOf } from "@/lib/jobs/consent";
+import { atAGlance } from "@/lib/jobs/judged-servers";
 import { openSession } from "@/lib/jobs/open-session";
 import { signInProblem } from "@/lib/jobs/sign-in";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
@@ -54,8 +55,7 @@ export default async function ServerPage({ params }: Props) {
     getSignIn(id),
     openSession({ name, host: "none", servers: [name], off: [] }),
   ]);
-  const drift =
-    newest && (await driftOf(server, newest, await findApprovals(name), new Date().toISOString().slice(0, 10)));
+  const drift = await driftOf(server, await findApprovals(name), new Date().toISOString().slice(0, 10));
   return (
     <>
       <PageTitle
@@ -65,7 +65,7 @@ export default async function ServerPage({ params }: Props) {
       <ServerTabs serverId={id} />
       <div className="grid gap-6">
         <ServerPanel
-          server={await itemOf(server, newest ?? undefined)}
+          server={await itemOf(await atAGlance(server))}
           jobs={captureJobs().states()}
           now={new Date().toISOString()}
           actions={{ fetchTools, cancelListing, deleteServer }}

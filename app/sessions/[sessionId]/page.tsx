@@ -3,10 +3,9 @@ import { notFound } from "next/navigation";
 import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
-import { slimSession } from "@/components/sessions/slim-session";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
 import {
@@ -39,7 +38,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const spec = await getSession(sessionId);
   if (!spec) notFound();
   const [session, moments, broken] = await Promise.all([
-    openSession(spec),
+    openSlim(spec),
     findMoments(spec.servers),
     brokenApprovals(spec.servers),
   ]);
@@ -48,7 +47,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const board = (
     <LiveBoard
       id={sessionId}
-      session={slimSession(session)}
+      session={session}
       opening={opening}
       formats={formats}
       earlier={moments[0]}

@@ -9,9 +9,9 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { compare, type Judged } from "@/lib/core/analysis/compare";
 import { hold } from "@/lib/core/analysis/held";
 import type { Session } from "@/lib/core/model/session";
-import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/switches";
+import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import { findMoments, type Moment } from "@/lib/store/snapshots";
 
@@ -86,8 +86,8 @@ function picked(chosen: Chosen | undefined) {
 
 async function sideBySide(before: Chosen, after: Chosen, { off, host }: Query) {
   const [first, kept] = await Promise.all([
-    openSession(before.spec, before.moment?.at),
-    openSession(after.spec, after.moment?.at),
+    openSlim(before.spec, before.moment?.at),
+    openSlim(after.spec, after.moment?.at),
   ]);
   const saved = switchesOf(kept);
   const switches = readSwitches({ off: off === undefined ? [] : [off].flat(), host: one(host) }, saved);

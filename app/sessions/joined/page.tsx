@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { joinSessions } from "@/lib/core/analysis/stores";
 import type { Session } from "@/lib/core/model/session";
-import { openSessions } from "@/lib/jobs/open-session";
+import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
 
 export const metadata: Metadata = { title: "Sessions joined by stores" };
@@ -18,7 +18,7 @@ export default async function JoinedPage({ searchParams }: Props) {
   const { s = [] } = await searchParams;
   const chosen = new Set([s].flat());
   const specs = await findSessions();
-  const sessions = namedApart(await openSessions(specs.filter((spec) => chosen.has(spec.id))));
+  const sessions = namedApart(await openJudged(specs.filter((spec) => chosen.has(spec.id))));
   return (
     <>
       <PageTitle

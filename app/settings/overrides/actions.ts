@@ -2,7 +2,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { compareOverrides, readOverrides } from "@/lib/core/overrides";
+import { compareOverrides, readOverrides } from "@/lib/core/classification/scoring/override-file";
 import { withInput } from "@/lib/form";
 import { deleteOverride, findOverrides, putOverrides } from "@/lib/store/overrides";
 

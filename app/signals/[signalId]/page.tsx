@@ -9,11 +9,11 @@ import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { CATALOG } from "@/lib/core/catalog";
-import { weightsOf } from "@/lib/core/judge";
+import { weightsOf } from "@/lib/core/classification/scoring/judge";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { SET_WEIGHTS } from "@/lib/core/set-weights";
-import { findSignal } from "@/lib/core/signals";
-import { findVoice } from "@/lib/core/voices";
+import { SET_WEIGHTS } from "@/lib/core/classification/scoring/set-weights";
+import { findSignal } from "@/lib/core/classification/signals";
+import { findVoice } from "@/lib/core/classification/scoring/voices";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Checkbox } from "@/components/ui/checkbox";
-import { declaredOf } from "@/lib/core/hints";
+import { declaredOf } from "@/lib/core/annotations/hints";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";

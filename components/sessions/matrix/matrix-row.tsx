@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { SessionServer, SessionTool } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { serverFacts } from "../words";
 import { COLUMNS, GRID } from "./columns";
 

@@ -13,7 +13,7 @@ import { cn } from "@/components/ui/class-names";
 import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
-import type { Selection } from "@/lib/core/selection";
+import type { Selection } from "@/lib/core/session/selection";
 import { COLUMNS, GRID } from "./columns";
 import { LegFilter } from "./leg-filter";
 import { MatrixServerRow, MatrixToolRow } from "./matrix-row";

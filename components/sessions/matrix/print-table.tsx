@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, SessionTool } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { showHidden } from "@/lib/core/text/visible";
 import { serverFacts } from "../words";
 

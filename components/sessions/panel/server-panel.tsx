@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
-import type { Selection } from "@/lib/core/selection";
+import type { Selection } from "@/lib/core/session/selection";
 import { HostOptions } from "../host-options";
 import { HostSources } from "./host-sources";
 import { ServerRow } from "./server-row";

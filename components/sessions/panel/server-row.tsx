@@ -3,7 +3,7 @@ import { LegPips } from "@/components/legs/leg-pips";
 import { cn } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
 import type { SessionServer } from "@/lib/core/model/session";
-import { serverLabel } from "@/lib/core/server-label";
+import { serverLabel } from "@/lib/core/session/server-label";
 import { strongestLegs } from "../strongest";
 import { serverFacts } from "../words";
 

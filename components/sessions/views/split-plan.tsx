@@ -7,7 +7,7 @@ import { tornServers } from "@/lib/core/analysis/torn-servers";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Split } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
-import { writeSessionFile } from "@/lib/core/session-file";
+import { writeSessionFile } from "@/lib/core/session/file";
 import { showHidden } from "@/lib/core/text/visible";
 import type { BoardActions } from "../board-types";
 import { partSpec } from "../part-spec";

@@ -1,4 +1,4 @@
-import { readReport } from "@/lib/core/open-report";
+import { readReport } from "@/lib/core/reports/open";
 import { readAcceptances, writeAcceptances } from "@/lib/core/reviews/acceptances";
 import { AcceptanceSchema, type Acceptance } from "@/lib/core/model/review";
 import { shorten, showHidden } from "@/lib/core/text/visible";

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline";
-import { classifierOf, classifyServer, type ServerTexts } from "../../core/classify";
-import { LIMITS } from "../../core/limits";
+import { classifierOf, classifyServer, type ServerTexts } from "../../core/classification/classify";
+import { LIMITS } from "../../core/classification/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 import type { Classification, Override } from "../../core/model/verdict";
-import { turningPoints } from "../../core/turning-points";
+import { turningPoints } from "../../core/classification/scoring/turning-points";
 import { readArguments } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";

@@ -1,8 +1,8 @@
-import accuracy from "../../core/accuracy.json";
-import { findSignal, SIGNALS } from "../../core/signals";
-import type { SignalExample } from "../../core/signals/define";
-import { weightsOf } from "../../core/judge";
-import { findVoice } from "../../core/voices";
+import accuracy from "../../core/classification/scoring/accuracy.json";
+import { findSignal, SIGNALS } from "../../core/classification/signals";
+import type { SignalExample } from "../../core/classification/signals/define";
+import { weightsOf } from "../../core/classification/scoring/judge";
+import { findVoice } from "../../core/classification/scoring/voices";
 import type { Io } from "../io";
 
 /** Clues that are listed with their weights. */

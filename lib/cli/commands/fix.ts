@@ -19,7 +19,7 @@ import { readConfig } from "@/lib/core/importers";
 import type { Report } from "@/lib/core/model/report";
 import { GATEWAYS, UNASKED } from "@/lib/core/gateways";
 import type { Session } from "@/lib/core/model/session";
-import { openReport, readReport } from "@/lib/core/open-report";
+import { openReport, readReport } from "@/lib/core/reports/open";
 import { showHidden } from "@/lib/core/text/visible";
 import { oneOf, readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";

@@ -1,4 +1,4 @@
-import { readReport } from "@/lib/core/open-report";
+import { readReport } from "@/lib/core/reports/open";
 import { readArguments, type Command } from "../command";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";

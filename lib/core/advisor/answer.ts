@@ -3,7 +3,7 @@ import { LEGS, type Leg } from "../model/leg";
 import type { Tool } from "../model/tool";
 import { shorten, showHidden } from "../text/visible";
 import type { VerdictWord } from "../model/verdict";
-import { findQuote } from "./quote";
+import { findQuote } from "../classification/parsing/quote";
 
 /** What a model said about one leg. */
 export type Said = { leg: Leg; verdict: VerdictWord; reason: string; quote: string };

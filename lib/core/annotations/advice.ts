@@ -1,6 +1,6 @@
 import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
-import { declaredOf, type Declared } from "../hints";
+import { declaredOf, type Declared } from "./hints";
 import { methodOf } from "./methods";
 import { deedsOf, nameWords, onlyReads, sayPlace } from "./deeds";
 import { verbOf } from "./texts";

@@ -1,4 +1,4 @@
-import { LIMITS } from "../limits";
+import { LIMITS } from "../classification/limits";
 import type { ReadTool } from "./define";
 
 /** What a call does by the tool's own words: for holding what is claimed against what is said. */

@@ -1,8 +1,8 @@
-import type { Hints } from "../hints";
+import type { Hints } from "./hints";
 import { textsOf, type ToolText } from "./texts";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
-import type { Reading } from "../reading/read";
+import type { Reading } from "../classification/parsing/read";
 
 /** A tool with what it claims, what its words say that it does, and what was concluded. */
 export type ReadTool = { tool: Tool; hints: Hints; reading: Reading; classification: Classification };

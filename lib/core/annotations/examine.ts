@@ -1,12 +1,12 @@
-import { classifyServer, type ServerTexts } from "../classify";
-import { readHints } from "../hints";
+import { classifyServer, type ServerTexts } from "../classification/classify";
+import { readHints } from "./hints";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
-import { profileServer } from "../reading/profile";
-import { readTool } from "../reading/read";
+import { profileServer } from "../classification/parsing/profile";
+import { readTool } from "../classification/parsing/read";
 import { digestOf } from "../text/digest";
 import type { Confidence, Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";

@@ -1,4 +1,4 @@
-import type { Hints } from "../hints";
+import type { Hints } from "./hints";
 import type { HintName } from "../model/tool";
 
 /** The revision whose defaults and meanings are used here. */

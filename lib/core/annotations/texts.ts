@@ -1,7 +1,7 @@
 import type { Tool } from "../model/tool";
-import { LIMITS } from "../limits";
-import type { Action } from "../ontology/actions";
-import type { Match } from "../reading/match";
+import { LIMITS } from "../classification/limits";
+import type { Action } from "../classification/lexicon/actions";
+import type { Match } from "../classification/parsing/match";
 
 /** A text that reaches the model with a tool, and the field it stands in. */
 export type ToolText = { field: string; text: string };

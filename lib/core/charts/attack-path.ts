@@ -5,7 +5,7 @@ import type { Analysis, Witness } from "../model/analysis";
 import { LEG_WORDS, perLeg, type Leg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
-import { serverLabel } from "../server-label";
+import { serverLabel } from "../session/server-label";
 import { fit, widthOf } from "../text/fit";
 import { showHidden } from "../text/visible";
 import { closeScene, count, group, join, legShape, path, type Size } from "./define";

@@ -8,7 +8,7 @@ import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Session, Stance } from "../model/session";
 import type { VerdictWord } from "../model/verdict";
-import { serverLabel } from "../server-label";
+import { serverLabel } from "../session/server-label";
 import { fit, widthOf } from "../text/fit";
 import { showHidden } from "../text/visible";
 import { brief, closeScene, count, group, join, legShape, type Size } from "./define";

@@ -1,6 +1,6 @@
 import { means } from "../annotations/meaning";
 import { sayName } from "../findings/define";
-import { readHints, type Hint } from "../hints";
+import { readHints, type Hint } from "../annotations/hints";
 import type { Change, ChangePart } from "../model/change";
 import { HINTS, type Annotations } from "../model/tool";
 import { canonicalJson } from "../text/canonical";

@@ -1,5 +1,5 @@
 import type { Finding } from "../model/report";
-import { findRule } from "../rules";
+import { findRule } from "../rules/rules";
 import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";
 import { showHidden, shorten } from "../text/visible";

@@ -1,7 +1,7 @@
 import type { Finding } from "../model/report";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
-import { findRule } from "../rules";
+import { findRule } from "../rules/rules";
 import { showHidden, shorten } from "../text/visible";
 import { byCodeUnit, makeFinding, sayList, sayName } from "./define";
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../model/snapshot";
-import { takeSnapshot } from "../snapshot";
+import { takeSnapshot } from "../snapshots/take";
 import { cutDepth } from "../text/depth";
 import { readJsonc } from "../text/jsonc";
 import { at as memberAt, isRecord, type Declared, type ReadProblem } from "./define";

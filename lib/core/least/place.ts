@@ -1,7 +1,7 @@
 import type { SessionServer, SessionTool } from "../model/session";
 import type { Snapshot } from "../model/snapshot";
-import { profileServer, type ServerTexts } from "../reading/profile";
-import { readTool, type Reading } from "../reading/read";
+import { profileServer, type ServerTexts } from "../classification/parsing/profile";
+import { readTool, type Reading } from "../classification/parsing/read";
 import { mergeSmall } from "./merge-small";
 import { ownNeeds, type Need } from "./needs";
 import { commonPrefix, readName } from "./read-name";

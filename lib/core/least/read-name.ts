@@ -1,9 +1,9 @@
 import { methodOf } from "../annotations/methods";
-import { LIMITS } from "../limits";
-import { lexicons } from "../ontology";
-import type { Reading } from "../reading/read";
-import { phraseAt } from "../reading/terms";
-import { wordsOf, type Word } from "../reading/words";
+import { LIMITS } from "../classification/limits";
+import { lexicons } from "../classification/lexicon";
+import type { Reading } from "../classification/parsing/read";
+import { phraseAt } from "../classification/parsing/terms";
+import { wordsOf, type Word } from "../classification/parsing/words";
 import { singular } from "./singular";
 import { verbOfAction, verbOfMethod, verbOfOpener, type Verb } from "./verbs";
 

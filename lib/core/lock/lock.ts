@@ -2,7 +2,7 @@ import { perLeg } from "../model/leg";
 import { LockSchema, type Lock } from "../model/lock";
 import { partsOf, type Report } from "../model/report";
 import type { Session } from "../model/session";
-import { openReport, readReport } from "../open-report";
+import { openReport, readReport } from "../reports/open";
 
 /** What of a report is worth committing. */
 export function lockOf(report: Report): Lock {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { analyse } from "../analysis/analyse";
 import { MOST_POLICIES } from "../policy-file/own-policy";
-import { closeReport } from "../close-report";
+import { closeReport } from "../reports/close";
 import { sortFindings } from "../findings/define";
 import { PolicySchema } from "../model/policy";
 import { GateSchema } from "../model/gate";
@@ -17,7 +17,7 @@ import {
   type Report,
 } from "../model/report";
 import { WishesSchema } from "../model/wishes";
-import { openReport } from "../open-report";
+import { openReport } from "../reports/open";
 
 /**
  * What a link carries: what was seen and how each tool was judged, and nothing that follows from it. Verdict, sets, cuts

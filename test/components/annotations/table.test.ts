@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "@/app/annotations/rows-of";
 import { stateOf, type AnnotationRow } from "@/components/annotations/row";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import { SnapshotSchema } from "@/lib/core/model/snapshot";
 import { HINTS } from "@/lib/core/model/tool";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 
 type Raw = { name: string; annotations?: unknown; _meta?: unknown; [field: string]: unknown };
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { distinct, findCommands, MOST_SHOWN, type Command } from "@/components/palette/command";
 import { PaletteButton } from "@/components/palette/palette-button";
 import { PaletteProvider, useCommands } from "@/components/palette/palette-provider";
+import { SETTINGS } from "@/components/shell/places";
 import { Board } from "@/components/sessions/board";
 import { aSampleSession } from "../../support/a-report";
 
@@ -60,7 +61,7 @@ test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   fireEvent.click(screen.getByRole("button", { name: /^Go to or do/ }));
   type("setti");
-  await waitFor(() => expect(options()).toHaveLength(4));
+  await waitFor(() => expect(options()).toHaveLength(SETTINGS.pages.length));
   press("ArrowDown");
   press("ArrowUp");
   press("ArrowUp");

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import ClientFix from "@/components/sessions/fix/client-fix";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import { ServerSchema } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { SplitPlanWishes } from "@/components/sessions/views/split-plan-wishes";
 import { analyse } from "@/lib/core/analysis/analyse";
 import type { Session } from "@/lib/core/model/session";
 import type { Wishes } from "@/lib/core/model/wishes";
-import { readSessionFile, writeSessionFile } from "@/lib/core/session-file";
+import { readSessionFile, writeSessionFile } from "@/lib/core/session/file";
 import { aSession, tools } from "../../core/analysis/sessions";
 
 afterEach(cleanup);

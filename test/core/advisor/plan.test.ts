@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compareOpinions } from "@/lib/core/advisor/compare-opinions";
-import { couldRaise } from "@/lib/core/advisor/heed";
+import { couldRaise } from "@/lib/core/classification/scoring/heed";
 import { planQuestions, viewPlan, type Choice } from "@/lib/core/advisor/plan";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Override } from "@/lib/core/model/verdict";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 
 const TOOLS = [
   { name: "send_mail", description: "Send a mail to any recipient." },

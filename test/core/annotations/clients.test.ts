@@ -4,7 +4,7 @@ import { CLIENTS, flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import { sayHints, sayRevision } from "@/lib/core/annotations/meaning";
 import { furtherClaims, VOCABULARIES } from "@/lib/core/annotations/vocabularies";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
-import { declaredOf, readHints } from "@/lib/core/hints";
+import { declaredOf, readHints } from "@/lib/core/annotations/hints";
 
 const words = (declared: Parameters<typeof treatAll>[0]) =>
   Object.fromEntries(treatAll(declared).map(({ view, treatment }) => [view.id, treatment.word]));

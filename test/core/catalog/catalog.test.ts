@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CATALOG, findKnown } from "@/lib/core/catalog";
-import { classifyServer } from "@/lib/core/classify";
+import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 
 test("the catalogue lists every file of its folder, and each id is its file's name", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import { LEGS } from "@/lib/core/model/leg";
 import { ServerSchema } from "@/lib/core/model/server";
 import { SessionSpecSchema, type Session, type SessionTool } from "@/lib/core/model/session";
-import { takeSnapshot, type Listing } from "@/lib/core/snapshot";
-import { askedFor } from "@/lib/core/hidden-tools";
-import { applySwitches, readSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/switches";
+import { takeSnapshot, type Listing } from "@/lib/core/snapshots/take";
+import { askedFor } from "@/lib/core/session/hidden-tools";
+import { applySwitches, readSwitches, switchesOf, turn, writeSwitches } from "@/lib/core/session/switches";
 
 const AT = "2026-11-20T12:00:00.000Z";
 type Given = Partial<Listing> & { url?: string; command?: string[]; trusted?: boolean; on?: string[] };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { composeSession } from "@/lib/core/compose-session";
+import { composeSession } from "@/lib/core/session/compose";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
 import { countEffects, graveness, gravest } from "@/lib/core/drift/effects";
 import { CHANGE_EFFECTS, CHANGE_PARTS, type Change, type ChangeEffect, type ChangePart } from "@/lib/core/model/change";
 import { ServerSchema } from "@/lib/core/model/server";
-import { takeSnapshot, type Listing } from "@/lib/core/snapshot";
+import { takeSnapshot, type Listing } from "@/lib/core/snapshots/take";
 
 const AT = "2026-11-02T09:00:00.000Z";
 

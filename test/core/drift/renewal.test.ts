@@ -4,7 +4,7 @@ import { whatCame, whatIsWorse } from "@/lib/core/drift/worse";
 import type { Approval } from "@/lib/core/model/approval";
 import { CHANGE_EFFECTS, type Change } from "@/lib/core/model/change";
 import { GovernanceSchema } from "@/lib/core/model/governance";
-import { takeSnapshot } from "@/lib/core/snapshot";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { partWhereDiffering } from "@/lib/core/text/differing";
 
 const NOW = takeSnapshot({ tools: [{ name: "send" }, { name: "read" }] }, "2026-11-20T09:00:00.000Z");

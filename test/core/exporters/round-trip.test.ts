@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isHiddenByConfig } from "@/lib/core/hidden-tools";
+import { isHiddenByConfig } from "@/lib/core/session/hidden-tools";
 import { applyRules, IMPORTERS, readConfig, readRules } from "@/lib/core/importers";
 import { EXPORTERS, findExporter, makeFix, planOf, type GivenFiles, type PlanSource } from "@/lib/core/exporters";
 import type { Server } from "@/lib/core/model/server";

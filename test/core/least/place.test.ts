@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { classifyServer } from "@/lib/core/classify";
+import { classifyServer } from "@/lib/core/classification/classify";
 import { placeTools, type PlacedTool } from "@/lib/core/least/place";
 import type { SessionTool } from "@/lib/core/model/session";
 import type { Tool } from "@/lib/core/model/tool";

@@ -5,7 +5,7 @@ import type { Change } from "@/lib/core/model/change";
 import { GovernanceSchema } from "@/lib/core/model/governance";
 import type { Session } from "@/lib/core/model/session";
 import { govern } from "@/lib/core/policy-file/objections";
-import { applySwitches, switchesOf } from "@/lib/core/switches";
+import { applySwitches, switchesOf } from "@/lib/core/session/switches";
 import { aReport } from "../../support/a-report";
 import { aSession } from "../analysis/sessions";
 

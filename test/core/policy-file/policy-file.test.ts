@@ -14,7 +14,7 @@ import { MOST, PolicyFileSchema } from "@/lib/core/policy-file/form";
 import { OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { writePolicyFile } from "@/lib/core/policy-file/write";
-import { FORMATS } from "@/lib/core/reports";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { aReport } from "../../support/a-report";
 import { aSession, tools } from "../analysis/sessions";
 

@@ -3,8 +3,8 @@ import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Report } from "@/lib/core/model/report";
-import { findFormat, FORMATS } from "@/lib/core/reports";
-import { MOST_CHARACTERS } from "@/lib/core/reports/markdown";
+import { findFormat, FORMATS } from "@/lib/core/reports/formats";
+import { MOST_CHARACTERS } from "@/lib/core/reports/formats/markdown";
 import { aReport, sessionSaying } from "../../support/a-report";
 import { HIDDEN_CHARACTERS, HOSTILE } from "./hostile-texts";
 

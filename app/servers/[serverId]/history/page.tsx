@@ -85,7 +85,7 @@ type Query = ReturnType<typeof QuerySchema.parse>;
 type Part = { server: StoredServer; base: string };
 
 async function Standing({ server, newest, base }: Part & { newest: StoredSnapshot }) {
-  const { renewal, changes, baseline } = await driftOf(server, newest, await findApprovals(server.name), today());
+  const { renewal, changes, baseline } = (await driftOf(server, await findApprovals(server.name), today()))!;
   return (
     <StandingCard
       renewal={renewal}

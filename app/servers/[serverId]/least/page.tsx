@@ -8,10 +8,10 @@ import { elsewhereOf } from "@/lib/core/least/elsewhere";
 import { placeServer } from "@/lib/core/least/place";
 import { readSelectors } from "@/lib/core/least/selectors";
 import { showHidden } from "@/lib/core/text/visible";
-import { openSession, openSessions } from "@/lib/jobs/open-session";
+import { openJudged, openSession } from "@/lib/jobs/open-session";
 import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
-import { findSnapshots } from "@/lib/store/snapshots";
+import { newestSnapshot } from "@/lib/store/snapshots";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
 
@@ -34,15 +34,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeastPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
-  const [[newest], session, kept] = await Promise.all([
-    findSnapshots(server.id),
+  const [newest, session, kept] = await Promise.all([
+    newestSnapshot(server.id),
     openSession({ name: server.name, host: "none", servers: [server.name], off: [] }),
     findSessions(),
   ]);
   const own = session.servers[0]!;
   const placed = newest ? placeServer(own, newest) : [];
   const holding = kept.filter(({ servers }) => servers.includes(server.name));
-  const elsewhere = (await openSessions(holding.slice(0, MOST_SESSIONS))).map((one, at) =>
+  const elsewhere = (await openJudged(holding.slice(0, MOST_SESSIONS))).map((one, at) =>
     elsewhereOf(holding[at]!.id, one, server.name),
   );
   const { need } = await searchParams;

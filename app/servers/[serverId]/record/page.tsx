@@ -47,7 +47,7 @@ export default async function RecordPage({ params }: Props) {
   const seen = seenOf(server);
   const doubt = record && doubtOf(record, seen);
   const due = reviewDue(record, day);
-  const drift = now ? await driftOf(server, now, approvals, day, governance.approval) : undefined;
+  const drift = await driftOf(server, approvals, day, governance.approval);
   const tools = (now?.tools ?? []).map(({ tool, digest }) => {
     const decisions = decisionsOn(approvals, name, tool.name);
     const { state, decision } = standingOf(decisions, digest, day);

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { slimSession } from "@/components/sessions/slim-session";
 import { WalkView } from "@/components/sessions/walk/walk-view";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
-import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
+import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 
 export const metadata: Metadata = { title: "Walk" };
@@ -23,7 +22,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const session = await openSession(spec);
+  const session = await openSlim(spec);
   const { off, host } = await searchParams;
   const switches = readSwitches(
     { off: off === undefined ? [] : [off].flat(), host: Array.isArray(host) ? host[0] : host },
@@ -40,7 +39,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
           </Button>
         }
       />
-      <WalkView session={slimSession(applySwitches(session, switches))} />
+      <WalkView session={applySwitches(session, switches)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { writeOverrides } from "@/lib/core/overrides";
+import { writeOverrides } from "@/lib/core/classification/scoring/override-file";
 import { handOut } from "@/lib/jobs/hand-out";
 import { findOverrides } from "@/lib/store/overrides";
 

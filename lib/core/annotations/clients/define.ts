@@ -1,4 +1,4 @@
-import type { Declared } from "../../hints";
+import type { Declared } from "../hints";
 
 /** How a client treats a tool: in a few words, and whether a person stands in between. */
 export type Treatment = { word: string; guard: "none" | "asks" | "refuses" | "orders" };

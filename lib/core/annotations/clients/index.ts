@@ -1,5 +1,5 @@
 import { HINTS, type HintName } from "../../model/tool";
-import type { Declared } from "../../hints";
+import type { Declared } from "../hints";
 import amazonQ from "./amazon-q";
 import chatgpt from "./chatgpt";
 import claude from "./claude";

@@ -1,6 +1,6 @@
 import { nameWords } from "../deeds";
 import { defineRule, eachTool, type ReadTool } from "../define";
-import type { Param } from "../../reading/params";
+import type { Param } from "../../classification/parsing/params";
 
 /** What an argument is called that is an address. */
 const ADDRESS_WORDS = new Set([

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { findFormat } from "@/lib/core/reports";
-import { applySwitches, readSwitches, switchesOf } from "@/lib/core/switches";
+import { findFormat } from "@/lib/core/reports/formats";
+import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { userEnvironment } from "@/lib/env";
 import { openForReport } from "@/lib/jobs/open-session";
 import { handOut } from "@/lib/jobs/hand-out";

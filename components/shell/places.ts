@@ -1,0 +1,65 @@
+/** A page that the navigation leads to. */
+export type PlacePage = { href: string; label: string };
+
+/** One place of the app: a name and its pages, the first of which it opens with. */
+export type Place = { label: string; pages: readonly PlacePage[] };
+
+/** The main navigation, in order. */
+export const PLACES: readonly Place[] = [
+  {
+    label: "Overview",
+    pages: [
+      { href: "/", label: "At a glance" },
+      { href: "/sessions", label: "Sessions" },
+    ],
+  },
+  {
+    label: "Inventory",
+    pages: [
+      { href: "/servers", label: "Servers" },
+      { href: "/tools", label: "Tools" },
+      { href: "/annotations", label: "Hints" },
+    ],
+  },
+  {
+    label: "Reviews",
+    pages: [
+      { href: "/reviews", label: "Shared sessions" },
+      { href: "/governance", label: "Governance" },
+      { href: "/governance/log", label: "Audit log" },
+    ],
+  },
+];
+
+/** What the app knows and how well, behind the question mark. */
+export const HELP: Place = {
+  label: "How it works",
+  pages: [
+    { href: "/signals", label: "Signals" },
+    { href: "/accuracy", label: "Accuracy" },
+    { href: "/annotations/rules", label: "Rules about hints" },
+  ],
+};
+
+/** Behind the gear. */
+export const SETTINGS: Place = {
+  label: "Settings",
+  pages: [
+    { href: "/settings/overrides", label: "Overrides" },
+    { href: "/settings/policies", label: "Policies" },
+    { href: "/settings/advisor", label: "Advisor" },
+    { href: "/settings/starts", label: "Starts" },
+    { href: "/settings/sharing", label: "Sharing" },
+    { href: "/settings/data", label: "Data and about" },
+  ],
+};
+
+const ALL = [...PLACES, HELP, SETTINGS];
+
+/** The place that an address belongs to and the page of it: the one whose address is the longest beginning of it. */
+export function placeOf(path: string): { place: Place; page: PlacePage } | undefined {
+  const within = ALL.flatMap((place) => place.pages.map((page) => ({ place, page }))).filter(
+    ({ page: { href } }) => path === href || (href !== "/" && path.startsWith(`${href}/`)),
+  );
+  return within.sort((a, b) => b.page.href.length - a.page.href.length)[0];
+}

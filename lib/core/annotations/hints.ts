@@ -1,0 +1,45 @@
+import { HINTS, type Annotations, type HintName } from "../model/tool";
+
+/**
+ * What a client must take a hint for: as the server declared it, or as the specification says where it is silent. `wrong` is what
+ * stands there where it is neither true nor false, as JSON: declared, and to every client missing.
+ */
+export type Hint = { value: boolean; declared: boolean; wrong?: string };
+export type Hints = Record<HintName, Hint>;
+
+/** Revision 2026-07-28 of the specification, `ToolAnnotations`. */
+const DEFAULTS: Record<HintName, boolean> = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+/** UTF-16 units of a wrong value that are kept. */
+const LONGEST = 80;
+
+/** The four hints of a tool. All of them are claims of the server, and a silent one claims nothing. */
+export function readHints(annotations: Annotations | undefined): Hints {
+  const read = (name: HintName): Hint => {
+    const value = annotations?.[name];
+    if (typeof value === "boolean") return { value, declared: true };
+    return {
+      value: DEFAULTS[name],
+      declared: false,
+      ...(value !== undefined && { wrong: (JSON.stringify(value) ?? "").slice(0, LONGEST) }),
+    };
+  };
+  return {
+    readOnlyHint: read("readOnlyHint"),
+    destructiveHint: read("destructiveHint"),
+    idempotentHint: read("idempotentHint"),
+    openWorldHint: read("openWorldHint"),
+  };
+}
+
+/** What a server declares of a tool and nothing else: a hint that is missing, or not a boolean, is not there. */
+export type Declared = Partial<Record<HintName, boolean>>;
+
+export function declaredOf(annotations: Annotations | undefined): Declared {
+  const hints = readHints(annotations);
+  return Object.fromEntries(HINTS.flatMap((name) => (hints[name].declared ? [[name, hints[name].value]] : [])));
+}

@@ -1,0 +1,142 @@
+import { heed } from "./scoring/heed";
+import { carrierOf } from "./effects/carrier";
+import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./features";
+import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
+import { dataOf, gradeOf } from "./scoring/grades";
+import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./scoring/judge";
+import { perLeg, type Leg } from "../model/leg";
+import type { Opinion } from "../model/opinion";
+import type { Tool } from "../model/tool";
+import type { Classification, Override, Verdict } from "../model/verdict";
+import { profileServer, type ServerTexts } from "./parsing/profile";
+import { readTool, type Reading } from "./parsing/read";
+import { readServer } from "./parsing/server";
+import { SIGNALS } from "./signals";
+import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
+
+export type { ServerTexts };
+
+/** What may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { evidence?: boolean };
+
+const SIGNALS_OF = perLeg((leg) =>
+  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, speaker: speakerFor(leg, signal.id) })),
+);
+
+/** What all signals of a leg saw in a tool. */
+export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
+  return SIGNALS_OF[leg].map(({ signal, speaker }) => ({ speaker, clues: signal.read(clues, reading) }));
+}
+
+const FAMILIES_FOR = {
+  writes: FAMILY_IDS.map((family) => speakerFor("writes", family)),
+  destructive: FAMILY_IDS.map((family) => speakerFor("destructive", family)),
+};
+
+/** What is seen in a tool for questions that are no legs: the families of clues themselves. */
+export function gatherEffects(asked: "writes" | "destructive", clues: CluesByFamily): Seen[] {
+  return FAMILY_IDS.map((family, at) => ({ speaker: FAMILIES_FOR[asked][at]!, clues: clues[family] }));
+}
+
+/**
+ * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
+ * what a model said of each tool, in the order of the tools. Pure, and linear in the length of the texts, of which it reads
+ * as much as `limits` says.
+ */
+export function classifyServer(
+  server: ServerTexts,
+  tools: readonly Tool[],
+  overrides: readonly Override[] = [],
+  opinions: readonly (readonly Opinion[])[] = [],
+  { evidence = true }: ClassifyOptions = {},
+): Classification[] {
+  const said = bySubject(server, overrides);
+  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+}
+
+/** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
+export function classifierOf(
+  server: ServerTexts,
+  sample: readonly Tool[],
+  overrides: readonly Override[],
+  { evidence = true }: ClassifyOptions,
+): (tool: Tool) => Classification {
+  const profile = profileServer(server, sample);
+  const said = bySubject(server, overrides);
+  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+}
+
+const NOBODY: ReadonlyMap<string, Override> = new Map();
+
+function bySubject(server: ServerTexts, overrides: readonly Override[]): ReadonlyMap<string, Override> {
+  return overrides.length === 0
+    ? NOBODY
+    : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
+}
+
+function classifyTool(
+  reading: Reading,
+  overrides: ReadonlyMap<string, Override>,
+  opinions: readonly Opinion[],
+  evidence: boolean,
+): Classification {
+  const { tool } = reading;
+  const clues = cluesOf(reading, WEIGHED);
+  const destructive = probability("destructive", gatherEffects("destructive", clues)) >= 0.5;
+  const writes = destructive || probability("writes", gatherEffects("writes", clues)) >= 0.5;
+  const verdicts = perLeg((leg): Verdict => {
+    const seen = gather(leg, clues, reading);
+    const judged = {
+      ...judgeLeg(leg, probability(leg, seen), reading, clues),
+      evidence: evidence ? weigh(leg, seen) : [],
+    };
+    const opinion = opinions.find((one) => one.leg === leg);
+    const heard = opinion ? heed(judged, opinion, tool) : judged;
+    const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
+    return said ? overrule(heard, said) : heard;
+  });
+  const data = dataOf(reading, clues);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(reading, writes) };
+}
+
+function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): Verdict {
+  const word = verdictWord(p);
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
+  if (saysNothing(reading))
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, clues),
+      because: "unknown",
+      condition: "nothing is known of what it does",
+      evidence: [],
+    };
+  const { condition, particular } = conditionOf(leg, reading);
+  const open = word === "no" ? leftOpenByStatement(leg, reading) : undefined;
+  if (open)
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, clues),
+      because: "conditional",
+      condition: open,
+      evidence: [],
+    };
+  if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
+  return {
+    verdict: "possible",
+    p,
+    grade: gradeOf(leg, reading, clues),
+    because: particular ? "conditional" : "divided",
+    condition,
+    evidence: [],
+  };
+}
+
+/** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
+function saysNothing({ name, title, description, params, profile }: Reading): boolean {
+  const silent = [name, title, description].every(
+    (read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0,
+  );
+  return silent && params.every((param) => param.reaches.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
+}

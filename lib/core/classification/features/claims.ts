@@ -1,0 +1,66 @@
+import { HINTS } from "../../model/tool";
+import type { Reading } from "../parsing/read";
+import { Clues, type Clue, type Wanted } from "./clue";
+import { feature } from "./feature";
+
+/**
+ * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
+ * hint claims nothing. A claim that lowers suspicion is a clue only when a person trusts the server.
+ */
+export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
+  const clues = new Clues(wanted);
+  const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
+  const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
+  for (const [source, claims] of [
+    ["annotations", annotations],
+    ["_meta", meta],
+  ] as const) {
+    for (const key of Object.keys(claims).slice(0, 100)) {
+      const name = key.slice(key.lastIndexOf("/") + 1);
+      const value = claims[key];
+      if (HINT_NAMES.has(name) && typeof value !== "boolean") continue;
+      const claim = CLAIMS.get(`${name}=${String(value)}`);
+      if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
+      const text = `${name}: ${String(value)}`;
+      clues.add(
+        feature(claim.feature),
+        { field: `${source}.${key}`, text, start: 0, end: text.length },
+        () => `The server claims that ${claim.words}.`,
+      );
+    }
+  }
+  return clues.all();
+}
+
+/** To clients a hint that is neither true nor false is missing. */
+const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
+
+type Claim = { feature: string; words: string; lowers?: boolean };
+
+/** The five hints of revision 2026-07-28, and proposals of which none is standard. */
+const CLAIMS = new Map<string, Claim>([
+  ["readOnlyHint=true", { feature: "changes nothing", words: "it changes nothing", lowers: true }],
+  ["readOnlyHint=false", { feature: "changes something", words: "it changes something" }],
+  ["destructiveHint=true", { feature: "destroys", words: "it may destroy something" }],
+  ["destructiveHint=false", { feature: "destroys nothing", words: "it destroys nothing", lowers: true }],
+  ["openWorldHint=true", { feature: "open world", words: "it deals with an open world" }],
+  ["openWorldHint=false", { feature: "closed world", words: "its world is closed", lowers: true }],
+  ...["sensitiveHint", "sensitive", "sensitiveDataHint", "secretHint", "private"].map((name): [string, Claim] => [
+    `${name}=true`,
+    { feature: "sensitive", words: "its results are sensitive" },
+  ]),
+  ...["pii", "financial", "credentials", "regulated", "user"].map((level): [string, Claim] => [
+    `sensitivity=${level}`,
+    { feature: "sensitive", words: `its results are ${level}` },
+  ]),
+  ...["untrusted", "unsafeOutputHint", "untrustedContentHint"].map((name): [string, Claim] => [
+    `${name}=true`,
+    { feature: "untrusted", words: "its results are not to be trusted" },
+  ]),
+  ["source=untrustedPublic", { feature: "untrusted", words: "its results come from the public" }],
+  ["trustedHint=false", { feature: "untrusted", words: "its results are not to be trusted" }],
+  ["egressHint=true", { feature: "sends out", words: "it sends data out" }],
+  ["destination=public", { feature: "sends out", words: "its arguments go to the public" }],
+  ["reversibleHint=false", { feature: "destroys", words: "it cannot be undone" }],
+  ["outcomes=irreversible", { feature: "destroys", words: "it cannot be undone" }],
+]);

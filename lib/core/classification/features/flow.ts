@@ -1,0 +1,20 @@
+import type { Action } from "../lexicon/actions";
+
+/** Which way content moves: `gives` it returns, `sends` it travels to others, `changes`, `both` returns and changes, `works` neither, `unclear`. */
+export type Flow = "gives" | "sends" | "changes" | "both" | "works" | "unclear";
+
+export function flowOf(action: Action | undefined): Flow {
+  if (!action) return "unclear";
+  if (action.returns) return action.changes ? "both" : "gives";
+  if (action.sends) return "sends";
+  return action.changes ? "changes" : "works";
+}
+
+export const FLOW_WORDS: Record<Flow, string> = {
+  gives: "gives something back",
+  sends: "sends something",
+  changes: "changes something",
+  both: "runs or manages something",
+  works: "works on what it is given",
+  unclear: "does not say what it does",
+};

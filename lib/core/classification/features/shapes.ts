@@ -1,0 +1,106 @@
+import { stem } from "../parsing/stem";
+import type { Reading } from "../parsing/read";
+import { wording } from "../../text/wording";
+import { flowOf } from "./flow";
+import { keptAt } from "./paths";
+
+/** What a result is made of: no more than a word that it was done, figures and settings, or text. */
+export type Shape = "acknowledgement" | "figures" | "text";
+
+/** Heads of names whose results are numbers, enumerations, identifiers or settings. */
+const FIGURES = new Set(
+  (
+    "count total number stat statistics metric status state price rate balance score usage quota limit size dimension style version category type kind field label tag setting config configuration schema schedule zone region timezone capability permission role " +
+    "format language unit currency distance duration coordinate location elevation time date holiday id identifier link url address progress health availability available supported parameter option mode analytics cost forecast weather temperature quote indicator " +
+    "pricing holder contribution volume traffic impression ranking follower odds fee gas apr apy tvl supply popularity stage license structure hierarchy platform connection session device port term tempo usage delegate workspace whoami directory key"
+  )
+    .split(" ")
+    .map(stem),
+);
+const PREPOSITIONS = new Set([
+  "by",
+  "for",
+  "from",
+  "of",
+  "in",
+  "on",
+  "with",
+  "to",
+  "at",
+  "per",
+  "near",
+  "within",
+  "using",
+  "and",
+]);
+const HANDLE = wording(
+  /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i,
+);
+const HOW_MANY = wording(
+  /^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b|^\W{0,9}(?:(?:checks?|tells?|says?|determines?) )?(?:whether|if)\b/i,
+);
+
+const SETTINGS = wording(
+  /^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i,
+);
+
+/** Numbers of editions, as registries tell them. */
+const EDITIONS = wording(/\b(?:outdated|updates?|upgrades?|versions?|downloads|exists?|availability)\b/i);
+const METRICS = wording(/\b(?:promql|metricsql|(?:range|instant) quer(?:y|ies)|metrics? quer(?:y|ies))\b/i);
+
+/** What a search is made by, not what it finds: "search_category" finds what is in a category. */
+const CRITERIA = new Set(
+  "category type kind tag label location status date time style region zone id identifier link url address language key field"
+    .split(" ")
+    .map(stem),
+);
+
+/** Words that say nothing of what a result is made of: the figures of "get_pricing_details" are prices. */
+const TAILS = new Set(["detail", "details", "info", "information", "data"].map(stem));
+
+/** The last word of a name before its first preposition, or the one before it when it says nothing. */
+function headOf({ name }: Reading): string | undefined {
+  const stop = name.words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word.stem));
+  const words = stop < 0 ? name.words : name.words.slice(0, stop);
+  const last = words.at(-1)?.stem;
+  return words.length > 2 && last !== undefined && TAILS.has(last) ? words.at(-2)!.stem : last;
+}
+
+/** Whether a word of the name only says by what it chooses: the category of "get_latest_from_category". */
+function afterPreposition({ name }: Reading, at: number): boolean {
+  return name.words.some((word, before) => before > 0 && before < at && PREPOSITIONS.has(word.stem));
+}
+
+const EXPORTS = wording(/\bexport\b/i);
+
+/** What is sent to a model or reader, which answers. */
+const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
+
+export function shapeOf(reading: Reading): Shape {
+  const { action, said, thing, plain } = reading;
+  const flow = flowOf(action?.meaning);
+  const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
+  const asks = action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
+  if (asks || (plain.words.has(EXPORTS) && flow === "changes" && keptAt(reading) === undefined)) return "text";
+  if (
+    plain.sentence.has(HANDLE) ||
+    ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")
+  )
+    return "acknowledgement";
+  const head = headOf(reading);
+  const criterion = action?.meaning.id === "search" && head !== undefined && CRITERIA.has(head);
+  if (
+    action?.meaning.id === "count" ||
+    plain.sentence.has(HOW_MANY) ||
+    plain.sentence.has(SETTINGS) ||
+    (head !== undefined && FIGURES.has(head) && !criterion) ||
+    plain.head.has(METRICS) ||
+    (thing?.meaning.id === "package" && plain.words.has(EDITIONS))
+  )
+    return "figures";
+  const bare =
+    thing?.field === "name" &&
+    !afterPreposition(reading, thing.at) &&
+    ["count", "structure", "quota"].includes(thing.meaning.id);
+  return bare && !criterion ? "figures" : "text";
+}

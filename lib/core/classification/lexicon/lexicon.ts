@@ -1,0 +1,57 @@
+import { stem } from "../parsing/stem";
+
+/** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
+export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };
+
+const FOLLOWERS = new Set<string>();
+
+/** Whether a stem stands in any phrase behind its first word. */
+export const followsIn = (stem: string) => FOLLOWERS.has(stem);
+
+/** Words and phrases by stems: what each means. */
+export class Lexicon<T> {
+  /** Its place among the lexicons. */
+  readonly number: number;
+  /** Words of scripts without spaces, by first character, longest first. */
+  readonly wide = new Map<string, string[]>();
+  readonly #phrases = new Map<string, Phrase<T>>();
+
+  constructor(number: number, entries: readonly (T & { words: string })[]) {
+    this.number = number;
+    for (const entry of entries) {
+      for (const phrase of new Set(entry.words.split(/\s+/))) this.#add(phrase, entry);
+    }
+  }
+
+  #add(phrase: string, meaning: T): void {
+    const stems = phrase
+      .toLowerCase()
+      .split(/[_.-]/)
+      .filter((part) => part !== "")
+      .map(stem);
+    const first = stems[0];
+    if (first === undefined) return;
+    for (const later of stems.slice(1)) FOLLOWERS.add(later);
+    const known = stems
+      .slice(1)
+      .reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));
+    if (!known.meanings?.includes(meaning)) (known.meanings ??= []).push(meaning);
+    if (first.charCodeAt(0) >= 0x3040 && first.charCodeAt(0) <= 0x9fff) {
+      const words = this.wide.get(first[0]!) ?? [];
+      words.push(first);
+      words.sort((a, b) => b.length - a.length);
+      this.wide.set(first[0]!, words);
+    }
+  }
+
+  /** What begins with a stem. */
+  phrase(first: string): Phrase<T> | undefined {
+    return this.#phrases.get(first);
+  }
+}
+
+function follow<T>(phrases: Map<string, Phrase<T>>, stem: string): Phrase<T> {
+  const known = phrases.get(stem) ?? {};
+  phrases.set(stem, known);
+  return known;
+}

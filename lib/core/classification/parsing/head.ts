@@ -1,0 +1,30 @@
+import { lexicons } from "../lexicon";
+import { matchesIn } from "./match";
+import { endsHead } from "./stops";
+import { phraseAt } from "./terms";
+import type { Cut } from "./words";
+
+/** Words of a first sentence that are read as such, at most. */
+const LONGEST = 40;
+
+/**
+ * How many words of a description say what the tool does: up to the first full stop or blank line, at most forty, and only
+ * up to where the text begins to talk to its judge or to vouch for itself (`lexicon/pleas`). What is cut off is not lost:
+ * it is read as the rest of the description is, for a leg and never against one.
+ */
+export function headLength(cut: Cut): number {
+  const length = sentenceLength(cut);
+  for (let at = 0; at < length; at++) {
+    if (cut.known[at] === 0) continue;
+    const term = cut.terms[at]!;
+    if (term.script !== "stems" || phraseAt(term, lexicons.pleas) !== undefined)
+      return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
+  }
+  return length;
+}
+
+function sentenceLength({ text, count, starts, ends }: Cut): number {
+  const most = Math.min(count, LONGEST);
+  for (let at = 1; at < most; at++) if (endsHead(text, ends[at - 1]!, starts[at]!)) return at;
+  return most;
+}

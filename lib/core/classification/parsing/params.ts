@@ -1,0 +1,163 @@
+import { LIMITS } from "../limits";
+import { lexicons } from "../lexicon";
+import type { Action } from "../lexicon/actions";
+import type { Numbered } from "../lexicon/numbered";
+import type { Reach } from "../lexicon/reach";
+import { matchesIn } from "./match";
+import { cut, keptWords, type Word } from "./words";
+
+/** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
+export type Param = {
+  field: string;
+  /** Its name, which is the text in which it stands from `start` to `end`. */
+  text: string;
+  start: number;
+  end: number;
+  name: string;
+  words: Word[];
+  reaches: Numbered<Reach>[];
+  free: boolean;
+  enumerated: boolean;
+  required: boolean;
+  /** Whether its description or format says that it is an address on the web or of a host. */
+  address: boolean;
+  /** What the items of its fixed list do, where they are verbs: `["get", "delete"]` reads and deletes. */
+  options: Action[];
+};
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The arguments of a schema, nested ones included. References are not followed: what they name is not read. Stops at
+ * the limits of depth and number, so that no schema can make it slow.
+ */
+export function paramsOf(schema: unknown): Param[] {
+  const params: Param[] = [];
+  if (isNode(schema)) collect(schema, "inputSchema", 0, params);
+  return params;
+}
+
+function collect(schema: Node, field: string, depth: number, params: Param[]): void {
+  if (depth >= LIMITS.depth) return;
+  const { anyOf, oneOf, allOf, items, properties } = schema;
+  if (anyOf !== undefined) collectParts(anyOf, field, depth, params);
+  if (oneOf !== undefined) collectParts(oneOf, field, depth, params);
+  if (allOf !== undefined) collectParts(allOf, field, depth, params);
+  if (items !== undefined && isNode(items)) collect(items, `${field}.items`, depth + 1, params);
+  if (!isNode(properties)) return;
+  const required = depth === 0 && Array.isArray(schema.required) ? schema.required : NONE;
+  const names = Object.keys(properties);
+  for (let at = 0; at < names.length; at++) {
+    if (params.length >= LIMITS.params) return;
+    const name = names[at]!;
+    const property = properties[name];
+    const here = `${field}.properties.${name.length > LIMITS.name ? name.slice(0, LIMITS.name) : name}`;
+    const node = isNode(property) ? property : EMPTY;
+    params.push(paramOf(name, here, node, required.includes(name)));
+    if (holdsMore(node)) collect(node, here, depth + 1, params);
+  }
+}
+
+const NONE: readonly unknown[] = [];
+const EMPTY: Node = {};
+
+function collectParts(parts: unknown, field: string, depth: number, params: Param[]): void {
+  if (Array.isArray(parts))
+    for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
+}
+
+/** Whether a schema may hold others: mostly an argument is a plain text or number. */
+function holdsMore(node: Node): boolean {
+  for (const key in node)
+    if (key === "properties" || key === "items" || key === "anyOf" || key === "oneOf" || key === "allOf") return true;
+  return false;
+}
+
+function paramOf(name: string, field: string, node: Node, required: boolean): Param {
+  const { words, reaches } = readName(name);
+  const { type, enum: list } = node;
+  const listed = Array.isArray(list);
+  const enumerated = listed || type === "boolean" || node.const !== undefined;
+  const free =
+    !enumerated &&
+    (type === "string" || type === undefined || type === "object" || type === "array" || Array.isArray(type));
+  return {
+    field,
+    text: name,
+    start: 0,
+    end: name.length,
+    name,
+    words,
+    reaches,
+    free,
+    enumerated,
+    required,
+    address: free && saysAddress(node),
+    options: listed
+      ? optionsOf(list)
+      : free && reaches.some(({ id }) => id === "action")
+        ? listedOptions(node.description)
+        : NO_OPTIONS,
+  };
+}
+
+const NO_OPTIONS: Action[] = [];
+
+type NameRead = Pick<Param, "words" | "reaches">;
+
+/** Names of arguments as they were read: few of them are used again and again. */
+const known = new Map<string, NameRead>();
+const MOST_KNOWN = 5_000;
+const LONGEST_KNOWN = 60;
+
+function readName(name: string): NameRead {
+  const before = known.get(name);
+  if (before) return before;
+  const cutName = cut(name, LIMITS.name);
+  const matches = matchesIn(cutName, 0, cutName.count, lexicons.reaches, "name");
+  const words = keptWords(cutName);
+  const last = words.length - 1;
+  const tail = matches.filter((match) => match.at + match.width - 1 === last);
+  const read = { words, reaches: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
+  if (name.length > LONGEST_KNOWN) return read;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, read);
+  return read;
+}
+
+/** How much of a parameter's description is read, in UTF-16 units. */
+const HEAD = 120;
+const ADDRESS = /\b(?:urls?|uris?|https?:|hostname)\b/i;
+
+function saysAddress({ format, description }: Node): boolean {
+  if (format === "uri" || format === "url" || format === "hostname") return true;
+  return typeof description === "string" && ADDRESS.test(description.slice(0, HEAD));
+}
+
+/** Items of a fixed list that are read. */
+const OPTIONS = 40;
+
+function optionsOf(list: readonly unknown[]): Action[] {
+  const found = new Set<Action>();
+  for (const item of list.slice(0, OPTIONS)) {
+    if (typeof item !== "string") continue;
+    const words = cut(item, 60);
+    const first = matchesIn(words, 0, words.count, lexicons.actionNames, "name")[0];
+    if (first?.at === 0) found.add(first.meaning);
+  }
+  return [...found];
+}
+
+/** How much of the description of an argument that picks an operation is read, in UTF-16 units. */
+const LISTED = 400;
+
+/** The operations that a description lists: "create-job, get-job or delete-job". */
+function listedOptions(description: unknown): Action[] {
+  if (typeof description !== "string") return [];
+  const items = description
+    .slice(0, LISTED)
+    .split(/[,;:|()\n"'`]+|\bor\b|\band\b/)
+    .map((item) => item.trim());
+  return optionsOf(items.filter((item) => /^[a-z][\w-]{1,40}$/i.test(item)));
+}

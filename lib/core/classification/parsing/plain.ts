@@ -1,0 +1,35 @@
+import { Scanned } from "../../text/wording";
+
+/** The texts of a tool in which plain words are looked for, up to the limits of what is read. */
+export type Plain = {
+  /** The name as it stands. */
+  name: Scanned;
+  /** The name in words: "listPages" and "list_pages" are "list Pages" and "list pages". */
+  words: Scanned;
+  /** The first sentence of the description. */
+  sentence: Scanned;
+  /** The name in words, the title and the first sentence. */
+  head: Scanned;
+  /** What follows the first sentence. */
+  rest: Scanned;
+};
+
+/** How much of the rest of a description is searched, in UTF-16 units. */
+const REST = 2_000;
+
+/** `end` is up to where the text of a field was read. */
+type Part = { text: string; end: number };
+
+export function plainOf(name: Part, title: Part, description: Part, later: Part): Plain {
+  const bare = name.text.slice(0, name.end);
+  const words = bare.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_.-]+/g, " ");
+  const sentence = description.text.slice(0, description.end);
+  const rest = description.text.slice(description.end, Math.min(later.end, description.end + REST));
+  return {
+    name: new Scanned(bare),
+    words: new Scanned(words),
+    sentence: new Scanned(sentence),
+    head: new Scanned(`${words}. ${title.text.slice(0, title.end)}. ${sentence}`),
+    rest: new Scanned(rest),
+  };
+}

@@ -1,0 +1,172 @@
+import { LIMITS } from "../limits";
+import type { Tool } from "../../model/tool";
+import { lexicons } from "../lexicon";
+import type { Numbered } from "../lexicon/numbered";
+import type { Service } from "../lexicon/service";
+import { matchesIn } from "./match";
+import { readOpening, type Opening } from "./texts";
+import { cut } from "./words";
+
+/** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
+export type ServerTexts = {
+  name: string;
+  title?: string;
+  description?: string;
+  instructions?: string;
+  trusted?: boolean;
+  identity?: string;
+};
+
+/** A kind of service that a server seems to be, how likely beside the others (shares sum to at most 1), and the words that told. */
+export type Kind = {
+  service: Numbered<Service>;
+  share: number;
+  field: string;
+  text: string;
+  start: number;
+  end: number;
+};
+
+/** What its tools change by their names: how many of them change something, and the words of what they change, by stem. Of a single tool nothing is told. */
+export type Upkeep = { tools: number; changing: number; things: ReadonlySet<string> };
+
+/** What kind of service a server is, strongest first; the words of its name and title; and what its tools keep up. */
+export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string>; upkeep: Upkeep };
+
+/** How much a word counts by where it stands. The name and title of a server are short and deliberate. */
+const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools: 2.5 } as const;
+
+type Tally = Omit<Kind, "share"> & { score: number; best: number };
+
+/** Reads the kind of a server from its own words and from those of all its tools. */
+export function profileServer(server: ServerTexts, tools: readonly Tool[]): Profile {
+  return profileTexts(server, tools.slice(0, LIMITS.profileTools).map(readOpening));
+}
+
+/** As `profileServer`, of tools that were read already. */
+export function profileTexts(server: ServerTexts, tools: readonly Opening[]): Profile {
+  const own = ownTally(server);
+  const tallies = own.tallies.map((tally) => ({ ...tally }));
+  const sample = Math.min(tools.length, LIMITS.profileTools);
+  for (let at = 0; at < sample; at++) tallyTool(tools[at]!, sample, tallies);
+  const ranked = tallies.sort((a, b) => b.score - a.score || (a.service.id < b.service.id ? -1 : 1)).slice(0, 4);
+  const total = ranked.reduce((sum, tally) => sum + tally.score ** 2, 0) + 4;
+  return {
+    kinds: ranked.map(({ service, score, field, text, start, end }) => ({
+      service,
+      share: score ** 2 / total,
+      field,
+      text,
+      start,
+      end,
+    })),
+    ownWords: own.words,
+    upkeep: upkeepOf(tools, sample),
+  };
+}
+
+function add(
+  tallies: Tally[],
+  service: Numbered<Service>,
+  amount: number,
+  field: string,
+  text: string,
+  start: number,
+  end: number,
+): void {
+  const tally = tallies.find((one) => one.service.id === service.id);
+  if (!tally) tallies.push({ service, score: amount, best: amount, field, text, start, end });
+  else {
+    tally.score += amount;
+    if (amount > tally.best) Object.assign(tally, { best: amount, field, text, start, end });
+  }
+}
+
+type Own = { tallies: readonly Tally[]; words: ReadonlySet<string> };
+
+/** What servers said of themselves, by name, as last read: one server often comes again and again, a tool at a time. */
+const known = new Map<string, { server: ServerTexts; own: Own }>();
+const MOST_KNOWN = 500;
+/** UTF-16 units of all its texts together. */
+const LONGEST_KNOWN = 10_000;
+const FIELDS = ["name", "title", "description", "instructions"] as const;
+
+function ownTally(server: ServerTexts): Own {
+  const before = known.get(server.name);
+  if (before && isSame(before.server, server)) return before.own;
+  const own = readOwn(server);
+  if (FIELDS.reduce((sum, field) => sum + (server[field]?.length ?? 0), 0) > LONGEST_KNOWN) return own;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(server.name, { server: { ...server }, own });
+  return own;
+}
+
+const isSame = (a: ServerTexts, b: ServerTexts) =>
+  a.name === b.name && a.title === b.title && a.description === b.description && a.instructions === b.instructions;
+
+function readOwn(server: ServerTexts): Own {
+  const tallies: Tally[] = [];
+  const own = new Set<string>();
+  for (const field of FIELDS) {
+    const text = server[field];
+    if (typeof text !== "string" || text === "") continue;
+    const short = field === "name" || field === "title";
+    const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
+    const words = cut(text, short ? LIMITS.name : LIMITS.serverText);
+    const first = words.starts.subarray(0, words.count).findIndex((start) => start >= scope);
+    const from = first < 0 ? words.count : first;
+    if (short) for (let at = from; at < words.count; at++) own.add(words.terms[at]!.stem);
+    const seen = new Set<string>();
+    for (const match of matchesIn(
+      words,
+      from,
+      words.count,
+      short ? lexicons.serviceNames : lexicons.services,
+      `server.${field}`,
+    )) {
+      if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
+      seen.add(match.meaning.id);
+      const early = field === "description" && match.at > 25 ? 0.5 : 1;
+      add(
+        tallies,
+        match.meaning,
+        WEIGHTS[field] * early * (match.width > 1 ? 1.3 : 1),
+        `server.${field}`,
+        text,
+        match.start,
+        match.end,
+      );
+    }
+  }
+  return { tallies, words: own };
+}
+
+function tallyTool({ services }: Opening, sample: number, tallies: Tally[]): void {
+  for (let at = 0; at < services.length; at++) {
+    const { meaning, text, start, end } = services[at]!;
+    if (meaning.id === "boilerplate" || toldBefore(services, at)) continue;
+    add(tallies, meaning, WEIGHTS.tools / sample, "server.tools", text, start, end);
+  }
+}
+
+const toldBefore = (services: Opening["services"], at: number) => {
+  for (let before = 0; before < at; before++)
+    if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
+  return false;
+};
+
+/** Verbs of those who keep records. */
+const KEEPS = new Set(["create", "update", "delete", "save", "import", "schedule"]);
+
+function upkeepOf(tools: readonly Opening[], sample: number): Upkeep {
+  const things = new Set<string>();
+  let changing = 0;
+  for (let at = 0; at < sample && sample > 1; at++) {
+    const { words, actions } = tools[at]!.name;
+    const deed = actions.find(({ meaning }) => meaning.changes && !meaning.returns);
+    if (!deed || !KEEPS.has(deed.meaning.id)) continue;
+    changing++;
+    words.forEach((word, place) => place !== deed.at && things.add(word.stem));
+  }
+  return { tools: sample, changing, things };
+}

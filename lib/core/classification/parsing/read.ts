@@ -1,0 +1,104 @@
+import type { Tool } from "../../model/tool";
+import { lexicons, sensesOn } from "../lexicon";
+import type { Action as AnyAction } from "../lexicon/actions";
+import type { Numbered } from "../lexicon/numbered";
+import type { Resource as AnyResource } from "../lexicon/resource";
+import type { Match } from "./match";
+import type { Profile, ServerTexts } from "./profile";
+import { phraseAt } from "./terms";
+import { readTexts, type Read, type Texts } from "./texts";
+import { isPast, namedAction } from "./verb";
+import type { Word } from "./words";
+
+type Action = Numbered<AnyAction>;
+type Resource = Numbered<AnyResource>;
+type Senses = ReadonlyMap<string, Resource>;
+
+/** All that signals look at: the tool's texts and arguments, what it does to what, and the server it belongs to. */
+export type Reading = Texts & {
+  server: ServerTexts;
+  profile: Profile;
+  /** What it does: by its name, else by its first sentence, else by its title. */
+  action: Match<Action> | undefined;
+  /** What its first sentence says that it does. */
+  said: Match<Action> | undefined;
+  /** What it acts on: the last thing named in the name, else the first in the first sentence, else in the title. */
+  thing: Match<Resource> | undefined;
+  /** The first thing in the first sentence. */
+  saidThing: Match<Resource> | undefined;
+};
+
+/** A server must be so likely of a kind for words to be taken in its sense. */
+const SENSE_SHARE = 0.3;
+
+function sensesOf({ kinds }: Profile): Senses | undefined {
+  const kind = kinds[0];
+  return kind && kind.share > SENSE_SHARE ? sensesOn.get(kind.service.id) : undefined;
+}
+
+function inSense({ meaning, ...match }: Match<Resource>, senses: Senses): Match<Resource> {
+  return { meaning: senses.get(meaning.id) ?? meaning, ...match };
+}
+
+function takenIn(senses: Senses, texts: Texts): Texts {
+  const take = (matches: Match<Resource>[]) => matches.map((match) => inSense(match, senses));
+  const inSenses = <T extends Read>(read: T): T => ({ ...read, resources: take(read.resources) });
+  const { name, title, description, later, returned, returnedLater } = texts;
+  return {
+    ...texts,
+    name: inSenses(name),
+    title: inSenses(title),
+    description: inSenses(description),
+    later: inSenses(later),
+    returned: take(returned),
+    returnedLater: take(returnedLater),
+  };
+}
+
+/** Reads one tool in the light of its server. */
+export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Reading {
+  return readAs(server, profile, readTexts(tool));
+}
+
+/** What was read of a tool, in the light of its server. */
+export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
+  const senses = sensesOf(profile);
+  const { tool, name, title, description, later, params, plain, returned, returnedLater, services } =
+    senses === undefined ? texts : takenIn(senses, texts);
+  const prefix = prefixLength(name.words, profile.ownWords);
+  const said = description.actions.find((match) => match.at === 0 || !isPast(match));
+  const saidThing = description.resources[0];
+  const action = namedAction(name, prefix, said, params) ?? said ?? title.actions[0];
+  const own = name.resources.findLast((match) => match.at >= prefix);
+  const thing = own ?? saidThing ?? title.resources.at(-1) ?? name.resources.at(-1);
+  return {
+    tool,
+    server,
+    profile,
+    name,
+    title,
+    description,
+    later,
+    params,
+    plain,
+    action,
+    said,
+    thing,
+    saidThing,
+    returned,
+    returnedLater,
+    services,
+  };
+}
+
+/** How many leading words of a tool's name only repeat the server's own name. A verb is never such a word. */
+function prefixLength(words: readonly Word[], ownWords: ReadonlySet<string>): number {
+  let length = 0;
+  while (
+    length < words.length - 1 &&
+    ownWords.has(words[length]!.stem) &&
+    !phraseAt(words[length]!.term, lexicons.actions)?.meanings
+  )
+    length++;
+  return length;
+}

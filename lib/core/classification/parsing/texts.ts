@@ -1,0 +1,201 @@
+import { LIMITS } from "../limits";
+import type { Tool } from "../../model/tool";
+import { lexicons } from "../lexicon";
+import type { Action as AnyAction } from "../lexicon/actions";
+import type { Cue as AnyCue } from "../lexicon/cues";
+import type { Numbered } from "../lexicon/numbered";
+import type { Resource as AnyResource } from "../lexicon/resource";
+import type { Service as AnyService } from "../lexicon/service";
+import { headLength } from "./head";
+import { matchesIn, type Field, type Match } from "./match";
+import { paramsOf, type Param } from "./params";
+import { plainOf, type Plain } from "./plain";
+import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
+
+type Action = Numbered<AnyAction>;
+type Cue = Numbered<AnyCue>;
+type Resource = Numbered<AnyResource>;
+type Service = Numbered<AnyService>;
+
+/** A text of a tool, or a part of one, cut and matched once. Indices of matches count from the first word of the part. */
+export type Read = {
+  field: "name" | "title" | "description";
+  /** The whole field, in which matches stand; the part that was read ends at `end`. */
+  text: string;
+  end: number;
+  actions: Match<Action>[];
+  resources: Match<Resource>[];
+  cues: Match<Cue>[];
+};
+
+/** All that is read of a tool by itself. */
+export type Texts = {
+  tool: Tool;
+  name: Read & { words: Word[] };
+  title: Read;
+  /** The first sentence of the description, as far as it does not talk to the judge. */
+  description: Read;
+  /**
+   * The rest of the description. Whoever wrote it may have added it to talk a verdict down, so all that is read here counts
+   * only for a leg: clues made of it have names that begin with `later`, whose weights are never negative, and nothing else
+   * may depend on it. So no text that is added behind the first sentence can lower a probability.
+   */
+  later: Read;
+  params: Param[];
+  plain: Plain;
+  /** What the first sentence says that it returns: things soon after a form of "return". */
+  returned: Match<Resource>[];
+  /** What the rest of the description says that it returns. */
+  returnedLater: Match<Resource>[];
+  /** The kinds of services that its name and its first sentence speak of. */
+  services: Match<Service>[];
+};
+
+/** What a server is profiled by. */
+export type Opening = Pick<Texts, "name" | "services">;
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The texts of one tool. */
+export function readTexts(tool: Tool): Texts {
+  const inName = cut(tool.name, LIMITS.name);
+  const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
+  const name = readName(inName);
+  const title = readTitle(text(tool.title) || text(tool.annotations?.title));
+  const words = cut(text(tool.description), LIMITS.description);
+  const sentence = headLength(words);
+  const description = read("description", words, 0, sentence);
+  const later = read("description", words, sentence);
+  const returned = returnedThings(words, 0, sentence, description.resources);
+  const returnedLater = returnedThings(words, sentence, words.count, later.resources);
+  for (const match of servicesInHead(words, sentence)) services.push(match);
+  return {
+    tool,
+    name,
+    title,
+    description,
+    later,
+    params: paramsOf(tool.inputSchema),
+    plain: plainOf(name, title, description, later),
+    returned,
+    returnedLater,
+    services,
+  };
+}
+
+/** Of one tool, only what its server is profiled by. */
+export function readOpening(tool: Tool): Opening {
+  const inName = cut(tool.name, LIMITS.name);
+  const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
+  const name = readName(inName);
+  const head = cut(text(tool.description), LIMITS.head);
+  return { name, services: services.concat(matchesIn(head, 0, headLength(head), lexicons.services, "description")) };
+}
+
+/** Kinds of services that the first units of a description name in its first sentence. */
+function servicesInHead(words: Cut, sentence: number): Match<Service>[] {
+  const next = Math.min(sentence, words.count - 1);
+  const wholly = words.text.length <= LIMITS.head || (next >= 0 && words.ends[next]! <= LIMITS.head - LONGEST_COMPOUND);
+  if (wholly) return matchesIn(words, 0, sentence, lexicons.services, "description");
+  const head = cut(words.text, LIMITS.head);
+  return matchesIn(head, 0, headLength(head), lexicons.services, "description");
+}
+
+const NO_TITLE: Read = { field: "title", text: "", end: 0, actions: [], resources: [], cues: [] };
+const readTitle = (title: string) => (title === "" ? NO_TITLE : read("title", cut(title, LIMITS.name), 0));
+
+function readName(words: Cut): Texts["name"] {
+  const { field, text, end, actions, resources, cues } = read("name", words, 0);
+  return { field, text, end, words: keptWords(words), actions, resources, cues };
+}
+
+function read(field: Read["field"], words: Cut, from: number, to = words.count): Read {
+  return {
+    field,
+    text: words.text,
+    end: to > from ? words.ends[to - 1]! : 0,
+    actions:
+      field === "name" ? matchesIn(words, from, to, lexicons.actionNames, field) : saidActions(words, from, to, field),
+    resources: matchesIn(words, from, to, lexicons.resources, field),
+    cues: matchesIn(words, from, to, lexicons.cues, field),
+  };
+}
+
+/** Verbs of a sentence. The word that it opens with may be any that is a verb in a name: "Log a meal", "Set the volume". */
+function saidActions(words: Cut, from: number, to: number, field: Field): Match<Action>[] {
+  const actions = matchesIn(words, from, to, lexicons.actions, field);
+  if (to - from < 2 || actions[0]?.at === 0) return actions;
+  const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(
+    ({ word, text, end }) =>
+      !NOUNS_FIRST.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)),
+  );
+  return opening.length > 0 ? [...opening, ...actions] : actions;
+}
+
+/** What follows a noun in the plural that opens a sentence: "Logs of a container". */
+const AFTER_NOUNS = new Set(["of", "for", "from", "about", "on", "in", "by"]);
+
+/** Words that open a sentence as nouns or adjectives. */
+const NOUNS_FIRST = new Set([
+  "use",
+  "choose",
+  "select",
+  "open",
+  "close",
+  "all",
+  "new",
+  "health",
+  "code",
+  "query",
+  "mous",
+  "key",
+  "branch",
+  "index",
+  "average",
+  "averag",
+  "sum",
+  "usag",
+  "usage",
+  "prompt",
+  "design",
+  "draft",
+  "image",
+  "stat",
+  "statistic",
+  "detail",
+  "info",
+  "information",
+  "load",
+  "time",
+  "profil",
+  "hash",
+  "form",
+  "host",
+  "page",
+  "score",
+  "rank",
+  "can",
+  "next",
+  "previous",
+]);
+
+/** Words after "returns" within which a thing counts as returned. */
+const RETURN_WINDOW = 12;
+
+function returnedThings(
+  { terms }: Cut,
+  from: number,
+  to: number,
+  things: readonly Match<Resource>[],
+): Match<Resource>[] {
+  const found: Match<Resource>[] = [];
+  if (things.length === 0) return found;
+  let next = 0;
+  let start = from - RETURN_WINDOW - 1;
+  for (let at = from; at < to && next < things.length; at++) {
+    for (; next < things.length && things[next]!.at === at - from; next++)
+      if (at - start <= RETURN_WINDOW) found.push(things[next]!);
+    if (terms[at]!.returns) start = at;
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import { cued, reaching } from "../features/ask";
+import { perLeg, type Leg } from "../../model/leg";
+import type { Reading } from "../parsing/read";
+
+/** On what a leg depends, by what the tool acts on. First match wins; ids are resources of the ontology. */
+const CONDITIONS: Record<Leg, readonly (readonly [string, string])[]> = {
+  private: [
+    ["web-page mail-of-browser screen", "if the browser is signed in somewhere"],
+    ["quota count", "if the use of the key or its counts are not public"],
+    ["workflow deployment pipeline", "if the status of a job says something internal"],
+    ["repository file source-code pull-request issue", "if what it opens is not public"],
+    ["generated prompt", "if the model was given something private before"],
+  ],
+  untrusted: [
+    [
+      "file folder document spreadsheet attachment source-code notebook",
+      "if a file came from outside, as a download or a clone does",
+    ],
+    ["memory note thought prompt", "if what was stored came from outside"],
+    ["row table document-store key-value vector queue dataset-own", "if outsiders can write into the data"],
+    [
+      "wiki-page doc project task board-item channel message calendar whiteboard design",
+      "if guests or outsiders can write into it",
+    ],
+    ["customer deal order invoice form-response", "if customers fill in the records themselves"],
+    ["generated", "if the text that a model writes follows text from outside"],
+    ["log trace alert alarm metric", "if it records what outsiders sent"],
+    ["catalogue place chain trial", "if the catalogue takes entries from outsiders"],
+  ],
+  egress: [
+    [
+      "task project board-item wiki-page doc document spreadsheet customer deal order product-own campaign note comment",
+      "if people outside the organisation can read the records",
+    ],
+    [
+      "compute container object-store network dns access deployment site-own",
+      "if the resource can be reached from outside",
+    ],
+    ["row table document-store", "if statements may reach out of the database"],
+    ["workflow code-to-run command notebook pipeline webhook", "if the job can reach the network"],
+    ["message channel mail", "if the channel is shared with guests"],
+    ["device mobile-app", "if the device passes it on"],
+  ],
+};
+
+/** What stands at an address. */
+const OPENED = new Set(["web-page", "search-result", "download", "news", "webhook", "documentation", "network-target"]);
+
+const DEFAULTS: Record<Leg, string> = {
+  private: "if the service is not open to everybody",
+  untrusted: "if somebody outside can write into what it returns",
+  egress: "if somebody outside can read what it is given",
+};
+
+const BY_THING = perLeg(
+  (leg) =>
+    new Map(
+      [...CONDITIONS[leg]]
+        .reverse()
+        .flatMap(([things, condition]) => things.split(" ").map((thing) => [thing, condition] as const)),
+    ),
+);
+
+/** A call that opens any address may open one of the owner's own network. */
+function reachesInwards({ params, profile, thing }: Reading): boolean {
+  if (thing && !OPENED.has(thing.meaning.id)) return false;
+  if (profile.kinds.some(({ service, share }) => share > 0.2 && service.id === "browser")) return false;
+  return params.some((param) => param.free && param.reaches.some(({ id }) => id === "url" || id === "host"));
+}
+
+const STATEMENT = /\b(?:sql|cypher|gremlin)\b/i;
+
+/**
+ * What a free-form statement leaves open, whatever else speaks against it: rows may hold what outsiders wrote, and unless it
+ * only reads, it may write where outsiders read or reach out of the database.
+ */
+export function leftOpenByStatement(leg: Leg, reading: Reading): string | undefined {
+  if (leg === "private") return undefined;
+  const query = reaching(reading, "query");
+  const statement =
+    reaching(reading, "sql") ??
+    (query && STATEMENT.test(reading.plain.name.text.replace(/_/g, " ")) ? query : undefined);
+  const runs = [...reading.name.actions, ...reading.description.actions].some(
+    (match) => match.meaning.id === "execute",
+  );
+  if (!statement || !runs) return undefined;
+  if (leg === "untrusted") return "if outsiders can write into the data";
+  return cued(reading, "read-only")
+    ? undefined
+    : "if outsiders read what it writes, or statements may reach out of the database";
+}
+
+/** The condition in words under which a possible leg is there. */
+export function conditionOf(leg: Leg, reading: Reading): { condition: string; particular: boolean } {
+  if (leg === "private" && reachesInwards(reading))
+    return { condition: "if it can reach your own network", particular: true };
+  const condition = reading.thing && BY_THING[leg].get(reading.thing.meaning.id);
+  return condition === undefined ? { condition: DEFAULTS[leg], particular: false } : { condition, particular: true };
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { LEGS } from "../../model/leg";
+import { VerdictWordSchema, type Override } from "../../model/verdict";
+import { readJsonc } from "../../text/jsonc";
+
+/** Name and version of the file that people pass on. A later version that adds fields keeps the number. */
+const SCHEMA = "trefoil-overrides/1";
+
+/** Most characters and entries that are read from one file. */
+const CHARACTERS = 8_000_000;
+const ENTRIES = 20_000;
+
+const text = (most: number) =>
+  z.string("is missing or not a text").min(1, "is empty").max(most, `is longer than ${most} characters`);
+const EntrySchema = z.object(
+  {
+    server: text(500),
+    tool: text(500),
+    leg: z.enum(LEGS, `has to be one of ${LEGS.join(", ")}`),
+    verdict: z.enum(VerdictWordSchema.options, `has to be one of ${VerdictWordSchema.options.join(", ")}`),
+    by: text(200),
+    at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }),
+    reason: text(4_000),
+  },
+  "The entry is not an object.",
+);
+const FileSchema = z.object({ schema: z.literal(SCHEMA), overrides: z.array(z.unknown()) });
+
+/** What is wrong with a file, or with the entry that begins on a line (1-based); such an entry is left out, the rest go on. */
+export type OverrideProblem = { line?: number; message: string };
+export type OverridesFile = { overrides: Override[]; problems: OverrideProblem[] };
+
+/** The overrides as a file, one on a line so that a diff tells what changed; sorted, so the same overrides are the same bytes. */
+export function writeOverrides(overrides: readonly Override[]): string {
+  const sorted = [...overrides].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const lines = sorted.map(
+    ({ server, tool, leg, verdict, by, at, reason }) =>
+      `    ${JSON.stringify({ server, tool, leg, verdict, by, at, reason })}`,
+  );
+  return `{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "overrides": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]\n}\n`;
+}
+
+/** Reads such a file. It never throws: what cannot be read is a problem, with its line where it has one. */
+export function readOverrides(text: string): OverridesFile {
+  if (text.length > CHARACTERS)
+    return refused({ message: `The file is longer than ${CHARACTERS / 1_000_000} million characters.` });
+  const read = readJsonc(text);
+  if (!read.ok) return refused({ line: read.problem.line, message: `This is not JSON: ${read.problem.message}.` });
+  const file = FileSchema.safeParse(read.doc.value);
+  if (!file.success)
+    return refused({
+      message: `This is not a file of overrides: it has to be {"schema": "${SCHEMA}", "overrides": […]}.`,
+    });
+  return readEntries(file.data.overrides, (index) => read.doc.line(["overrides", index]));
+}
+
+function refused(problem: OverrideProblem): OverridesFile {
+  return { overrides: [], problems: [problem] };
+}
+
+function readEntries(entries: readonly unknown[], lineOf: (index: number) => number | undefined): OverridesFile {
+  const kept = new Map<string, { override: Override; line?: number }>();
+  const problems: OverrideProblem[] = [];
+  entries.slice(0, ENTRIES).forEach((entry, index) => {
+    const line = lineOf(index);
+    const parsed = EntrySchema.safeParse(entry);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!;
+      problems.push({
+        line,
+        message: issue.path.length > 0 ? `“${issue.path.join(".")}” ${issue.message}.` : issue.message,
+      });
+      return;
+    }
+    const override = parsed.data;
+    const earlier = kept.get(keyOf(override));
+    if (earlier)
+      problems.push({
+        line,
+        message: `The same leg of the same tool stands on line ${earlier.line ?? "?"} already; the newer of the two is taken.`,
+      });
+    if (!earlier || !isOlder(override, earlier.override)) kept.set(keyOf(override), { override, line });
+  });
+  if (entries.length > ENTRIES)
+    problems.push({ line: lineOf(ENTRIES), message: `Only the first ${ENTRIES} entries are read.` });
+  return { overrides: [...kept.values()].map(({ override }) => override), problems };
+}
+
+/** What taking over a file does to what is known: each override is new, the same as the known one, or takes its place. */
+export type Takeover = { override: Override; effect: "new" | "same" | "replaces"; known?: Override };
+
+export function compareOverrides(known: readonly Override[], incoming: readonly Override[]): Takeover[] {
+  const byKey = new Map(known.map((one) => [keyOf(one), one]));
+  return incoming.map((override) => {
+    const before = byKey.get(keyOf(override));
+    if (!before) return { override, effect: "new" };
+    const same =
+      before.verdict === override.verdict &&
+      before.by === override.by &&
+      before.at === override.at &&
+      before.reason === override.reason;
+    return { override, effect: same ? "same" : "replaces", known: before };
+  });
+}
+
+/** Overrides of the same tool and leg of the same server take each other's place. */
+function keyOf({ server, tool, leg }: Override): string {
+  return JSON.stringify([server, tool, leg]);
+}
+
+function isOlder(a: Override, b: Override): boolean {
+  return Date.parse(a.at) < Date.parse(b.at);
+}

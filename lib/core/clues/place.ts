@@ -1,7 +1,0 @@
-import type { Reading } from "../reading/read";
-import type { Place } from "./clue";
-
-/** The whole name: the place of clues that are about the tool as such. */
-export function nowhere({ name: { text } }: Reading): Place {
-  return { field: "name", text, start: 0, end: text.length };
-}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { VerdictWordSchema } from "./verdict";
+
+const MasksSchema = z.tuple([
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+  z.number(),
+]);
+
+/** What lists and maps show of a listed server, so that none of its tools need be read again. */
+export const ServerSummarySchema = z.object({
+  /** Its tools; channels beside them are not counted. */
+  tools: z.number(),
+  /** The strongest verdict for each leg, of what counts in a session unless somebody switches it. */
+  legs: z.object({ private: VerdictWordSchema, untrusted: VerdictWordSchema, egress: VerdictWordSchema }),
+  /** The level of a session that holds this server and no host. */
+  level: z.enum(["lethal", "possible", "two-legs", "clear"]),
+  /** Counts of what counts in a session by the legs that it holds: bit 0 private, bit 1 untrusted, bit 2 egress. */
+  masks: z.object({ cautious: MasksSchema, plain: MasksSchema }),
+  /** Tools that declare at least one hint. */
+  hinted: z.number(),
+  /** Why the list is not whole, in words. */
+  partial: z.string().optional(),
+  /** The revision of the specification that it spoke. */
+  protocolVersion: z.string().optional(),
+});
+export type ServerSummary = z.infer<typeof ServerSummarySchema>;

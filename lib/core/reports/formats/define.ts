@@ -1,0 +1,17 @@
+import type { Report } from "../../model/report";
+import { bounded } from "../../text/bounded";
+
+/** One way to write a report down. `render` reads no clock: the same report gives the same bytes. */
+export type Format = {
+  id: string;
+  label: string;
+  /** Of the file, without the dot; may hold one: `sarif.json`. */
+  extension: string;
+  mediaType: string;
+  render(report: Report): string;
+};
+
+/** Formats for people are given texts of a length that can be read; `whole` ones are given all. */
+export function defineFormat({ whole = false, ...format }: Format & { whole?: boolean }): Format {
+  return whole ? format : { ...format, render: (report) => format.render(bounded(report)) };
+}

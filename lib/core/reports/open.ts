@@ -1,0 +1,100 @@
+import { rateSession } from "../analysis/severity";
+import { ReportSchema, type Report, type ReportChannel, type ReportServer, type ReportTool } from "../model/report";
+import type { Analysis } from "../model/analysis";
+import type { Session, SessionServer } from "../model/session";
+import type { Verdict } from "../model/verdict";
+
+/** The session that a report froze, for looking at and trying out. What the report left out (schemas, long descriptions) stays out. */
+export function openReport(
+  report: { session: Pick<Report["session"], "name" | "host"> } & Pick<
+    Report,
+    "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks" | "severityRows"
+  >,
+): Session {
+  const tools = new Map<string, (ReportTool | ReportChannel)[]>();
+  for (const tool of [...report.tools, ...report.channels]) {
+    const known = tools.get(tool.server);
+    if (known) known.push(tool);
+    else tools.set(tool.server, [tool]);
+  }
+  const policies = (report.policies ?? []).flatMap(({ policy, own }) => (own ? [policy] : []));
+  return {
+    name: report.session.name,
+    host: report.session.host,
+    servers: report.servers.map((server) => openServer(server, tools.get(server.name) ?? [])),
+    ...(policies.length > 0 && { policies }),
+    ...(report.gates.length > 0 && { gates: report.gates }),
+    ...(report.severityRows && { severityRows: report.severityRows }),
+    ...(report.wishes && { wishes: report.wishes }),
+    ...(report.remarks && { remarks: report.remarks }),
+  };
+}
+
+/** The analysis as the report holds it, so that pictures are drawn from what was concluded then. */
+export function openAnalysis(report: Report): Analysis {
+  return {
+    verdict: report.verdict,
+    severity: report.severity ?? rateSession(openReport(report)),
+    masks: report.masks,
+    minimalServerSets: report.minimalServerSets,
+    minimalServerSetCount: report.minimalServerSetCount,
+    trifectaCount: report.trifectaCount,
+    witnesses: report.witnesses,
+    cuts: { cautious: report.cuts, plain: report.plain.cuts },
+    split: { cautious: report.split, plain: report.plain.split },
+    nearMisses: report.nearMisses,
+  };
+}
+
+/** Reads a report file. Never throws: what is wrong with it is said in words. */
+export function readReport(text: string): { ok: true; report: Report } | { ok: false; problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
+  }
+  const parsed = ReportSchema.safeParse(value);
+  if (parsed.success) return { ok: true, report: parsed.data };
+  const [issue] = parsed.error.issues;
+  return {
+    ok: false,
+    problem: `This is not a Trefoil report of version 1: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}`,
+  };
+}
+
+function openServer(server: ReportServer, tools: readonly (ReportTool | ReportChannel)[]): SessionServer {
+  const { name, builtIn, state, reason, off, origin, trust, reach, digest, at, protocolVersion, version } = server;
+  return {
+    name,
+    builtIn,
+    state,
+    reason,
+    off,
+    origin,
+    trust,
+    reach,
+    listing: digest !== undefined ? { digest, at: at ?? "", protocolVersion, version } : undefined,
+    tools: tools.map((tool) => ({
+      id: tool.id,
+      server: tool.server,
+      tool: { name: tool.tool, title: tool.title, description: tool.description },
+      digest: tool.digest,
+      ...("channel" in tool && { channel: tool.channel, onRequest: tool.onRequest || undefined }),
+      off: tool.off,
+      classification: {
+        private: openVerdict(tool.private),
+        untrusted: openVerdict(tool.untrusted),
+        egress: openVerdict(tool.egress),
+        writes: tool.writes,
+        destructive: tool.destructive,
+        ...(tool.data && { data: tool.data }),
+        carrier: tool.carrier,
+      },
+    })),
+  };
+}
+
+function openVerdict(verdict: ReportTool["private"]): Verdict {
+  return { ...verdict, evidence: verdict.evidence ?? [] };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { findDrift } from "../drift/session-drift";
+import { lockOf, openLock } from "../lock/lock";
+import { LockSchema } from "../model/lock";
+import type { Finding, Report, Since } from "../model/report";
+import type { Session } from "../model/session";
+import { digestOf } from "../text/digest";
+
+/** What of a report is worth remembering, so that the next one can say what changed: digests and legs, and what was found. */
+export const RememberedSchema = z.object({
+  /** Digest of the report. */
+  digest: z.string(),
+  at: z.string().nullable(),
+  lock: LockSchema,
+  findings: z.array(z.object({ rule: z.string(), message: z.string(), fingerprint: z.string() })),
+});
+export type Remembered = z.infer<typeof RememberedSchema>;
+
+const MOST_ITEMS = 100;
+
+/** Two reports of the same session, judged by the same rules, are remembered alike whatever else is written into them. */
+export function remember(report: Report): Remembered {
+  const findings = report.findings.map(({ rule, message, fingerprint }) => ({ rule, message, fingerprint }));
+  const lock = lockOf(report);
+  return {
+    digest: digestOf({ lock, findings, verdict: report.verdict.level, ruleset: report.ruleset }),
+    at: report.at,
+    lock,
+    findings,
+  };
+}
+
+/** What changed from a remembered report to a session as it is now, by its effect on the legs. */
+export function sinceThen(then: Remembered, session: Session, findings: readonly Finding[]): Since {
+  const drift = findDrift(openLock(then.lock), session);
+  const known = new Set(then.findings.map((finding) => finding.fingerprint));
+  const now = new Set(findings.map((finding) => finding.fingerprint));
+  const order = { worse: 0, better: 1, none: 2 };
+  const items = drift.items
+    .map(({ what, effect }) => ({ what, effect }))
+    .sort((a, b) => order[a.effect] - order[b.effect]);
+  return {
+    digest: then.digest,
+    at: then.at,
+    level: drift.level,
+    items: items.slice(0, MOST_ITEMS),
+    more: Math.max(0, items.length - MOST_ITEMS),
+    newFindings: findings.filter((finding) => !known.has(finding.fingerprint)).map((finding) => finding.fingerprint),
+    goneFindings: then.findings
+      .filter((finding) => !now.has(finding.fingerprint))
+      .slice(0, MOST_ITEMS)
+      .map(({ rule, message }) => ({ rule, message })),
+  };
+}

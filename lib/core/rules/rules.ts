@@ -1,0 +1,32 @@
+import { TOOL_RULES } from "../annotations/rules";
+import type { ToolRule } from "../annotations/define";
+import { RULES, type Rule } from "../model/rule";
+
+const SEVERITY: Record<ToolRule["level"], string> = { error: "7.5", warning: "5.0", note: "2.0" };
+
+/** Rules about what servers say of their tools, as findings name them. */
+const ABOUT_TOOLS: readonly Rule[] = TOOL_RULES.map(({ code, title, why, help, level, confidence, maps }) => ({
+  id: code,
+  title,
+  why,
+  help,
+  level,
+  maps,
+  precision: confidence,
+  severity: SEVERITY[level],
+}));
+const TOOL_CODES: ReadonlySet<string> = new Set(ABOUT_TOOLS.map(({ id }) => id));
+
+/** Everything that a finding can be about. */
+export const ALL_RULES: readonly Rule[] = [...RULES, ...ABOUT_TOOLS];
+const BY_ID: ReadonlyMap<string, Rule> = new Map(ALL_RULES.map((rule) => [rule.id, rule]));
+
+/** The rule of an id; findings of a later version may carry one that is not known here. */
+export function findRule(id: string): Rule | undefined {
+  return BY_ID.get(id);
+}
+
+/** Whether a finding of this rule is about what a server says of its tools, and not about what the session can do. */
+export function isAboutTools(id: string): boolean {
+  return TOOL_CODES.has(id);
+}

@@ -1,0 +1,20 @@
+import { CATALOG } from "../catalog";
+import { ALL_RULES } from "./rules";
+import { SET_WEIGHTS } from "../classification/scoring/set-weights";
+import { SIGNALS } from "../classification/signals";
+import { digestOf } from "../text/digest";
+import weights from "../classification/scoring/weights.json";
+
+let known: string | undefined;
+
+/** Digest of what judges: weights, signals, catalogue and rules. Other rules can judge the same tools otherwise. */
+export function rulesetDigest(): string {
+  known ??= digestOf({
+    weights,
+    set: SET_WEIGHTS,
+    signals: SIGNALS.map(({ id, leg, title }) => ({ id, leg, title })),
+    catalog: CATALOG,
+    rules: ALL_RULES,
+  });
+  return known;
+}

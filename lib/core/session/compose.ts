@@ -1,0 +1,202 @@
+import { matchOpinions } from "../classification/scoring/match-opinions";
+import { identityOf } from "../catalog/identity";
+import { channelsOf, placeBuiltIn } from "../channels";
+import { classifyServer, type ServerTexts } from "../classification/classify";
+import { isHiddenByConfig } from "./hidden-tools";
+import { hostServer } from "../hosts";
+import { overrule } from "../classification/scoring/judge";
+import type { Opinion } from "../model/opinion";
+import type { Server } from "../model/server";
+import { LEGS } from "../model/leg";
+import type { Session, SessionServer, SessionSpec, SessionTool } from "../model/session";
+import type { Snapshot } from "../model/snapshot";
+import type { Tool } from "../model/tool";
+import type { Classification, Override } from "../model/verdict";
+import { digestOf } from "../text/digest";
+import { reachOf } from "../text/reach";
+
+/** A server with what is known of its tools: a snapshot, or the reason why there is none. */
+export type Listed = { server: Server; snapshot?: Snapshot; unlistedReason?: string };
+
+/** How the tools of a snapshot are judged: by what the server says, what persons decided and what a model said. */
+export type Classify = (
+  texts: ServerTexts,
+  snapshot: Snapshot,
+  overrides: readonly Override[],
+  opinions: readonly Opinion[],
+) => Classification[];
+
+export const classifySnapshot: Classify = (texts, { tools }, overrides, opinions) =>
+  classifyServer(
+    texts,
+    tools.map((entry) => entry.tool),
+    overrides,
+    matchOpinions(opinions, texts.name, tools),
+  );
+
+/** What the configs switch off by name: disabled servers, hidden tools. A new session starts with these switches. */
+export function offByConfig(servers: readonly Server[]): string[] {
+  return servers.flatMap(({ name, disabled, hiddenTools }) => [
+    ...(disabled ? [name] : []),
+    ...hiddenTools.filter((tool) => !tool.includes("*")).map((tool) => `${name}/${tool}`),
+  ]);
+}
+
+/**
+ * Tool ids in listing order: `server/tool`, and `server/tool#2` for a second tool of the same name. No id is given twice,
+ * nor one that is in `taken`, even when a server chooses names that look like ids of others. Adds to `taken`.
+ */
+export function toolIds(server: string, names: readonly string[], taken: Set<string> = new Set()): string[] {
+  const numbers = new Map<string, number>();
+  return names.map((name) => {
+    const plain = `${server}/${name}`;
+    let id = plain;
+    for (let nth = numbers.get(name) ?? 2; taken.has(id); nth++) {
+      id = `${plain}#${nth}`;
+      numbers.set(name, nth + 1);
+    }
+    taken.add(id);
+    return id;
+  });
+}
+
+/** A config's servers, their snapshots, a person's overrides and a model's opinions, judged and joined with the host's own tools. */
+export function composeSession(
+  spec: SessionSpec,
+  listed: readonly Listed[],
+  overrides: readonly Override[],
+  opinions: readonly Opinion[] = [],
+  classify: Classify = classifySnapshot,
+): Session {
+  return joinServers(
+    spec,
+    listed.map((entry) => composeServer(entry, overrides, opinions, classify)),
+  );
+}
+
+/** A session of servers that were judged one by one: with the host's own tools, no id given twice, and the switches of the spec. Changes none of them. */
+export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]): Session {
+  const off = new Set(spec.off);
+  const on = new Set(spec.on);
+  const host = hostServer(spec.host);
+  const taken = new Set(host?.tools.map((tool) => tool.id));
+  const switched = (server: SessionServer, ids: readonly string[]): SessionServer => ({
+    ...server,
+    off: off.has(server.name),
+    tools: server.tools.map((tool, at) => {
+      const id = ids[at]!;
+      const leftOut = (tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(id);
+      return { ...tool, id, off: off.has(id) || leftOut };
+    }),
+  });
+  return {
+    name: spec.name,
+    host: spec.host,
+    servers: [
+      ...(host
+        ? [
+            switched(
+              host,
+              host.tools.map(({ id }) => id),
+            ),
+          ]
+        : []),
+      ...servers.map((server) => switched(server, idsOf(server, taken))),
+    ],
+    ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
+    ...(spec.wishes && { wishes: spec.wishes }),
+  };
+}
+
+/** The ids of a server's tools and of its channels, which come after them. */
+function idsOf({ name, tools }: SessionServer, taken: Set<string>): string[] {
+  const named = (channels: boolean) =>
+    tools.flatMap(({ tool, channel }) => ((channel !== undefined) === channels ? [tool.name] : []));
+  return [...toolIds(name, named(false), taken), ...toolIds(name, named(true), taken)];
+}
+
+/** One server by itself, its tools judged in the order of its listing, its channels after them. */
+export function composeServer(
+  { server, snapshot, unlistedReason }: Listed,
+  overrides: readonly Override[] = [],
+  opinions: readonly Opinion[] = [],
+  classify: Classify = classifySnapshot,
+): SessionServer {
+  const taken = new Set<string>();
+  const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
+  if (!snapshot)
+    return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
+  const texts = {
+    name: server.name,
+    title: snapshot.serverInfo?.title,
+    instructions: snapshot.instructions,
+    trusted: server.trust !== undefined,
+    identity: identityOf(server.transport),
+  };
+  const classifications = classify(texts, snapshot, overrides, opinions);
+  const ids = toolIds(
+    server.name,
+    snapshot.tools.map((entry) => entry.tool.name),
+    taken,
+  );
+  const { digest, at, protocolVersion, serverInfo } = snapshot;
+  return {
+    ...common,
+    state: snapshot.extent === "partial" ? "partial" : "listed",
+    reason: snapshot.extentReason,
+    listing: { digest, at, protocolVersion, version: serverInfo?.version },
+    tools: [
+      ...snapshot.tools.map((entry, index) => ({
+        id: ids[index]!,
+        server: server.name,
+        tool: entry.tool,
+        digest: entry.digest,
+        classification: classifications[index]!,
+        ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+      })),
+      ...composeChannels(server, snapshot, texts, overrides, classify, taken),
+    ],
+  };
+}
+
+/** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
+function composeChannels(
+  server: Server,
+  snapshot: Snapshot,
+  texts: ServerTexts,
+  overrides: readonly Override[],
+  classify: Classify,
+  taken: Set<string>,
+): SessionTool[] {
+  const judge = (reads: readonly Tool[]) =>
+    classify(
+      texts,
+      {
+        ...snapshot,
+        tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))],
+        digest: `${snapshot.digest}, read`,
+      },
+      [],
+      [],
+    ).slice(snapshot.tools.length);
+  const channels = channelsOf(snapshot, { transport: server.transport, trusted: texts.trusted === true, judge });
+  const ids = toolIds(
+    server.name,
+    channels.map((channel) => channel.name),
+    taken,
+  );
+  return channels.map((channel, place) => {
+    const placed = placeBuiltIn(ids[place]!, server.name, channel, "channel");
+    const said = overrides.filter((word) => word.server === server.name && word.tool === channel.name);
+    const decided = Object.fromEntries(
+      LEGS.flatMap((leg) =>
+        said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)]),
+      ),
+    );
+    return {
+      ...placed,
+      digest: digestOf({ description: channel.description, legs: channel.legs }),
+      classification: { ...placed.classification, ...decided },
+    };
+  });
+}

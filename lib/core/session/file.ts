@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { SessionSpecSchema, type SessionSpec } from "../model/session";
+
+const SCHEMA = "trefoil-session/1";
+const SessionFileSchema = SessionSpecSchema.extend({ schema: z.literal(SCHEMA) });
+
+/** A session as a file: names and switches, gates and wishes, no tools and no secrets. `trefoil scan --session` reads it. */
+export function writeSessionFile({ name, host, servers, off, on, gates, wishes }: SessionSpec): string {
+  const file = {
+    schema: SCHEMA,
+    name,
+    host,
+    servers,
+    off,
+    ...(on && on.length > 0 && { on }),
+    ...(gates && gates.length > 0 && { gates }),
+    ...(wishes && { wishes }),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Never throws: what is wrong with the file is said in words. */
+export function readSessionFile(text: string): { ok: true; spec: SessionSpec } | { ok: false; problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
+  }
+  const parsed = SessionFileSchema.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      ok: false,
+      problem: `This is not a session file: ${issue ? `${issue.path.join(".") || "the file"}: ${issue.message}` : "it has another form"}`,
+    };
+  }
+  const { schema: _schema, ...spec } = parsed.data;
+  return { ok: true, spec };
+}

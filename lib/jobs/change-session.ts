@@ -1,0 +1,29 @@
+import type { SessionSpec } from "@/lib/core/model/session";
+import { getSession, updateSession, type StoredSession } from "@/lib/store/sessions";
+import { shownLevel } from "./shown-level";
+
+/** Each try reads the session anew, so only a crowd that writes all the time exhausts them. */
+const TRIES = 20;
+
+type Change = (now: StoredSession) => SessionSpec | null | Promise<SessionSpec | null>;
+
+/**
+ * Changes a kept session without losing what others change at the same time: `change` is given the session as it is, and is asked again
+ * when somebody else was quicker. Null from it leaves everything as it is.
+ * @returns the session as kept; null when it is gone or was left as it is
+ * @throws when somebody else was quicker every time
+ */
+export async function changeSession(
+  id: string,
+  change: Change,
+  { withLevel = false } = {},
+): Promise<StoredSession | null> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const now = await getSession(id);
+    const next = now && (await change(now));
+    if (!now || !next) return null;
+    const kept = await updateSession(now, next, withLevel ? await shownLevel(next) : undefined);
+    if (kept) return kept;
+  }
+  throw new Error("This session is being changed by others all the time. Try again.");
+}

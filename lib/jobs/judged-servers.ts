@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import { matchOpinions } from "@/lib/core/classification/scoring/match-opinions";
+import { classifyServer } from "@/lib/core/classification/classify";
+import { composeServer, type Classify } from "@/lib/core/session/compose";
+import type { Opinion } from "@/lib/core/model/opinion";
+import type { ServerSummary } from "@/lib/core/model/server-summary";
+import type { SessionServer } from "@/lib/core/model/session";
+import type { Override } from "@/lib/core/model/verdict";
+import { rulesetDigest } from "@/lib/core/rules/ruleset";
+import { slimServer, summariseServer } from "@/lib/core/session/summarise";
+import { env } from "@/lib/env";
+import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedServer } from "@/lib/store/judged-servers";
+import { findCountedOpinions } from "@/lib/store/opinions";
+import { findOverrides } from "@/lib/store/overrides";
+import { findServers, type StoredServer } from "@/lib/store/servers";
+import { getSnapshot, newestListings } from "@/lib/store/snapshots";
+
+/** Legs and level of a registered server, with what else lists show of it. `summary` is absent where nothing is known: unknown, not safe. */
+export type ServerAtAGlance = StoredServer & { listedAt?: string; summary?: ServerSummary };
+
+/** All registered servers by name with legs, level and counts, judged by what counts now. Reads no tool unless one has to be judged. */
+export async function serversAtAGlance(): Promise<ServerAtAGlance[]> {
+  const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
+  const glances: ServerAtAGlance[] = [];
+  for (const server of known.servers) glances.push(await glanceAt(server, known, kept));
+  return glances;
+}
+
+/** One server in the same way. */
+export async function atAGlance(server: StoredServer): Promise<ServerAtAGlance> {
+  const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
+  return glanceAt(server, known, kept);
+}
+
+async function glanceAt(
+  server: StoredServer,
+  known: Known,
+  kept: ReadonlyMap<string, { key: string; summary: ServerSummary }>,
+): Promise<ServerAtAGlance> {
+  const listing = known.listings.get(server.id);
+  if (!listing) return server;
+  const found = kept.get(server.id);
+  const { summary } = found?.key === keyOf(server, known) ? found : await judge(server, known);
+  return { ...server, listedAt: listing.at, summary };
+}
+
+/**
+ * Registered servers with their judged tools, by name, without schemas and evidence. A server that was never listed is there, too, as
+ * unlisted; a name that is not registered is not.
+ * @param names absent: all
+ */
+export async function judgedServers(names?: readonly string[]): Promise<Map<string, SessionServer>> {
+  const known = await whatCounts();
+  const wanted = names && new Set(names);
+  const asked = known.servers.filter(({ name }) => wanted?.has(name) ?? true);
+  const stale = asked.filter(
+    (server) => known.listings.has(server.id) && remembered.get(server.id)?.key !== keyOf(server, known),
+  );
+  for (const [id, judged] of await findJudgedServers(stale.map(({ id }) => id))) remember(id, judged);
+  const servers = new Map<string, SessionServer>();
+  for (const server of asked) servers.set(server.name, await judgedServer(server, known));
+  return servers;
+}
+
+async function judgedServer(server: StoredServer, known: Known): Promise<SessionServer> {
+  const listing = known.listings.get(server.id);
+  if (!listing) return composeServer({ server, unlistedReason: server.problem?.message });
+  const found = remembered.get(server.id);
+  const judged = found?.key === keyOf(server, known) ? found : await judge(server, known);
+  return { ...judged.server, listing: { ...judged.server.listing!, at: listing.at } };
+}
+
+/** What all verdicts rest on, read once for a whole page. */
+type Known = {
+  servers: StoredServer[];
+  listings: Map<string, { id: string; at: string; digest: string }>;
+  overrides: Map<string, Override[]>;
+  opinions: Map<string, Opinion[]>;
+};
+
+async function whatCounts(): Promise<Known> {
+  const [servers, listings, overrides, opinions] = await Promise.all([
+    findServers(),
+    newestListings(),
+    findOverrides(),
+    findCountedOpinions(),
+  ]);
+  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions) };
+}
+
+function byServer<T extends { server: string }>(said: readonly T[]): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const one of said) map.set(one.server, [...(map.get(one.server) ?? []), one]);
+  return map;
+}
+
+/** The rules can change with the app's code alone; where the build has no name, nothing outlives the process. */
+const rules = `${rulesetDigest()} ${env.build ?? crypto.randomUUID()}`;
+
+/** Digest of all that a judgement is made by and from, but for the moment at which the listing was last seen. */
+function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): string {
+  const { id, name, transport, origin, disabled, hiddenTools, onlyTools, trust } = server;
+  const listing = listings.get(id)!;
+  return createHash("sha256")
+    .update(
+      JSON.stringify([
+        rules,
+        listing.id,
+        listing.digest,
+        { name, transport, origin, disabled, hiddenTools, onlyTools, trust },
+        overrides.get(name),
+        opinions.get(name),
+      ]),
+    )
+    .digest("base64url");
+}
+
+/** Without evidence, which is asked for one tool at a time. */
+const classifyOnly: Classify = (texts, { tools }, overrides, opinions) =>
+  classifyServer(
+    texts,
+    tools.map(({ tool }) => tool),
+    overrides,
+    matchOpinions(opinions, texts.name, tools),
+    { evidence: false },
+  );
+
+/** One at a time, with a breath after each, so that other pages are answered in between. */
+const inTurn = pLimit(1);
+
+function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
+  return inTurn(async () => {
+    const key = keyOf(server, known);
+    const done = remembered.get(server.id);
+    if (done?.key === key) return done;
+    const snapshot = (await getSnapshot(server.id, known.listings.get(server.id)!.id)) ?? undefined;
+    const judged = composeServer(
+      { server, snapshot, unlistedReason: server.problem?.message },
+      known.overrides.get(server.name) ?? [],
+      known.opinions.get(server.name) ?? [],
+      classifyOnly,
+    );
+    const row = { key, summary: summariseServer(judged), server: slimServer(judged) };
+    remember(server.id, row);
+    await putJudgedServer(server.id, row);
+    await new Promise(setImmediate);
+    return row;
+  });
+}
+
+/** Without evidence and schemas a tool takes about a kilobyte. */
+const MOST_TOOLS = 20_000;
+
+/** In the order of their last use. */
+const remembered = new Map<string, JudgedServer>();
+let tools = 0;
+
+function remember(serverId: string, judged: JudgedServer): void {
+  tools += judged.server.tools.length - (remembered.get(serverId)?.server.tools.length ?? 0);
+  remembered.delete(serverId);
+  remembered.set(serverId, judged);
+  for (const [oldest, { server }] of remembered) {
+    if (tools <= MOST_TOOLS || oldest === serverId) break;
+    remembered.delete(oldest);
+    tools -= server.tools.length;
+  }
+}
+
+/**
+ * Judges what is not judged yet, so that no page waits for it: a server that was just listed; without one, all of them, after an update or
+ * when they were kept by an older Trefoil. Never throws: what cannot be judged or kept now is tried again, and told, where a page asks for it.
+ */
+export async function judgeAhead(server?: StoredServer): Promise<void> {
+  try {
+    await (server ? atAGlance(server) : serversAtAGlance());
+  } catch {}
+}

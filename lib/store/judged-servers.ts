@@ -1,0 +1,40 @@
+import "server-only";
+import { z } from "zod";
+import { ServerSummarySchema, type ServerSummary } from "../core/model/server-summary";
+import type { SessionServer } from "../core/model/session";
+import { database } from "./client";
+import { fromText } from "./rows";
+
+/** A server as it was judged, for as long as its key holds. */
+export type JudgedServer = { key: string; summary: ServerSummary; server: SessionServer };
+
+// Written by ourselves and made anew whenever its key changes, so its shape is not checked tool by tool.
+const BodySchema = z.custom<SessionServer>((value) => typeof value === "object" && value !== null);
+
+/** What is kept of all servers, by server id. */
+export async function findServerSummaries(): Promise<Map<string, { key: string; summary: ServerSummary }>> {
+  const rows = await database.judgedServer.findMany({ select: { serverId: true, key: true, summary: true } });
+  return new Map(
+    rows.map(({ serverId, key, summary }) => [serverId, { key, summary: fromText(ServerSummarySchema, summary) }]),
+  );
+}
+
+/** The judged servers of these ids that are kept, by server id. */
+export async function findJudgedServers(serverIds: readonly string[]): Promise<Map<string, JudgedServer>> {
+  const rows = await database.judgedServer.findMany({ where: { serverId: { in: [...serverIds] } } });
+  return new Map(
+    rows.map(({ serverId, key, summary, body }) => [
+      serverId,
+      { key, summary: fromText(ServerSummarySchema, summary), server: fromText(BodySchema, body) },
+    ]),
+  );
+}
+
+/** Keeps how a server was judged; one that was deleted meanwhile is passed over. */
+export async function putJudgedServer(serverId: string, { key, summary, server }: JudgedServer): Promise<void> {
+  const row = { key, summary: JSON.stringify(summary), body: JSON.stringify(server) };
+  await database.$transaction(async (tx) => {
+    if ((await tx.server.count({ where: { id: serverId } })) === 0) return;
+    await tx.judgedServer.upsert({ where: { serverId }, create: { serverId, ...row }, update: row });
+  });
+}

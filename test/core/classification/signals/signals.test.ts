@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { gather } from "@/lib/core/classification/classify";
+import { cluesOf } from "@/lib/core/classification/features";
+import { weigh } from "@/lib/core/classification/scoring/judge";
+import { profileServer } from "@/lib/core/classification/parsing/profile";
+import { readTool } from "@/lib/core/classification/parsing/read";
+import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
+import type { Signal, SignalExample } from "@/lib/core/classification/signals/define";
+
+/** Log-odds that a signal gives for its leg on an example. */
+function weightOf(signal: Signal, { server = "example", tool }: SignalExample): number {
+  const texts = { name: server };
+  const reading = readTool(texts, profileServer(texts, [tool]), tool);
+  const seen = gather(signal.leg, cluesOf(reading), reading).filter((one) => one.speaker.id === signal.id);
+  return weigh(signal.leg, seen)
+    .filter((one) => one.signal !== "prior")
+    .reduce((sum, { weight }) => sum + weight, 0);
+}
+
+describe("the registry of signals", () => {
+  test("lists every file of its folder, and each id is its file's name", () => {
+    const files = readdirSync("lib/core/classification/signals")
+      .filter((file) => file !== "index.ts" && file !== "define.ts")
+      .map((file) => file.replace(/\.ts$/, ""));
+    expect(SIGNALS.map(({ id }) => id).sort()).toEqual(files.sort());
+  });
+
+  test("finds a signal by its id and nothing by another word", () => {
+    expect(findSignal("what-it-returns")?.leg).toBe("private");
+    expect(findSignal("__proto__")).toBeUndefined();
+  });
+});
+
+describe.each(SIGNALS.map((signal) => [signal.id, signal] as const))("%s", (_id, signal) => {
+  test("says why in a sentence", () => {
+    expect(signal.why).toMatch(/^[A-Z].*\.$/);
+    expect(signal.title).not.toBe("");
+    expect(signal.fires.length).toBeGreaterThan(0);
+    expect(signal.silent.length).toBeGreaterThan(0);
+  });
+
+  test.each(signal.fires)("speaks for its leg on $tool.name", (example) =>
+    expect(weightOf(signal, example)).toBeGreaterThan(0.1),
+  );
+  test.each(signal.silent)("has next to nothing to say on $tool.name", (example) =>
+    expect(weightOf(signal, example)).toBeLessThanOrEqual(0.5),
+  );
+  test("says more where it fires than where it is silent", () => {
+    const least = Math.min(...signal.fires.map((example) => weightOf(signal, example)));
+    for (const example of signal.silent) expect(weightOf(signal, example)).toBeLessThan(least);
+  });
+});

@@ -1,0 +1,48 @@
+import { expectAccessible } from "./support/accessible";
+import { expect, test } from "./support/test";
+
+test.use({ startOptions: ["--demo"] });
+
+test("the places and their pages are reached by keyboard, and each says where one is", async ({ page }) => {
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Inventory" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/servers$/);
+  await expect(main.locator("[aria-current]")).toHaveText("Inventory");
+
+  const inventory = page.getByRole("navigation", { name: "Inventory" });
+  await expect(inventory.getByRole("link")).toHaveText(["Servers", "Tools", "Hints"]);
+  await inventory.getByRole("link", { name: "Servers" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(inventory.locator('[aria-current="page"]')).toHaveText("Tools");
+
+  await main.getByRole("link", { name: "Reviews" }).click();
+  await page.getByRole("navigation", { name: "Reviews" }).getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("navigation", { name: "Settings" }).locator('[aria-current="page"]')).toHaveText(
+    "Overrides",
+  );
+  await page.getByRole("link", { name: "How it works" }).click();
+  await page.getByRole("navigation", { name: "How it works" }).getByRole("link", { name: "Accuracy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accuracy" })).toBeVisible();
+});
+
+test("on a phone the places stay in one line and the page does not overflow, whatever the font", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const font of ["sans-serif", "monospace"]) {
+    for (const path of ["/", "/servers", "/tools", "/annotations", "/governance", "/settings", "/signals"]) {
+      await page.goto(path);
+      await page.evaluate((family) => document.documentElement.style.setProperty("--font-sans", family), font);
+      const main = page.getByRole("navigation", { name: "Main" });
+      expect(await main.evaluate((nav) => nav.getBoundingClientRect().height), path).toBeLessThan(56);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${font}`).toBeLessThanOrEqual(
+        390,
+      );
+    }
+  }
+});
