@@ -49,7 +49,7 @@ export const DATA_WORDS: Record<DataClass, { row: string; noun: string; means: s
 
 export const READER_WORDS: Record<Readers, { row: string; where: string }> = {
   anyone: { row: "Whom the attacker chooses", where: "to a place of the attacker's choosing" },
-  outsiders: { row: "Particular outsiders", where: "to a fixed third party" },
+  outsiders: { row: "Particular outsiders", where: "to particular outsiders" },
   insiders: { row: "People inside", where: "where others inside can see it" },
 };
 

@@ -17,6 +17,9 @@ import { byWorst, strongestPaths } from "./paths";
 import { placeOf } from "./severity-legs";
 import { tablesWith, type Tables } from "./severity-tables";
 import { APPROVAL_WORDS, DATA_WORDS, READER_WORDS, SEVERITY_WORDS, STEP_WORDS, WRITER_WORDS } from "./severity-words";
+import { shorten, showHidden } from "../text/visible";
+
+const NAME_LENGTH = 120;
 
 /**
  * How bad one path is: three tools, of which one brings in what others wrote, one reads, one sends; the same tool may do
@@ -73,8 +76,8 @@ function say(tools: PerLeg<SessionTool>, tables: Tables, isApproved: (tool: Sess
     reach,
     harm,
     because: [
-      `Reach ${reach}: ${lower(WRITER_WORDS[writers].who)} can write what ${untrusted.id} brings in, ${STEP_WORDS[steps]}, ${APPROVAL_WORDS[approval]}.`,
-      `Harm ${harm}: ${reads.id} reads ${DATA_WORDS[data].noun}, and ${egress.id} sends it ${READER_WORDS[readers].where}.`,
+      `Reach ${reach}: ${lower(WRITER_WORDS[writers].who)} can write what ${nameOf(untrusted)} brings in; ${STEP_WORDS[steps]}; ${APPROVAL_WORDS[approval]}.`,
+      `Harm ${harm}: ${nameOf(reads)} reads ${DATA_WORDS[data].noun}, and ${nameOf(egress)} sends it ${READER_WORDS[readers].where}.`,
       `Reach ${reach} and harm ${harm} make it ${lower(SEVERITY_WORDS[severity])}.`,
     ],
   };
@@ -85,6 +88,10 @@ function stepsOf(tools: readonly SessionTool[]): number {
   const [first] = tools;
   if (tools.every((tool) => tool.id === first!.id)) return 0;
   return tools.every((tool) => tool.server === first!.server) ? 1 : 2;
+}
+
+function nameOf({ id }: SessionTool): string {
+  return shorten(showHidden(id), NAME_LENGTH);
 }
 
 function lower(text: string): string {
