@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { LoggedEntry, ReviewBody } from "@/lib/core/model/review";
+import { HeldShareSchema, KeptLogSchema, type HeldShare } from "@/lib/core/model/share";
+import type { Report } from "@/lib/core/model/report";
+import { followChain, headOf } from "@/lib/core/reviews/chain";
+import { IV_BYTES, KEY_BYTES } from "@/lib/core/share/seal";
+import { openEntry, openSnapshot, sealEntry } from "@/lib/core/share/stored";
+
+/** How this browser reaches a stored share: always through the server that the page came from. */
+export type ShareClient = { base: string; headers: Record<string, string> };
+
+/** Why it does not open. `gone` is for good: expired, revoked or withdrawn. */
+export class Closed extends Error {
+  constructor(
+    message: string,
+    readonly gone: boolean,
+  ) {
+    super(message);
+  }
+}
+
+const TRIES = 4;
+const ProblemSchema = z.object({ problem: z.string() });
+
+export const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+export const newKey = (): Uint8Array => randomBytes(KEY_BYTES);
+export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
+
+export type Opened = { held: HeldShare; report: Report; log: LoggedEntry[]; refused: number };
+
+/** Fetches what is kept and opens it here. Counting the opening is a request of its own, so that a mere look-up by a program counts nothing. */
+export async function openShare(client: ShareClient, key: Uint8Array): Promise<Opened> {
+  const held = HeldShareSchema.parse(await call(client, "GET", ""));
+  const opened = await openSnapshot(held.sealed, key);
+  if (!opened.ok) throw new Closed(opened.problem, false);
+  const read = await readEntries(client, key);
+  if (held.right !== "owner") await call(client, "POST", "/opens", {});
+  return { held, report: opened.report, log: read.log, refused: read.refused };
+}
+
+/** The log as far as it opens and follows; the rest is counted and not believed. */
+export async function readEntries(
+  client: ShareClient,
+  key: Uint8Array,
+): Promise<{ log: LoggedEntry[]; refused: number; next: number }> {
+  const kept = KeptLogSchema.parse(await call(client, "GET", "/log"));
+  const entries = await Promise.all(
+    kept.map(async ({ through, sealed }) => ({ through, entry: await openEntry(sealed, key) })),
+  );
+  const readable = entries.filter((one): one is LoggedEntry => one.entry !== undefined);
+  const { log, refused } = followChain(readable);
+  return { log, refused: refused + kept.length - readable.length, next: kept.length };
+}
+
+/** Writes an entry behind the newest one; when somebody else was quicker, behind theirs. */
+export async function write(client: ShareClient, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const { log, next } = await readEntries(client, key);
+    const sealed = await sealEntry({ prev: headOf(log), at: new Date().toISOString(), by, body }, { key, iv: newIv() });
+    try {
+      return void (await call(client, "POST", "/log", { seq: next, sealed }));
+    } catch (error) {
+      if (attempt >= TRIES || !(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
+class Conflict extends Error {}
+
+/** One request to the keeper; what it refuses is said in its own words. */
+export async function call(
+  { base, headers }: ShareClient,
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  let response: Response;
+  try {
+    const sent =
+      method === "POST"
+        ? { method, body: JSON.stringify(body), headers: { ...headers, "Content-Type": "application/json" } }
+        : { method, headers };
+    response = await fetch(`${base}${path}`, { ...sent, cache: "no-store" });
+  } catch {
+    throw new Closed("The Trefoil that keeps this did not answer. Is it running?", false);
+  }
+  if (response.status === 204) return undefined;
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  const said = ProblemSchema.safeParse(parsed(text));
+  const words = said.success ? said.data.problem : `The keeper of this share said ${response.status}.`;
+  if (response.status === 409) throw new Conflict(words);
+  throw new Closed(words, response.status === 410);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

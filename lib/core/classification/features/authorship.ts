@@ -1,0 +1,388 @@
+import type { Reading } from "../parsing/read";
+import { Scanned, wording } from "../../text/wording";
+import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { feature } from "./feature";
+import { namesAddress } from "./questions";
+import { isHelp } from "./help";
+import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
+
+/** Where a text may come from that a call brings back. `reason` is what a person reads. */
+type Authorship = { id: string; reason: string; when: (context: ToolContext) => boolean };
+
+const BROWSER = wording(/^browser/i);
+const CAPTURE = wording(
+  /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i,
+);
+const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
+const SNAPSHOT_AFTER = wording(
+  /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i,
+);
+const SHOWS = wording(
+  /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i,
+);
+const SCREEN = wording(
+  /screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy|notifications|layout|ui_?tree|view_?tree/i,
+);
+const GOES = wording(
+  /navigate|go_?to|open_?(?:url|page|link|site)|visit|browse(?!r)|load_?(?:page|url)|new_?(?:page|tab)/i,
+);
+const ENGINE = wording(
+  /\b(?:google|bing|brave|duck ?duck ?go|ddg|yahoo|yandex|baidu|naver|tavily|exa|perplexity|serp(?:er|api)?|searx(?:ng)?|kagi|web|internet|online)\b/i,
+);
+const GROUNDED = wording(
+  /\bweb search\b|\bsearch(?:es|ing)? (?:the )?(?:open )?(?:web|internet)\b|\bground(?:ed|ing)\b|\b(?:sourced|cited) (?:answer|report)|\bwith (?:sources|citations)\b|\b(?:deep|web) research\b|联网|网络搜索/i,
+);
+const SEARCHES = wording(/\b(?:search|answer|research|find|query|news)/i);
+const NAMED = wording(
+  /\b(?:tokens?|nfts?|contracts?|sources?|source code|abi|ens|validators?|proposals?|memos?|inscriptions?|metadata|actions|events|names?|profiles?|collections?)\b/i,
+);
+const PEER = /^(?:agent|peer|rpc|node|mcp)_?(?:server)?_?(?:url|address|endpoint)$/i;
+const GATHERED = wording(
+  /\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|modules?|crates?|gems?|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i,
+);
+const OFFICIAL = wording(/\b(?:official|components?)\b/i);
+
+/** Services whose entries are written by those who enter themselves. */
+const REGISTERS = new Set([
+  "app-stores",
+  "domains",
+  "models-hub",
+  "packages",
+  "crowd-maps",
+  "companies",
+  "gateway",
+  "open-code",
+]);
+/** Services whose addresses name their own items. */
+const SITES = new Set(["docs-reference", "video", "design", "documents", "database", "cloud"]);
+const RECORDS = new Set(["log", "error-event", "trace"]);
+/** What is run brings nothing in by being listed or described. */
+const RUN = new Set(["command", "code-to-run"]);
+/** What people who work together set up, in which they write little but names. */
+const FRAMES = new Set([
+  "project",
+  "team-member",
+  "pipeline",
+  "workflow",
+  "queue",
+  "dataset-own",
+  "document-store",
+  "branch",
+  "tag",
+  "form",
+  "object-store",
+  "contact",
+  "vector",
+  "time-entry",
+  "board-item",
+  "channel",
+  "ml-model",
+]);
+/** What one person sends to another. */
+const SENT = new Set(["message", "sms", "calendar", "notification", "transcript-of-meeting", "ticket"]);
+
+/** The origins, first match first. */
+const AUTHORSHIPS: readonly Authorship[] = [
+  {
+    id: "a page after an act",
+    reason: "It shows the page after acting on it.",
+    when: ({ service, text, reading, flow }) =>
+      (service?.id === "browser" || flow === "unclear" || reading.plain.name.has(BROWSER)) &&
+      text.has(SNAPSHOT_AFTER) &&
+      !reading.plain.name.has(SHOWS),
+  },
+  {
+    id: "figures of a browser",
+    reason: "It brings back figures of a page.",
+    when: ({ service, shape }) => service?.id === "browser" && shape === "figures",
+  },
+  {
+    id: "a shown page",
+    reason: "It shows what a browser shows.",
+    when: ({ service, reading }) => service?.id === "browser" && reading.plain.name.has(SHOWS),
+  },
+  {
+    id: "a page that is opened",
+    reason: "It opens a page in a browser, and most browsers show what they open.",
+    when: ({ service, reading }) => service?.id === "browser" && reading.plain.name.has(GOES),
+  },
+  {
+    id: "an act in a browser",
+    reason: "It acts in a browser and shows little.",
+    when: ({ service }) => service?.id === "browser",
+  },
+  {
+    id: "a sandboxed run",
+    reason: "It runs code that cannot reach the network.",
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
+  },
+  {
+    id: "a free run",
+    reason: "It runs what it is given, which may fetch anything.",
+    when: ({ runs, taking, service, reading }) =>
+      (runs && taking("command", "code") !== undefined) ||
+      (service?.id === "notebook" &&
+        taking("content") !== undefined &&
+        reading.description.actions.some(({ meaning }) => meaning.id === "execute")),
+  },
+  {
+    id: "what a statement selects",
+    reason: "It brings back what a statement selects.",
+    when: ({ does, taking }) => does === "execute" && taking("sql") !== undefined,
+  },
+  {
+    id: "a screen",
+    reason: "It shows what is on a screen.",
+    when: ({ service, reading, about, flow }) =>
+      ((service?.id === "phone" || service?.id === "desktop") && reading.plain.name.has(SCREEN)) ||
+      (about?.id === "screen" && (flow === "gives" || flow === "unclear")),
+  },
+  {
+    id: "an act on a screen",
+    reason: "It acts on a screen and shows little.",
+    when: ({ service, about }) => (service?.id === "phone" || service?.id === "desktop") && (about?.writers ?? 0) < 2,
+  },
+  {
+    id: "a peer",
+    reason: "Another server answers, which the caller names.",
+    when: ({ reading }) => reading.params.some((param) => param.free && PEER.test(param.name)),
+  },
+  {
+    id: "any address",
+    reason: "It brings back what the address answers that the caller names.",
+    when: ({ serves, reading }) =>
+      serves("network-test") &&
+      reading.params.some(
+        (param) =>
+          param.free && param.required && param.words.length === 1 && param.roles.some(({ id }) => id === "url"),
+      ),
+  },
+  {
+    id: "an acknowledgement",
+    reason: "It brings back no more than an acknowledgement.",
+    when: ({ shape }) => shape === "acknowledgement",
+  },
+  {
+    id: "help of its own",
+    reason: "It brings back help or choices of the tool itself.",
+    when: (context) => isHelp(context) && context.service?.holds !== "public",
+  },
+  {
+    id: "an answer out of the web",
+    reason: "It brings back what a search of the web found, or an answer made of it.",
+    when: (context) =>
+      (context.serves("search") &&
+        (context.flow === "gives" || context.flow === "works") &&
+        context.about?.id !== "count") ||
+      asksTheWeb(context),
+  },
+  {
+    id: "any address",
+    reason: "It brings back what stands at an address that the caller names.",
+    when: ({ reading, service, flow }) =>
+      flow !== "changes" &&
+      flow !== "sends" &&
+      !(service && SITES.has(service.id)) &&
+      reading.params.some((param) => param.free && param.required && namesAddress(param)),
+  },
+  {
+    id: "figures",
+    reason: "It brings back figures, names or settings, which hold no text of strangers.",
+    when: ({ shape, about }) => shape === "figures" && about?.writers !== 3,
+  },
+  {
+    id: "figures about what strangers write",
+    reason: "It brings back figures about what strangers write.",
+    when: ({ shape }) => shape === "figures",
+  },
+  {
+    id: "a capture",
+    reason: "It brings back what others sent over a network, or what stands in a program of others.",
+    when: ({ text, service }) => text.has(CAPTURE) || service?.id === "reverse-engineering",
+  },
+  {
+    id: "a record of events",
+    reason: "It brings back logs or errors, which quote what outsiders sent.",
+    when: ({ about, reading }) =>
+      (about !== undefined && RECORDS.has(about.id)) ||
+      reading.name.resources.some(({ meaning }) => RECORDS.has(meaning.id)),
+  },
+  {
+    id: "documentation gathered from many",
+    reason: "It brings back documentation gathered from many publishers.",
+    when: (context) =>
+      isDocumentation(context) && published(context).has(GATHERED) && !published(context).has(OFFICIAL),
+  },
+  {
+    id: "documentation of one vendor",
+    reason: "It brings back documentation that one vendor publishes.",
+    when: isDocumentation,
+  },
+  {
+    id: "an open register",
+    reason: "It brings back entries that those who register write themselves.",
+    when: ({ serves }) => serves(...REGISTERS),
+  },
+  {
+    id: "a computation",
+    reason: "It brings back what it makes of what it is given.",
+    when: ({ service, flow }) => service?.holds === "nothing" || flow === "works",
+  },
+  {
+    id: "what the owner set",
+    reason: "It tells of commands or code, which nobody outside wrote.",
+    when: ({ about, flow }) => about !== undefined && RUN.has(about.id) && flow === "gives",
+  },
+  {
+    id: "strangers on a public service",
+    reason: "It brings back what strangers wrote on a public service.",
+    when: ({ about, service }) => about?.writers === 3 && service?.holds === "public",
+  },
+  {
+    id: "strangers in an account",
+    reason: "It brings back what strangers wrote into an account.",
+    when: ({ about, service }) => about?.writers === 3 && service?.holds === "account",
+  },
+  {
+    id: "strangers on this machine",
+    reason: "It brings back what strangers usually write, kept on this machine.",
+    when: ({ about, service }) => about?.writers === 3 && service?.holds === "local",
+  },
+  {
+    id: "strangers somewhere",
+    reason: "It brings back what strangers usually write.",
+    when: ({ about }) => about?.writers === 3,
+  },
+  {
+    id: "the machine of a shell",
+    reason: "It brings back what the machine itself says.",
+    when: ({ service, about }) => service?.id === "shell" || (service?.id === "telephony" && (about?.writers ?? 0) < 2),
+  },
+  {
+    id: "a crowd's service, unnamed",
+    reason: "Anybody writes into the service that it reads.",
+    when: ({ service, about }) => service?.writers === 3 && !about,
+  },
+  {
+    id: "shared things of a crowd's service",
+    reason: "It reads what people keep on a service where anybody writes.",
+    when: ({ service, about }) => service?.writers === 3 && (about?.writers ?? 0) > 0,
+  },
+  {
+    id: "fixed things of a crowd's service",
+    reason: "It reads what only the owner sets on a service where anybody writes.",
+    when: ({ service }) => service?.writers === 3,
+  },
+  {
+    id: "names on a public chain",
+    reason: "It brings back names, notes or code that anybody puts on a public chain.",
+    when: ({ service, about, reading }) =>
+      (service?.id === "chain" || about?.id === "chain") && reading.plain.head.has(NAMED),
+  },
+  {
+    id: "a public chain",
+    reason: "It brings back the state of a public chain, with names that anybody chooses.",
+    when: ({ service, about }) => service?.id === "chain" || about?.id === "chain",
+  },
+  {
+    id: "what others send",
+    reason: "It brings back what others send to an account.",
+    when: ({ about, service }) => about !== undefined && SENT.has(about.id) && service?.holds !== "public",
+  },
+  {
+    id: "particular outsiders",
+    reason: "Particular outsiders write into what it brings back.",
+    when: ({ about }) => about?.writers === 2,
+  },
+  {
+    id: "a service of particular outsiders",
+    reason: "Particular outsiders write into the service that it reads.",
+    when: ({ service }) => service?.writers === 2,
+  },
+  {
+    id: "a partly open catalogue",
+    reason: "It brings back entries to which outsiders contribute.",
+    when: ({ about }) => about?.writers === 1 && about.private === 0,
+  },
+  {
+    id: "things of an account at a publisher",
+    reason: "It brings back what people keep elsewhere, from a service where one publisher writes.",
+    when: ({ about, service }) => about?.writers === 1 && service?.holds === "public" && about.id !== "file",
+  },
+  {
+    id: "what colleagues set up",
+    reason: "It brings back what colleagues set up, in which they write little but names.",
+    when: ({ about, service }) => about !== undefined && FRAMES.has(about.id) && service?.holds === "account",
+  },
+  {
+    id: "colleagues",
+    reason: "It brings back what colleagues keep, where text from outside may lie.",
+    when: ({ about, service }) => about?.writers === 1 && service?.holds === "account",
+  },
+  {
+    id: "files",
+    reason: "It brings back what lies on this machine, where text from outside may lie.",
+    when: ({ about }) => about?.writers === 1,
+  },
+  {
+    id: "a search of a service of colleagues",
+    reason: "It searches everything that colleagues keep there.",
+    when: ({ service, about, does }) => service?.writers === 1 && !about && does === "search",
+  },
+  {
+    id: "a service of colleagues",
+    reason: "Colleagues write into the service that it reads.",
+    when: ({ about, service }) => service?.writers === 1 && !about,
+  },
+  {
+    id: "a curated publisher",
+    reason: "One publisher writes what it brings back.",
+    when: ({ service }) => service?.holds === "public",
+  },
+  { id: "public facts", reason: "It brings back facts that are public.", when: ({ about }) => about?.private === 0 },
+  {
+    id: "what the owner set",
+    reason: "It brings back what the owner set up.",
+    when: ({ about, service }) => about !== undefined || service !== undefined,
+  },
+  { id: "nothing known", reason: "It does not say what it brings back.", when: () => true },
+];
+
+/** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
+export function authorshipFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const { description, later } = reading;
+  const context = toolContext(reading);
+  const { id, reason } = AUTHORSHIPS.find((authorship) => authorship.when(context))!;
+  const place = placeOfContext(context);
+  features.add(feature(id), place, () => reason);
+  const { rest } = reading.plain;
+  const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
+  if (rest.has(SNAPSHOT_AFTER))
+    features.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
+  if (rest.has(CAPTURE))
+    features.add(
+      feature("later a capture"),
+      restPlace,
+      () => "Its description speaks of captured traffic or of programs of others.",
+    );
+  return features.all();
+}
+
+/** Whether it asks a search engine or says that it answers from the web, whatever the server is. */
+function asksTheWeb({ flow, does, reading, text, about }: ToolContext): boolean {
+  if (flow === "changes" || flow === "sends" || about?.id === "count") return false;
+  const { words } = reading.plain;
+  const searches =
+    does === "search" || does === "extract" || about?.id === "search-result" || does === "check" || does === "analyse";
+  return (searches && words.has(ENGINE) && words.has(SEARCHES)) || text.has(GROUNDED) || words.has(GROUNDED);
+}
+
+function isDocumentation({ about, service }: ToolContext): boolean {
+  const kept = service?.id === "docs-reference" || service?.id === "library-docs";
+  return kept || about?.id === "documentation" || (about?.id === "doc" && service?.holds !== "account");
+}
+
+function published({ reading, text }: ToolContext): Scanned {
+  return new Scanned(`${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text.text}`);
+}

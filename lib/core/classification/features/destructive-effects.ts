@@ -1,0 +1,248 @@
+import type { Param } from "../parsing/params";
+import type { Reading } from "../parsing/read";
+import { stem } from "../parsing/stem";
+import { Scanned, wording } from "../../text/wording";
+import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import { feature } from "./feature";
+import { wholeName } from "./place";
+import { callsAnother } from "./egress-paths";
+
+/** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
+export function destructiveEffectFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const effects = [
+    deletes(reading),
+    overwrites(reading),
+    runsAnything(reading),
+    offers(reading),
+    forces(reading),
+    spends(reading),
+    acts(reading),
+    passesOn(reading),
+  ].filter((effect) => effect !== undefined);
+  for (const { effect, place, reason } of effects) features.add(feature(effect), place, () => reason);
+  if (effects.length === 0)
+    features.add(feature("loses nothing"), wholeName(reading), () => "It loses nothing that is known.");
+  else if (effects.some(({ effect }) => !effect.startsWith("perhaps") && !effect.startsWith("no ")))
+    features.add(feature("loses for sure"), effects[0]!.place, () => effects[0]!.reason);
+  const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
+  if (later)
+    features.add(feature("later offers to delete"), later, () => "Its description names an operation that deletes.");
+  return features.all();
+}
+
+type DestructiveEffect = { effect: string; place: Place; reason: string };
+
+const UNLINKS = wording(
+  /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i,
+);
+const DELETES = wording(
+  /\b(?:delet(?:e|es|ing)|remov(?:e|es|ing)|destroy(?:s)?|purg(?:e|es)|eras(?:e|es)|wip(?:e|es)|truncat(?:e|es)|drop(?:s)?|clear(?:s)?|flush(?:es)?|reset(?:s|ting)?|terminat(?:e|es)|kill(?:s)?|uninstall(?:s)?|discard(?:s)?|rebase|prune|revok(?:e|es)|expunge|rotat(?:e|es))\b/i,
+);
+
+const DELETES_FOR_SURE = wording(/\b(?:delet|destroy|purge|wipe|truncate|drop|flush|rotat)/i);
+
+const PUT_AWAY = wording(
+  /\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i,
+);
+const FOR_GOOD = wording(/\bpermanent\w*|\birreversibl\w*/i);
+
+/** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
+function deletes(reading: Reading): DestructiveEffect | undefined {
+  const { words: name, sentence } = reading.plain;
+  const named = verbOf(reading) === "delete" || name.has(DELETES);
+  const said = reading.said?.meaning.id === "delete";
+  if (!named && !said) return undefined;
+  const place = verbPlace(reading);
+  if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD))
+    return { effect: "no loss but a state", place, reason: "It puts away what can be taken back." };
+  if (name.has(DELETES_FOR_SURE)) return { effect: "deletes", place, reason: "It deletes something." };
+  if (name.has(UNLINKS) || new Scanned(sentence.text.slice(0, 80)).has(UNLINKS))
+    return {
+      effect: "no loss but a link",
+      place,
+      reason: "It takes away a link or a mark, which can be set again.",
+    };
+  return named
+    ? { effect: "deletes", place, reason: "It deletes something." }
+    : { effect: "perhaps deletes", place, reason: "It says that it deletes something." };
+}
+
+const STATE = wording(
+  /\b(?:status|state|labels?|tags?|folder|archive|unarchive|trash|untrash|enable|disable|activate|deactivate|toggle|assign|unassign|approve|pin|unpin|mute|unmute|star|mark|move|close|reopen|resolve|lock|unlock|follow|block|unblock|directory|branch|active|current|member|level|link|association|visibility|permission|progress|complete|connect|attach|detach|apply|pause|resume|trash|rename)\b/i,
+);
+const REPLACES = wording(
+  /\b(?:overwrit(?:e|es|ing|ten)|replac(?:e|es|ing)|upsert|createorupdate|create or update|put)\b/i,
+);
+const CHANGES = wording(/^(?:set|update|edit|modify|patch|put|change|write|replace)\b/i);
+const ADDS = wording(/\bappend(?:s|ing|ed)?\b|\bincrement\w*|\bdecrement\w*|\badds? (?:to|an?|the|new)\b/i);
+const VALUES = new Set(["content", "title", "data", "code", "attachment", "amount", "prompt"]);
+
+/** UTF-16 units of the name, title and sentence in which it is said that something is only added. */
+const OPENING = 120;
+
+/** A stored value is put in the place of another, which is lost. */
+function overwrites(reading: Reading): DestructiveEffect | undefined {
+  const { words: name, head } = reading.plain;
+  const place = verbPlace(reading);
+  const verb = verbOf(reading);
+  if (verb === "delete") return undefined;
+  const replaces = head.has(REPLACES);
+  const changes = verb === "update" || name.has(CHANGES);
+  if (!changes) {
+    if (!replaces || verb === "search" || verb === "read" || verb === "list" || verb === "analyse") return undefined;
+    return { effect: "perhaps overwrites", place, reason: "It speaks of overwriting." };
+  }
+  const value =
+    reading.params.find((param) => param.free && param.roles.some((role) => VALUES.has(role.id))) ??
+    reading.params.find((param) => param.free && param.roles.length === 0);
+  if (name.has(STATE) || names(reading, "tag", "reaction", "mail-settings"))
+    return { effect: "no loss but a state", place, reason: "It changes a state that can be changed back." };
+  if (replaces) return { effect: "overwrites", place, reason: "It replaces what was there." };
+  if (new Scanned(head.text.slice(0, OPENING)).has(ADDS))
+    return { effect: "no loss but a state", place, reason: "It adds to what was there." };
+  if (value)
+    return {
+      effect: "changes a stored value",
+      place: paramPlace(value),
+      reason: "The old value is lost when a new one is stored.",
+    };
+  return reading.params.length === 0
+    ? { effect: "perhaps changes a value", place, reason: "It changes something." }
+    : { effect: "no loss but a state", place, reason: "It changes something without a new value." };
+}
+
+const RUNS = wording(/\b(?:exec|execute|evaluate|eval|run)\b/i);
+const RUNS_CELLS = wording(/\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i);
+const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
+const ONLY_READS = wording(
+  /\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i,
+);
+
+const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
+const JOB = wording(/\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i);
+
+/** Commands, code and statements can delete whatever their owner can. */
+function runsAnything(reading: Reading): DestructiveEffect | undefined {
+  const { name, words, head } = reading.plain;
+  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || words.has(RUNS);
+  const code = freeParam(reading, "code", "command");
+  const query = freeParam(reading, "query");
+  const statement =
+    freeParam(reading, "sql") ?? (query && STATEMENT.test(name.text.replace(/_/g, " ")) ? query : undefined);
+  if (shareOf(reading, "math") > 0.2) return undefined;
+  const job = freeParam(reading, "command");
+  if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && head.has(JOB))
+    return {
+      effect: "runs anything",
+      place: paramPlace(job),
+      reason: "It has a command run that the caller writes.",
+    };
+  if (!verb || (!code && !statement)) {
+    if (head.has(RUNS_CELLS)) return { effect: "runs anything", place: verbPlace(reading), reason: "It runs code." };
+    return undefined;
+  }
+  const place = paramPlace((code ?? statement)!);
+  if (cued(reading, "read-only") || head.has(ONLY_READS) || names(reading, "log", "metric"))
+    return {
+      effect: "no loss but reading",
+      place,
+      reason: "It runs only what reads, or in a closed environment.",
+    };
+  return code
+    ? { effect: "runs anything", place, reason: "It runs what the caller writes." }
+    : { effect: "runs any statement", place, reason: "It runs a statement that the caller writes." };
+}
+
+const PICKS = new Set(["action", "operation", "op", "subcommand", "method", "subtool"].map(stem));
+
+/** One of the operations that the caller may pick deletes or overwrites. */
+function offers(reading: Reading): DestructiveEffect | undefined {
+  if (verbOf(reading) === "list" || verbOf(reading) === "read") return undefined;
+  for (const param of reading.params) {
+    if (param.options.some(({ destroys }) => destroys))
+      return {
+        effect: "offers to delete",
+        place: paramPlace(param),
+        reason: "One of the operations to pick deletes.",
+      };
+  }
+  if (!choosesDeed(reading)) return undefined;
+  const pick = reading.params.find(picks);
+  const place = pick ? paramPlace(pick) : verbPlace(reading);
+  if (reading.plain.head.has(DELETES))
+    return { effect: "offers to delete", place, reason: "It names an operation that deletes." };
+  return pick?.options.some(({ id }) => id === "update")
+    ? {
+        effect: "perhaps offers to change",
+        place,
+        reason: "One of the operations to pick changes something.",
+      }
+    : undefined;
+}
+
+const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => PICKS.has(stem));
+
+/** Whether the caller picks what it does. */
+function choosesDeed(reading: Reading): boolean {
+  return verbOf(reading) === "manage" || reading.params.some(picks);
+}
+
+const REBUILDS = wording(/\b(?:re)?(?:index|refresh|cache|reload|analy[sz]e|scan)(?:s|e?d|ing)?\b/i);
+
+/** An argument lets the caller overwrite or force, which harms nothing where something is only worked out again. */
+function forces(reading: Reading): DestructiveEffect | undefined {
+  if (reading.plain.head.has(REBUILDS)) return undefined;
+  const param = reading.params.find(({ words }) =>
+    words.some(({ stem }) => stem === "overwrit" || stem === "forc" || stem === "replac" || stem === "purg"),
+  );
+  return (
+    param && {
+      effect: "perhaps forces",
+      place: paramPlace(param),
+      reason: "The caller may let it overwrite or force.",
+    }
+  );
+}
+
+const MOVES_MONEY = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\btransaction|\brefunds?\b/i);
+const ONLY_LOOKS = wording(/\b(?:get|list|search|estimate|quote|simulate)\b/i);
+
+/** Money that is sent is gone. */
+function spends(reading: Reading): DestructiveEffect | undefined {
+  const { words, head } = reading.plain;
+  if (verbOf(reading) === "pay" || head.has(MOVES_MONEY)) {
+    return words.has(ONLY_LOOKS)
+      ? undefined
+      : {
+          effect: "spends",
+          place: verbPlace(reading),
+          reason: "It moves money, which does not come back by itself.",
+        };
+  }
+  return undefined;
+}
+
+const ACTS = wording(/\b(?:evaluate|execute|fill|submit|click)\b/i);
+
+/** Typing into a page replaces what stands there; evaluating runs code in it. */
+function acts(reading: Reading): DestructiveEffect | undefined {
+  if (shareOf(reading, "browser", "phone") < 0.2 || !reading.plain.words.has(ACTS)) return undefined;
+  return {
+    effect: "perhaps acts on a page",
+    place: verbPlace(reading),
+    reason: "What it does on a page may not be undone.",
+  };
+}
+
+/** Another tool or service does whatever it is told. */
+function passesOn(reading: Reading): DestructiveEffect | undefined {
+  return callsAnother(reading)
+    ? {
+        effect: "perhaps passes on anything",
+        place: verbPlace(reading),
+        reason: "It passes what the caller says on to another tool.",
+      }
+    : undefined;
+}

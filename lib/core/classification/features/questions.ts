@@ -1,0 +1,47 @@
+import type { Match } from "../parsing/match";
+import type { Param } from "../parsing/params";
+import type { Reading } from "../parsing/read";
+import { stem } from "../parsing/stem";
+import type { Place } from "./observation";
+import { wholeName } from "./place";
+
+/** Small questions about a reading that several groups of features ask. */
+
+export const paramPlace = (param: Param): Place => param;
+
+/** The first argument with one of these reaches into which the caller may write anything. */
+export function freeParam({ params }: Reading, ...ids: string[]): Param | undefined {
+  for (const param of params) {
+    if (param.free) for (const { id } of param.roles) if (ids.includes(id)) return param;
+  }
+  return undefined;
+}
+
+const ENDS = new Set(["url", "uri"].map(stem));
+
+/** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
+export const namesAddress = ({ words, roles }: Param) =>
+  roles.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
+
+/** How sure it is that the server is one of these kinds of service. */
+export function shareOf({ profile }: Reading, ...ids: string[]): number {
+  let sum = 0;
+  for (const { service, share } of profile.kinds) if (ids.includes(service.id)) sum += share;
+  return sum;
+}
+
+function speaksOf(matches: readonly Match<{ id: string }>[], ids: readonly string[]): boolean {
+  for (const { meaning } of matches) if (ids.includes(meaning.id)) return true;
+  return false;
+}
+
+/** Whether its name or first sentence names one of these things. */
+export const names = (reading: Reading, ...ids: string[]) =>
+  speaksOf(reading.name.resources, ids) || speaksOf(reading.description.resources, ids);
+
+/** Whether its name or first sentence holds one of these cues. */
+export const cued = (reading: Reading, ...ids: string[]) =>
+  speaksOf(reading.name.cues, ids) || speaksOf(reading.description.cues, ids);
+
+export const verbOf = ({ action }: Reading) => action?.meaning.id;
+export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : wholeName(reading));

@@ -1,0 +1,71 @@
+import type { Action } from "../lexicon/actions";
+import type { Resource } from "../lexicon/resource";
+import type { Service } from "../lexicon/service";
+import type { Param } from "../parsing/params";
+import type { Reading } from "../parsing/read";
+import type { Scanned } from "../../text/wording";
+import { freeParam } from "./questions";
+import { flowOf, type Flow } from "./flow";
+import { wholeName } from "./place";
+import type { Place } from "./observation";
+import { shapeOf, type Shape } from "./shapes";
+
+/** What the readings of a tool as a whole (`origins`, `belongings`, `traces`) are told by. */
+export type ToolContext = {
+  reading: Reading;
+  shape: Shape;
+  flow: Flow;
+  does: Action["id"] | undefined;
+  /** Whether it runs something, by its verb or by the word its first sentence opens with. */
+  runs: boolean;
+  about: Resource | undefined;
+  /** The kind of service, when it is sure enough. */
+  service: Service | undefined;
+  /** Whether it looks enough like one of these kinds of service, the strongest or another. */
+  serves: (...ids: string[]) => boolean;
+  /** The first sentence of the description. */
+  text: Scanned;
+  /** The first argument with one of these reaches into which the caller may write anything. */
+  taking: (...roles: string[]) => Param | undefined;
+};
+
+/** From this share on a server is taken to be of a kind. */
+const SURE = 0.2;
+
+let last: ToolContext | undefined;
+
+/** Made once for each reading, since several families ask one after the other. */
+export function toolContext(reading: Reading): ToolContext {
+  if (last?.reading !== reading) last = makeContext(reading);
+  return last;
+}
+
+/** A question is answered out of what is kept, unless a model or the public answers it. */
+function makeContext(reading: Reading): ToolContext {
+  const top = reading.profile.kinds[0];
+  const service = top && top.share > SURE ? top.service : undefined;
+  return {
+    reading,
+    shape: shapeOf(reading),
+    flow:
+      reading.action?.word === "ask" && (!service || service.holds === "account" || service.holds === "local")
+        ? "gives"
+        : flowOf(reading.action?.meaning),
+    does: reading.action?.meaning.id,
+    runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1),
+    about: reading.thing?.meaning,
+    service,
+    text: reading.plain.sentence,
+    serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
+    taking: (...roles) => freeParam(reading, ...roles),
+  };
+}
+
+/** Where a reading of a whole tool is shown: at the thing, else at the words that tell the service, else at the verb. */
+export function placeOfContext({ reading, service }: ToolContext): Place {
+  const { thing, action, profile } = reading;
+  if (thing) return thing;
+  const top = profile.kinds[0];
+  if (top && service) return top;
+  return action ? action : wholeName(reading);
+}

@@ -1,0 +1,39 @@
+/** Something that stands among the evidence and is no signal: it was not read in the tool, or not as one feature. */
+export type EvidenceSource = { id: string; title: string; why: string };
+
+const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
+  {
+    id: "prior",
+    title: "Before anything is read",
+    why: "How often tools have this leg among those that the weights were fitted on. Everything that a signal finds adds to it or takes from it.",
+  },
+  {
+    id: "small-clues",
+    title: "Small clues",
+    why: "Clues that each weigh too little to be shown one by one, added up, so that the weights shown still make the whole.",
+  },
+  {
+    id: "a-person-said-so",
+    title: "A person said so",
+    why: "An override: somebody decided this leg, with a name and a reason. It outweighs all evidence, which stays in sight.",
+  },
+  {
+    id: "a-model-said-so",
+    title: "A model said so",
+    why: "The opinion of a language model that was asked in the settings. Its weight is set by hand and not fitted: 1.2 log-odds for a yes, 0.4 for a possible, and none for a no, because the text that it judged may have been written to talk it out of a yes. So it can raise a verdict; it lowers none unless a person confirms it, which makes it an override.",
+  },
+  {
+    id: "host-profile",
+    title: "The profile of the host",
+    why: "What is known of an agent application from its documentation: a built-in tool or a property, with the page that tells of it and the day on which it was read. It is people's knowledge and not read in a text, so its weight is set by hand.",
+  },
+  {
+    id: "channel",
+    title: "A channel beside the tools",
+    why: "What is known of resources, app pages, instructions, prompts and arguments from the protocol and from what the server declares. Resources are judged as a tool that reads the same would be; what is open only to the operator of a server is left out unless a person asks for it.",
+  },
+];
+
+export function findEvidenceSource(id: string): EvidenceSource | undefined {
+  return EVIDENCE_SOURCES.find((voice) => voice.id === id);
+}
