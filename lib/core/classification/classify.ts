@@ -2,7 +2,7 @@ import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
-import { gradeOf } from "./scoring/grades";
+import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
 import { probability, scored } from "./scoring/score";
@@ -78,7 +78,8 @@ function classifyTool(
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? applyOverride(heard, said) : heard;
   });
-  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
+  const data = dataOf(reading, features);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(reading, writes) };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
