@@ -1,3 +1,5 @@
+import { decodeText } from "@/lib/core/text/decode";
+
 /** The world as a command sees it, so that a test can hand it another one. Standard output is data, standard error is talk. */
 export type Io = {
   stdin: NodeJS.ReadableStream;
@@ -15,5 +17,5 @@ export type Io = {
 export async function readStdin(io: Io): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of io.stdin) chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : (chunk as Buffer));
-  return Buffer.concat(chunks).toString("utf8");
+  return decodeText(Buffer.concat(chunks));
 }
