@@ -10,7 +10,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { weightsOf } from "@/lib/core/classification/scoring/judge";
+import { weightsOf } from "@/lib/core/classification/scoring/weights";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
@@ -60,7 +60,7 @@ export default async function SignalPage({ params }: Props) {
         <Card className="grid gap-3">
           <CardTitle>What its clues weigh</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {Object.hasOwn(MANUAL_WEIGHTS, signal.id)
+            {Object.hasOwn(MANUAL_WEIGHTS[signal.leg], signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
               : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
           </p>

@@ -4,6 +4,7 @@ import type { FeaturesByGroup } from "../features";
 import type { Reading } from "../parsing/read";
 import { conditionOf } from "../scoring/conditions";
 import { gradeOf } from "../scoring/grades";
+import type { Effect } from "../scoring/question";
 import { raise } from "../scoring/raise";
 import type { Found } from "./known";
 import type { Label } from "./label";
@@ -32,7 +33,7 @@ export function decides({ match, tool }: Found): boolean {
 }
 
 /** Whether a call has an effect: as the label says where it decides, and otherwise as it was read, or the label, if either says so. */
-export function knownEffect(found: Found | undefined, effect: "writes" | "destructive", read: () => boolean): boolean {
+export function knownEffect(found: Found | undefined, effect: Effect, read: () => boolean): boolean {
   const label = found?.tool.labels[effect];
   if (label === "y") return true;
   return label === "n" && decides(found!) ? false : read();
