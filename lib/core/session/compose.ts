@@ -144,12 +144,13 @@ export function composeServer(
     snapshot.tools.map((entry) => entry.tool.name),
     taken,
   );
-  const { digest, at, protocolVersion, serverInfo } = snapshot;
+  const { digest, at, protocolVersion, serverInfo, violations } = snapshot;
   return {
     ...common,
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
+    ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
       ...snapshot.tools.map((entry, index) => ({
         id: ids[index]!,
