@@ -3,7 +3,8 @@ import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { remarksOf } from "@/lib/core/annotations/examine";
-import { composeSession, offByConfig } from "@/lib/core/session/compose";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
+import { classifyKnowing, composeSession, offByConfig } from "@/lib/core/session/compose";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
@@ -65,7 +66,7 @@ export const SESSION_OPTIONS = {
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
-type Values = Described & {
+export type Values = Described & {
   "allow-start": string[];
   "allow-start-all": boolean;
   "allow-host": string[];
@@ -81,13 +82,14 @@ type Values = Described & {
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
+export type Tokens = readonly Token[];
 /** `candidates` are the servers as they were listed. */
 export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
 export async function judge(
   io: Io,
-  { values, tokens }: { values: Values; tokens: readonly Token[] },
+  { values, tokens }: { values: Values; tokens: Tokens },
   reported: Partial<ReportOptions> = {},
 ): Promise<Judged> {
   const { configs, lists } = sortWords(tokens);
@@ -128,7 +130,10 @@ export async function judge(
     wishes: readWishes(values, told?.wishes),
   };
   const composed: Session = {
-    ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values),
+    ...switchAsTold(
+      composeSession(spec, candidates.map(toListed), overrides, [], classifyKnowing(await loadKnown())),
+      values,
+    ),
     ...(policies.length > 0 && { policies }),
   };
   const governed = govern(composed, governance, { approvals, today: readDay(values.today) });

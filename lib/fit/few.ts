@@ -1,8 +1,7 @@
-import { mayOnlyRaise } from "../core/classification/scoring/judge";
-import { isWord } from "./gather";
+import type { Column } from "./gather";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
-/** Weights that a question may have: few enough to be read by a person, and cross-validation finds nothing gained by more. */
+/** Weights of rules that a question may have, learned words aside: few enough to be read by a person, and cross-validation finds nothing gained by more. */
 const MOST = 300;
 /** Shares of the way from all features down to `MOST` at which the rest is fitted again. */
 const STEPS = [1 / 3, 2 / 3, 1];
@@ -13,12 +12,13 @@ const STEPS = [1 / 3, 2 / 3, 1];
  * negative goes too. Gives weights for all features, 0 for those that were dropped. The choice is part of the fit, so
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
-export function fitFew(examples: readonly Example[], keys: readonly string[], penalty: Float64Array): Model {
-  const words = keys.flatMap((key, at) => (isWord(key) ? [at] : []));
-  const raises = keys.map((key) => mayOnlyRaise(key.slice(key.indexOf(":") + 1)));
-  const strength = new Float64Array(keys.length);
+export function fitFew(examples: readonly Example[], columns: readonly Column[], penalty: Float64Array): Model {
+  const isWord = ({ feature }: Column) => feature.group === "word";
+  const words = columns.flatMap((column, at) => (isWord(column) ? [at] : []));
+  const raises = columns.map(({ feature }) => feature.scope === "rest");
+  const strength = new Float64Array(columns.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
-  let kept = keys.flatMap((key, at) => (isWord(key) ? [] : [at]));
+  let kept = columns.flatMap((column, at) => (isWord(column) ? [] : [at]));
   let model = fitKept(examples, kept, penalty);
   const all = kept.length;
   const shrink = Math.max(1, all / MOST);

@@ -1,7 +1,6 @@
-import { gather, gatherEffects } from "../core/classification/classify";
-import { named } from "../core/classification/features/feature";
 import { extractFeatures } from "../core/classification/features";
-import type { Scored } from "../core/classification/scoring/judge";
+import type { Feature } from "../core/classification/features/feature";
+import { scored, type Scored } from "../core/classification/scoring/score";
 import type { Tool } from "../core/model/tool";
 import { profileServer } from "../core/classification/parsing/profile";
 import { readTool, type Reading } from "../core/classification/parsing/read";
@@ -27,11 +26,11 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Extraction {
   return {
     reading,
     seen: {
-      private: gather("private", features, reading),
-      untrusted: gather("untrusted", features, reading),
-      egress: gather("egress", features, reading),
-      writes: gatherEffects("writes", features),
-      destructive: gatherEffects("destructive", features),
+      private: scored("private", features),
+      untrusted: scored("untrusted", features),
+      egress: scored("egress", features),
+      writes: scored("writes", features),
+      destructive: scored("destructive", features),
     },
   };
 }
@@ -41,51 +40,50 @@ const MIN_FAMILIES = 3;
 /** Words that occur in fewer families than this are not learned: no sentence can be put together again from those that are. */
 const MIN_FAMILIES_OF_WORDS = 5;
 
-/** Whether a key is of a word that was learned, and not of what the lexicon knows. */
-export const isWord = (key: string) => /^(?:word|words-of-[a-z-]+):/.test(key);
+/** A feature as one signal (for effects: one group) hears it: what a weight is of. */
+export type Column = { signal: string; feature: Feature };
 
-/** The features that a question may use, in a fixed order: `signal:feature`. Claims and the catalogue are weighed by hand. */
-export function vocabulary(
+const keyOf = ({ signal, feature }: Column) => `${signal}:${feature.name}`;
+
+/** The columns that a question may use, in a fixed order. Claims are weighed by hand. */
+export function columnsFor(
   question: Question,
   families: readonly string[],
   extractions: readonly Extraction[],
-): string[] {
-  const seenIn = new Map<string, Map<number, { key: string; families: Set<string> }>>();
+): Column[] {
+  const bySignal = new Map<string, Map<Feature, Set<string>>>();
   extractions.forEach(({ seen }, index) => {
-    for (const { scorer, features } of seen[question]) {
-      const signal = scorer.id;
-      if (signal.startsWith("claim") || signal.startsWith("known")) continue;
-      let known = seenIn.get(signal);
-      if (!known) seenIn.set(signal, (known = new Map()));
-      for (const { feature } of features) {
-        let one = known.get(feature.id);
-        if (!one) known.set(feature.id, (one = { key: `${signal}:${feature.name}`, families: new Set() }));
-        one.families.add(families[index]!);
+    for (const { scorer, observations } of seen[question]) {
+      const features = bySignal.get(scorer.id) ?? new Map<Feature, Set<string>>();
+      bySignal.set(scorer.id, features);
+      for (const { feature } of observations) {
+        if (!feature.fitted) continue;
+        const known = features.get(feature);
+        if (known) known.add(families[index]!);
+        else features.set(feature, new Set([families[index]!]));
       }
     }
   });
-  return [...seenIn.values()]
-    .flatMap((features) => [...features.values()])
-    .filter(({ key, families: its }) => its.size >= (isWord(key) ? MIN_FAMILIES_OF_WORDS : MIN_FAMILIES))
-    .map(({ key }) => key)
-    .sort();
+  return [...bySignal]
+    .flatMap(([signal, features]) => [...features].map(([feature, its]) => ({ signal, feature, its })))
+    .filter(({ feature, its }) => its.size >= (feature.group === "word" ? MIN_FAMILIES_OF_WORDS : MIN_FAMILIES))
+    .map(({ signal, feature }) => ({ signal, feature }))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-export function rowsOf(question: Question, keys: readonly string[], extractions: readonly Extraction[]): Row[] {
-  const index = new Map<string, Map<number, number>>();
-  keys.forEach((key, at) => {
-    const cut = key.indexOf(":");
-    const signal = key.slice(0, cut);
-    const features = index.get(signal) ?? new Map<number, number>();
-    index.set(signal, features.set(named(key.slice(cut + 1)).id, at));
+export function rowsOf(question: Question, columns: readonly Column[], extractions: readonly Extraction[]): Row[] {
+  const bySignal = new Map<string, Map<Feature, number>>();
+  columns.forEach(({ signal, feature }, at) => {
+    const places = bySignal.get(signal) ?? new Map<Feature, number>();
+    bySignal.set(signal, places.set(feature, at));
   });
   return extractions.map(({ seen }) => {
     const row: Row = { indices: [], values: [] };
-    for (const { scorer, features } of seen[question]) {
-      const places = index.get(scorer.id);
+    for (const { scorer, observations } of seen[question]) {
+      const places = bySignal.get(scorer.id);
       if (!places) continue;
-      for (const { feature, value } of features) {
-        const at = places.get(feature.id);
+      for (const { feature, value } of observations) {
+        const at = places.get(feature);
         if (at === undefined) continue;
         row.indices.push(at);
         row.values.push(value);

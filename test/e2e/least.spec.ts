@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const takes = (...names: string[]) => ({
@@ -40,7 +41,8 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.getByRole("button", { name: "Add the tools" }).click();
   await expect(page.getByRole("heading", { name: "shop", level: 1 })).toBeVisible();
   await page.goto("/sessions");
-  await page.getByLabel("Name").fill("Shop keeping");
+  await page.getByLabel("Name", { exact: true }).fill("Shop keeping");
+  await page.getByRole("checkbox", { name: "shop" }).check();
   await page.getByRole("button", { name: /Compose/ }).click();
   await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeVisible();
   const board = page.url();
@@ -79,7 +81,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await expect(page.getByRole("radio", { name: /The largest set without/ }).first()).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole("button", { name: "Switch them off in 1 session" }).click();

@@ -1,9 +1,14 @@
+import { applyLabel, knownEffect } from "./reviewed/apply-label";
+import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
-import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
+import { extractFeatures, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
-import { gradeOf } from "./scoring/grades";
-import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
+import { dataOf, gradeOf } from "./scoring/grades";
+import { applyOverride } from "./scoring/apply-override";
+import { evidenceOf } from "./scoring/evidence";
+import { probability, scored } from "./scoring/score";
+import { WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -11,32 +16,13 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
-import { SIGNALS } from "./signals";
+import type { Effect } from "./scoring/question";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
-/** What may be left out: the evidence, which takes time and is long. */
-export type ClassifyOptions = { evidence?: boolean };
-
-const SIGNALS_OF = perLeg((leg) =>
-  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
-);
-
-/** What all signals of a leg saw in a tool. */
-export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
-  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
-}
-
-const SCORERS_FOR = {
-  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
-  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
-};
-
-/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
-export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
-  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
-}
+/** What is known of tools already, where it may be used; and what may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { known?: Known; evidence?: boolean };
 
 /**
  * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
@@ -48,10 +34,10 @@ export function classifyServer(
   tools: readonly Tool[],
   overrides: readonly Override[] = [],
   opinions: readonly (readonly Opinion[])[] = [],
-  { evidence = true }: ClassifyOptions = {},
+  { known, evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const said = bySubject(server, overrides);
-  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return readServer(server, tools, (reading, index) => classifyTool(reading, told, opinions[index] ?? []));
 }
 
 /** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
@@ -59,11 +45,11 @@ export function classifierOf(
   server: ServerTexts,
   sample: readonly Tool[],
   overrides: readonly Override[],
-  { evidence = true }: ClassifyOptions,
+  { known, evidence = true }: ClassifyOptions,
 ): (tool: Tool) => Classification {
   const profile = profileServer(server, sample);
-  const said = bySubject(server, overrides);
-  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return (tool) => classifyTool(readTool(server, profile, tool), told, []);
 }
 
 const NOBODY: ReadonlyMap<string, Override> = new Map();
@@ -74,48 +60,55 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
-/** What one reading of a tool comes to. */
+/** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
+type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
+
+/** What one reading of a tool comes to, before anybody else is asked. */
 type Assessment = {
   reading: Reading;
   features: FeaturesByGroup;
-  seen: PerLeg<Scored[]>;
   verdicts: PerLeg<Verdict>;
-  writes: boolean;
-  destructive: boolean;
+  has: (effect: Effect) => boolean;
 };
 
-function assess(reading: Reading): Assessment {
+function assess(reading: Reading, evidence: boolean): Assessment {
   const features = extractFeatures(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
-  const seen = perLeg((leg) => gather(leg, features, reading));
-  const verdicts = perLeg((leg) => judgeLeg(leg, probability(leg, seen[leg]), reading, features));
-  return { reading, features, seen, verdicts, writes, destructive };
+  const verdicts = perLeg((leg): Verdict => {
+    const heard = scored(leg, features);
+    const verdict = judgeLeg(leg, probability(leg, heard), reading, features);
+    return evidence ? { ...verdict, evidence: evidenceOf(leg, heard) } : verdict;
+  });
+  return { reading, features, verdicts, has: (effect) => probability(effect, scored(effect, features)) >= 0.5 };
 }
 
 function classifyTool(
   plain: Reading,
-  overrides: ReadonlyMap<string, Override>,
+  { overrides, known, evidence }: Told,
   opinions: readonly Opinion[],
-  evidence: boolean,
 ): Classification {
   const { tool, server, profile, without } = plain;
-  const again = (description: string) => assess(readTool(server, profile, { ...tool, description }));
-  const assessed = assess(plain);
+  const again = (description: string) => assess(readTool(server, profile, { ...tool, description }), evidence);
+  const assessed = assess(plain, evidence);
   const dropped = without?.dropped === undefined ? undefined : again(without.dropped);
   const masked = without?.masked === undefined ? undefined : again(without.masked);
+  const found = known?.find(server.identity, tool);
+  const has = (effect: Effect) =>
+    knownEffect(found, effect, () => assessed.has(effect) || dropped?.has(effect) === true);
+  const destructive = has("destructive");
+  const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
     const worst = dropped && isWorse(dropped.verdicts[leg], assessed.verdicts[leg]) ? dropped : assessed;
-    const word = masked ? keepOpen(worst.verdicts[leg], masked.verdicts[leg], without!.promise!) : worst.verdicts[leg];
-    const judged = { ...word, evidence: evidence ? weigh(leg, worst.seen[leg]) : [] };
+    const { reading, features } = worst;
+    const read = masked ? keepOpen(worst.verdicts[leg], masked.verdicts[leg], without!.promise!) : worst.verdicts[leg];
+    const label = found?.tool.labels[leg];
+    const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? applyOverride(heard, said) : heard;
   });
-  const writes = assessed.writes || dropped?.writes === true;
-  const destructive = assessed.destructive || dropped?.destructive === true;
-  return { ...verdicts, writes, destructive, carrier: carrierOf(plain, writes) };
+  const data = dataOf(plain, assessed.features);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(plain, writes) };
 }
 
 const RANK = { no: 0, possible: 1, yes: 2 } as const;
@@ -127,14 +120,8 @@ function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdi
   if (verdict.verdict !== "no" || unpromised.verdict === "no") return verdict;
   const { grade } = unpromised;
   const p = Math.max(verdict.p, THRESHOLDS.conditional);
-  return {
-    ...verdict,
-    verdict: "possible",
-    p,
-    grade,
-    because: "conditional",
-    condition: `unless it keeps its promise: “${promise.toLowerCase()}”`,
-  };
+  const condition = `unless it keeps its promise: “${promise.toLowerCase()}”`;
+  return { ...verdict, verdict: "possible", p, grade, because: "conditional", condition };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {

@@ -1,16 +1,16 @@
-import type { WordPlace } from "../lexicon/learned-words";
+import { wordFeature, type WordPlace } from "../lexicon/learned-words";
 import type { Reading } from "../parsing/read";
 import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
-import { named } from "./feature";
 import { flowOf } from "./flow";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
+import type { ToolContext } from "./tool-context";
 
 /**
  * Words by themselves and in pairs, by where they stand. Which of them bear on a question is learned from labelled tools and
  * never written by hand; all of them are seen when weights are fitted. Words of a sentence may only raise a probability.
  */
-export function wordFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+export function wordFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
   const seen = new Words(wanted);
   const does = doing(reading);
   const { name, nameFrom, prose, params, profile } = reading;
@@ -78,13 +78,13 @@ class Words {
   }
 
   add(place: WordPlace, { stem, learned }: Term, at: () => Place, value = 1): void {
-    const feature = this.#all ? named(`${place} ${stem}`) : learned?.[place];
+    const feature = this.#all ? wordFeature(place, stem) : learned?.[place];
     if (feature) this.found.add(feature, at(), () => `Learned: “${stem}” ${WHERE[place]}.`, value);
   }
 
   addPair(place: "named" | "prose", one: Word, two: Word, { field, text }: { field: string; text: string }): void {
     const feature = this.#all
-      ? named(`${place} ${one.stem} ${two.stem}`)
+      ? wordFeature(place, `${one.stem} ${two.stem}`)
       : one.term.learned?.pairs?.get(two.stem)?.[place];
     if (feature)
       this.found.add(

@@ -1,4 +1,4 @@
-import { named, type Feature } from "../features/feature";
+import { learnedFeature, type Feature } from "../features/feature";
 import weights from "../scoring/weights.json";
 
 /**
@@ -23,14 +23,18 @@ export const WORD_PLACES = [
 ] as const;
 export type WordPlace = (typeof WORD_PLACES)[number];
 
+/** The feature of one or two stems at a place. Words of a sentence may only raise, as whatever anybody may add to one. */
+export const wordFeature = (place: WordPlace, stems: string): Feature =>
+  learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
+
 /** What was learned of a word by itself, and together with the word that follows it, by place. */
 export type Learned = Partial<Record<WordPlace, Feature>> & { pairs?: Map<string, Learned> };
 
 const learned = new Map<string, Learned>();
 
 for (const { signals } of Object.values(weights))
-  for (const table of Object.values<Record<string, number | undefined>>(signals))
-    for (const name of Object.keys(table)) remember(name);
+  for (const [signal, table] of Object.entries<Record<string, number | undefined>>(signals))
+    if (signal.startsWith("word")) for (const name of Object.keys(table)) remember(name);
 
 function remember(name: string): void {
   const [place, first, second] = name.split(" ");
@@ -43,7 +47,7 @@ function remember(name: string): void {
     if (!pair) known.pairs.set(second, (pair = {}));
     known = pair;
   }
-  known[place as WordPlace] = named(name);
+  known[place as WordPlace] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
 }
 
 /** What was learned of a stem. */

@@ -1,0 +1,140 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import path from "node:path";
+import { countServers, IMPORTERS, readRules, type Platform, type Rules } from "@/lib/core/importers";
+import { decodeText } from "@/lib/core/text/decode";
+import { matchesPattern } from "@/lib/core/text/pattern";
+import { env, userEnvironment } from "@/lib/env";
+
+/** A config file of a client on this machine. Its entries are counted; no value is taken out until somebody imports it. */
+export type FoundConfig = {
+  path: string;
+  /** Id of the importer that it belongs to; `auto` for a file named at the start. */
+  importer: string;
+  label: string;
+  servers: number;
+  /** Why nothing could be read from it. */
+  problem?: string;
+};
+
+/** Bytes. A client's config is far smaller. */
+const SIZE_LIMIT = 5_000_000;
+
+/** Files that a `*` in a path may stand for. */
+const MOST_FILES = 200;
+
+/** The configs that exist in the places where clients keep them, the one named at the start first. Nothing is ever written to them. */
+export async function findConfigs(): Promise<FoundConfig[]> {
+  const found = await Promise.all((await placesOfConfigs()).map(countIn));
+  return found.filter((config) => config !== null);
+}
+
+/**
+ * The text of a config that `findConfigs` lists; of no other file, whatever the browser asks for.
+ * @throws never: an unreadable file is a problem in words
+ */
+export async function readFoundConfig(
+  wanted: string,
+): Promise<{ text: string; importer: string } | { problem: string }> {
+  const place = (await placesOfConfigs()).find((one) => one.path === wanted);
+  if (!place)
+    return {
+      problem: "This file is not one of the clients’ configs found on this machine. Choose or paste it instead.",
+    };
+  const text = await readText(place.path);
+  return "text" in text ? { ...text, importer: place.importer } : text;
+}
+
+/** What the rule files of Claude Code on this machine keep from the model, for a config found here. */
+export async function rulesBeside(importer: string): Promise<{ path: string; rules: Rules }[]> {
+  if (importer !== "claude-code") return [];
+  const read = await Promise.all(
+    [...ownRuleFiles(), MANAGED_SETTINGS[platform()]].map(async (file) => ({ file, text: await readText(file) })),
+  );
+  return read.flatMap(({ file, text }) => {
+    const rules = "text" in text ? readRules(text.text) : undefined;
+    return rules && rules.deny.length + rules.off.length > 0 ? [{ path: file, rules }] : [];
+  });
+}
+
+/** The user's own rule files of Claude Code that exist. */
+export async function ruleFiles(): Promise<string[]> {
+  const found = await Promise.all(ownRuleFiles().map(async (file) => ("text" in (await readText(file)) ? [file] : [])));
+  return found.flat();
+}
+
+/** The text of a rule file that `ruleFiles` lists; of no other file. */
+export async function readFoundRules(wanted: string): Promise<{ text: string } | { problem: string }> {
+  return ownRuleFiles().includes(wanted)
+    ? readText(wanted)
+    : { problem: "This file is not one of the clients’ files found on this machine. Choose or paste it instead." };
+}
+
+function ownRuleFiles(): string[] {
+  const folder = userEnvironment.CLAUDE_CONFIG_DIR ?? path.join(homedir(), ".claude");
+  return [path.join(folder, "settings.json"), path.join(folder, "settings.local.json")];
+}
+
+const MANAGED_SETTINGS: Record<Platform, string> = {
+  darwin: "/Library/Application Support/ClaudeCode/managed-settings.json",
+  win32: "C:\\Program Files\\ClaudeCode\\managed-settings.json",
+  linux: "/etc/claude-code/managed-settings.json",
+};
+
+type Place = Omit<FoundConfig, "servers" | "problem">;
+
+const platform = (): Platform =>
+  process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux";
+
+async function placesOfConfigs(): Promise<Place[]> {
+  const named: Place[] = env.config
+    ? [{ path: path.resolve(env.config), importer: "auto", label: "Named at the start" }]
+    : [];
+  const usual = await Promise.all(
+    IMPORTERS.map(async ({ id, label, paths }) =>
+      (await Promise.all(paths(platform(), homedir(), userEnvironment).map(filesLike)))
+        .flat()
+        .map((file): Place => ({ path: file, importer: id, label })),
+    ),
+  );
+  return [...named, ...usual.flat().filter((place) => place.path !== named[0]?.path)];
+}
+
+/** The files that a path with stars stands for, in the order of their names; the path itself when it has none. */
+async function filesLike(pattern: string): Promise<string[]> {
+  if (!pattern.includes("*")) return [pattern];
+  let files = [path.parse(pattern).root];
+  for (const part of pattern.slice(files[0]!.length).split(path.sep)) {
+    const next = await Promise.all(
+      files.map(async (folder) =>
+        (part.includes("*") ? (await namesIn(folder)).filter((name) => matchesPattern(name, part)) : [part]).map(
+          (name) => path.join(folder, name),
+        ),
+      ),
+    );
+    files = next.flat().slice(0, MOST_FILES);
+  }
+  return files;
+}
+
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted();
+
+async function countIn(place: Place): Promise<FoundConfig | null> {
+  const text = await readText(place.path);
+  if ("problem" in text)
+    return text.missing && place.importer !== "auto" ? null : { ...place, servers: 0, problem: text.problem };
+  return { ...place, ...countServers(place.importer, text.text, place.path) };
+}
+
+async function readText(file: string): Promise<{ text: string } | { problem: string; missing?: boolean }> {
+  try {
+    const about = await stat(file);
+    if (!about.isFile()) return { problem: "This is not a file." };
+    if (about.size > SIZE_LIMIT) return { problem: "The file is larger than 5 MB and was not read." };
+    return { text: decodeText(await readFile(file)) };
+  } catch (error) {
+    const missing =
+      (error as NodeJS.ErrnoException).code === "ENOENT" || (error as NodeJS.ErrnoException).code === "ENOTDIR";
+    return { problem: missing ? "There is no such file." : "The file cannot be read with your rights.", missing };
+  }
+}
