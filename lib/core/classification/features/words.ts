@@ -1,8 +1,8 @@
-import { wordFeature, type WordPlace } from "../lexicon/learned-words";
 import type { Reading } from "../parsing/read";
 import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
 import { flowOf } from "./flow";
+import { learnedOf, wordFeature, type WordPlace } from "./learned-words";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import type { ToolContext } from "./tool-context";
 
@@ -77,15 +77,15 @@ class Words {
     this.#all = wanted === undefined;
   }
 
-  add(place: WordPlace, { stem, learned }: Term, at: () => Place, value = 1): void {
-    const feature = this.#all ? wordFeature(place, stem) : learned?.[place];
+  add(place: WordPlace, { stem }: Term, at: () => Place, value = 1): void {
+    const feature = this.#all ? wordFeature(place, stem) : learnedOf(stem)?.[place];
     if (feature) this.found.add(feature, at(), () => `Learned: “${stem}” ${WHERE[place]}.`, value);
   }
 
   addPair(place: "named" | "prose", one: Word, two: Word, { field, text }: { field: string; text: string }): void {
     const feature = this.#all
       ? wordFeature(place, `${one.stem} ${two.stem}`)
-      : one.term.learned?.pairs?.get(two.stem)?.[place];
+      : learnedOf(one.stem)?.pairs?.get(two.stem)?.[place];
     if (feature)
       this.found.add(
         feature,

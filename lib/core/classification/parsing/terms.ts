@@ -1,6 +1,5 @@
 import { phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
-import { learnedOf, type Learned } from "../lexicon/learned-words";
 import { followsIn, type Lexicon, type Phrase } from "../lexicon/lexicon";
 import { stem } from "./stem";
 
@@ -21,8 +20,6 @@ export type Term = {
   follows: boolean;
   /** Whether it says that something is returned. */
   returns: boolean;
-  /** What was learned of it from labelled tools. */
-  learned: Learned | undefined;
 };
 
 /** What begins with a term in a lexicon. */
@@ -93,7 +90,6 @@ function learn(raw: string, hash: number, slot: number): Term {
     follows: followsIn(stemmed),
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
-    learned: learnedOf(stemmed),
   };
   const begin = begins[terms.length + 1]!;
   if (terms.length === MOST || begin + raw.length > units.length) {

@@ -1,4 +1,4 @@
-import { learnedFeature, type Feature } from "../features/feature";
+import { learnedFeature, type Feature } from "./feature";
 import weights from "../scoring/weights.json";
 
 /**
