@@ -3,7 +3,7 @@ import { LABELS, partOf, readData } from "./data";
 import { familyFolds } from "./folds";
 import { seeAll } from "./gather";
 import { QUESTIONS, type Question } from "./labels";
-import { figuresOf, type Scoring } from "./sealed";
+import { figuresOf, type SealedRecord } from "./sealed";
 import { train } from "./train";
 
 /**
@@ -16,7 +16,7 @@ const FOLDS = 5;
 const SEED = 7;
 
 const sealed = which.split(",").map(Number);
-const record = JSON.parse(await readFile(RECORD, "utf8")) as { scorings: Scoring[] };
+const record = JSON.parse(await readFile(RECORD, "utf8")) as SealedRecord;
 const known = record.scorings.map(({ slice }) => slice);
 if (program === "" || sealed.some((slice) => !Number.isInteger(slice) || known.includes(slice)))
   throw new Error(`Name slices that were not scored yet (known: ${known.join(", ")}), and say what the program is.`);

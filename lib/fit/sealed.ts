@@ -23,6 +23,9 @@ export type Scoring = Figures & {
   learnedFrom: number;
 };
 
+/** What is kept: what the program reached before anything was learned from any slice, and every scoring since. */
+export type SealedRecord = { baseline: (Figures & { slice: number })[]; scorings: Scoring[] };
+
 const SESSIONS = 2_000;
 
 export function figuresOf(tools: readonly Labelled[], p: Record<Question, readonly number[]>, seed: number): Figures {

@@ -1,4 +1,5 @@
 import type { ToolRule } from "../define";
+import alsoSends from "./also-sends";
 import asksForWhatItCannotNeed from "./asks-for-what-it-cannot-need";
 import closedWorldThatReachesOut from "./closed-world-that-reaches-out";
 import destructiveAndReadOnly from "./destructive-and-read-only";
@@ -30,6 +31,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   hintNobodyReads,
   hintOfWrongType,
   hintWithoutMeaning,
+  alsoSends,
   speaksToTheModel,
   hiddenCharacters,
   lettersOfTwoScripts,
