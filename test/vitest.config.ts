@@ -9,7 +9,11 @@ const PURE = ["core", "incidents", "accuracy", "cli", "access"].map((folder) => 
 
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = ["test/core/classification/work.test.ts"];
-const WORLD = ["test/!(core|incidents|accuracy|cli|access|e2e)/**/*.test.{ts,tsx}", "test/*.test.ts", "test/**/*.test.tsx"];
+const WORLD = [
+  "test/!(core|incidents|accuracy|cli|access|e2e)/**/*.test.{ts,tsx}",
+  "test/*.test.ts",
+  "test/**/*.test.tsx",
+];
 
 export default defineConfig({
   root,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { MARK } from "./build-name.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { inProject, ROOT, runNode } from "./project.mjs";
 
-const MARK = inProject(".next", "made-from");
 /** What Next gathers for running without this checkout. */
 export const STANDALONE = inProject(".next", "standalone");
 const SOURCES = [
@@ -20,16 +20,11 @@ const SOURCES = [
 ];
 
 function sourcesDigest() {
-  return fingerprint(ROOT, SOURCES, ["lib/store/generated"]);
+  return fingerprint(ROOT, SOURCES, ["lib/store/generated", "lib/cli", "lib/fit"]);
 }
 
 function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, "utf8") === sourcesDigest();
-}
-
-/** Names the build that is there: the same sources make the same name. */
-export function buildName() {
-  return readFileSync(MARK, "utf8");
 }
 
 /**

@@ -14,8 +14,11 @@ export async function ensureGenerated() {
     PRISMA_HIDE_UPDATE_MESSAGE: "1",
     CHECKPOINT_DISABLE: "1",
   };
-  await runNode([inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"], {
-    env,
-  });
+  await runNode(
+    [inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"],
+    {
+      env,
+    },
+  );
   writeFileSync(MARK, wanted);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import "./node-floor.mjs";
-import { buildName, ensureBuilt } from "./build.mjs";
+import { buildName } from "./build-name.mjs";
+import { ensureBuilt } from "./build.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
