@@ -53,7 +53,7 @@ describe("each import rule fires on a planted breach:", () => {
     "siblings-do-not-meet": ["lib/core/importers/one.ts", `import "./two";`],
     "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../classification/signals/signal";`],
     "reports-read-the-report": ["lib/core/reports/formats/prying.ts", `import "../../analysis/analyse";`],
-    "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3-shape";`],
+    "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3";`],
     "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
     "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
     "secrets-stay-shut": ["app/servers/page.tsx", `import "@/lib/secrets/seal";`],
