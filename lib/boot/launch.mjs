@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openBrowser } from "./open-browser.mjs";
-import { HELP, isLoopback, readOptions } from "./options.mjs";
+import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
 
 /**
@@ -13,6 +13,8 @@ export async function withOptions(help, args, start) {
   const read = readOptions(args);
   if (!read.ok) return fail(`${read.problem}\nTry: ${help}`, 2);
   if (read.options.help) return say(HELP.trimEnd());
+  if (!LOG_FORM.test(process.env["TREFOIL_LOG"] ?? "error"))
+    return fail(`TREFOIL_LOG takes off, error, warn or info, with ",json" behind it or not.`, 2);
   await start(read.options).catch((error) =>
     fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
   );
