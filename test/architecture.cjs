@@ -35,7 +35,31 @@ module.exports = {
         path: "^lib/core/(classification/signals|importers|exporters|charts|reports/formats)/",
         pathNot: "/index[.]ts$",
       },
-      { path: "^lib/core/$1/[^/]+$", pathNot: "/(define|entries|roles|svg)[.]ts$" },
+      { path: "^lib/core/$1/[^/]+$", pathNot: "/(define|entries|examples|roles|svg)[.]ts$" },
+    ),
+    error(
+      "classification-reads-downwards",
+      "Lexicon, parsing, features, signals, scoring, effects: each step knows those before it, and classify.ts all of them.",
+      { path: "^lib/core/classification/(lexicon|parsing|features|signals)/" },
+      { path: "^lib/core/classification/(classify[.]ts|(scoring|effects)/)" },
+    ),
+    error(
+      "parsing-observes-nothing",
+      "Words are read before anything is made of them.",
+      { path: "^lib/core/classification/(lexicon|parsing)/" },
+      { path: "^lib/core/classification/(features|signals)/" },
+    ),
+    error(
+      "the-lexicon-is-data",
+      "The lexicon is read by the parser and never reads.",
+      { path: "^lib/core/classification/lexicon/" },
+      { path: "^lib/core/classification/parsing/" },
+    ),
+    error(
+      "features-judge-nothing",
+      "What was observed is one thing, for which leg it speaks another.",
+      { path: "^lib/core/classification/features/" },
+      { path: "^lib/core/classification/signals/" },
     ),
     error(
       "analysis-does-not-classify",
