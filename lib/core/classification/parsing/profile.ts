@@ -4,7 +4,7 @@ import { lexicons } from "../lexicon";
 import type { Numbered } from "../lexicon/numbered";
 import type { Service } from "../lexicon/service";
 import { matchesIn } from "./match";
-import { stem } from "./stem";
+import { stem } from "../lexicon/stem";
 import type { Term } from "./terms";
 import { readOpening, type Opening } from "./texts";
 import { cut, type Cut } from "./words";
