@@ -18,8 +18,16 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "A message, a post or a public issue is seen by others once it is written.",
     fires: [
       {
-        server: "open-wiki",
-        tool: { name: "update_wiki_document", description: "Update a wiki page in a repository." },
+        server: "github",
+        tool: {
+          name: "add_comment",
+          description: "Add a comment to an issue.",
+          inputSchema: {
+            type: "object",
+            properties: { issue: { type: "string" }, body: { type: "string" } },
+            required: ["issue", "body"],
+          },
+        },
       },
     ],
     silent: [ADD_NUMBERS],
@@ -31,10 +39,10 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "Creating an issue or a post shows the model's words to others, reading one does not.",
     fires: [
       {
-        server: "open-wiki",
+        server: "forum",
         tool: {
-          name: "create_wiki_page",
-          description: "Create a wiki page that everybody reads.",
+          name: "create_post",
+          description: "Create a post on a forum.",
           inputSchema: {
             type: "object",
             properties: { title: { type: "string" }, content: { type: "string" } },

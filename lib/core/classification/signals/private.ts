@@ -52,7 +52,9 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     group: "service",
     title: "The server holds an account or a machine",
     why: "A server for a mailbox, a CRM or a disk holds what belongs to its owner; one for weather does not.",
-    fires: [LIST_MESSAGES],
+    fires: [
+      { server: "google-docs", tool: { name: "list_documents", description: "List the documents of your account." } },
+    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -99,11 +101,15 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A shell, a code runner or a statement for a database reaches whatever its owner can reach.",
     fires: [
       {
-        server: "workstation-shell",
+        server: "files",
         tool: {
-          name: "run_command",
-          description: "Run a shell command.",
-          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+          name: "write_file",
+          description: "Write a file.",
+          inputSchema: {
+            type: "object",
+            properties: { path: { type: "string" }, content: { type: "string" } },
+            required: ["path", "content"],
+          },
         },
       },
     ],
