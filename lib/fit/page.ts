@@ -24,7 +24,7 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
   const last = sealed.scorings.at(-1)!;
   return [
     "## On servers that nobody has seen",
-    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. The second set is harder: a third of it was chosen because the program was unsure.",
+    "The families of servers in the second set of labels are cut into ten slices by a hash of their name. A slice is sealed until it is scored: fitted on everything before it, scored once, published here, and opened. Rules and lists of words were written by looking at open families only. Slices 2 to 6 were opened without a score, to develop on. The second set is harder: a third of it was chosen because the program was unsure.",
     table(
       [
         "slice",
