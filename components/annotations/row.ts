@@ -2,6 +2,7 @@ import type { AdvisedChange } from "@/lib/core/annotations/advice";
 import type { Declared } from "@/lib/core/annotations/hints";
 import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
+import { byText } from "@/lib/core/text/order";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
 export type ShownClaim = {
@@ -118,10 +119,6 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
     return (declared ? 0 : 2) + (value ? 0 : 1);
   };
   return rank(a) - rank(b);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */
