@@ -23,11 +23,11 @@ export function KnownTools({ definitions, passes, third, inUse, older }: KnownFi
       <CardTitle>Known tools</CardTitle>
       <p className="max-w-prose">
         {count(definitions)} definitions are looked up and not guessed at. They take no part in any other figure of this
-        page. Of {count(inUse.tools)} tools of the {inUse.servers} servers that are downloaded most (packages of npm that
-        could be listed) {share(inUse.same / inUse.tools)} are known by their very definition, in the version that was
-        labelled. Of {older.servers} of these servers, about four months older, {share(older.same / older.tools)} of{" "}
-        {older.tools} tools are known by their definition and {share(older.changed / older.tools)} as another text of the
-        same tool, which only ever raises a verdict.
+        page. Of {count(inUse.tools)} tools of the {inUse.servers} servers that are downloaded most (packages of npm
+        that could be listed) {share(inUse.same / inUse.tools)} are known by their very definition, in the version that
+        was labelled. Of earlier versions of {older.servers} of them {share(older.same / older.tools)} of {older.tools}{" "}
+        tools are known by their definition, and {share(older.changed / older.tools)} as another text of the same tool,
+        which only ever raises a verdict: what is known wears off as servers change.
       </p>
       <Table aria-label="Known tools: how far passes agree">
         <thead>
@@ -56,8 +56,8 @@ export function KnownTools({ definitions, passes, third, inUse, older }: KnownFi
       </Table>
       <p className="max-w-prose text-sm text-muted">
         Labels are given by a rubric in passes of one language model, the later ones in another order; where two differ,
-        it depends. No person has confirmed them, so agreement shows how steady they are rather than how true. The {third.tools}{" "}
-        tools were drawn by chance from the servers above.{" "}
+        it depends. No person has confirmed them, so agreement shows how steady they are rather than how true. The{" "}
+        {third.tools} tools were drawn by chance from the servers above.{" "}
         <Link href="/signals/known-tool" className="underline underline-offset-4">
           Which servers are known
         </Link>

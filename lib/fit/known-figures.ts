@@ -29,7 +29,9 @@ const known = new Known(JSON.parse(await readFile(path.join(FOLDER, "known.json"
 const found = ({ source, tool }: Line) => known.find(`npm:${source.package.toLowerCase()}`, tool);
 const measured = {
   ...(values.first !== undefined &&
-    values.second !== undefined && { passes: agreement(await read(values.first), labelsOf(await read(values.second))) }),
+    values.second !== undefined && {
+      passes: agreement(await read(values.first), labelsOf(await read(values.second))),
+    }),
   ...(values.third !== undefined && {
     third: agreement(await read(values.third), (line) => found(line)?.tool.labels),
   }),
