@@ -15,7 +15,7 @@ export type Carried = { overrides: Override[]; left: FiledOverride[] };
 export function carryOver(filed: readonly FiledOverride[], here: readonly Here[]): Carried {
   const carried: Carried = { overrides: [], left: [] };
   for (const override of filed) {
-    const { reached, definition, ...said } = override;
+    const { reached: _reached, definition, ...said } = override;
     const server = findServer(override, here);
     const now = server?.definition?.(said.tool);
     const changed = definition !== undefined && now !== undefined && definition !== now;
