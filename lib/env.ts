@@ -19,6 +19,8 @@ const EnvSchema = z.object({
   TREFOIL_BUILD: z.string().optional(),
   /** `1`: go on with a new sealing key where the old one is lost. */
   TREFOIL_NEW_KEY: z.literal("1").optional(),
+  /** The program of the threads that do heavy work. */
+  TREFOIL_WORKER: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -33,6 +35,7 @@ export const env = {
   config: read.TREFOIL_CONFIG,
   policies: read.TREFOIL_POLICIES,
   build: read.TREFOIL_BUILD,
+  worker: read.TREFOIL_WORKER,
   newKey: read.TREFOIL_NEW_KEY === "1",
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),

@@ -2,9 +2,10 @@
 import { useMemo } from "react";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
-import type { Session, SessionSpec } from "@/lib/core/model/session";
+import type { SessionSpec } from "@/lib/core/model/session";
 import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
+import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
 import type { BoardActions, ClientFiles, Offer, Opening } from "./board-types";
@@ -13,7 +14,7 @@ import { sayMoment } from "./compare/say-moment";
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
 type Props = {
   id: string;
-  session: Session;
+  session: PackedSession;
   opening: Opening;
   formats: readonly Offer[];
   /** The state before its servers last changed, if they ever did. */
@@ -33,7 +34,8 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session, opening, formats, earlier, calls }: Props) {
+export function LiveBoard({ id, session: packed, opening, formats, earlier, calls }: Props) {
+  const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
   const actions = useMemo((): BoardActions => {
     const said = async (answer: Promise<Outcome<unknown>>) => {

@@ -16,8 +16,11 @@ export async function runProgram(entry, args) {
   await import(pathToFileURL(program).href);
 }
 
-/** @param {string} entry */
-async function bundle(entry) {
+/**
+ * The path of a bundled program, made anew when its sources changed.
+ * @param {string} entry as above
+ */
+export async function bundle(entry) {
   const { name: base, dir } = path.parse(entry);
   const name = base === "main" ? path.basename(dir) : base;
   const outfile = inProject("dist", `${name}.mjs`);

@@ -4,6 +4,7 @@ import { RenewalNotice } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
 import { FORMATS } from "@/lib/core/reports/formats";
+import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
@@ -47,7 +48,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const board = (
     <LiveBoard
       id={sessionId}
-      session={session}
+      session={packSession(session)}
       opening={opening}
       formats={formats}
       earlier={moments[0]}
