@@ -8,7 +8,7 @@ import { RightSchema, type Minted } from "@/lib/core/model/share";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
 import { withInput } from "@/lib/form";
 import { mintFor, withdrawShare } from "@/lib/jobs/own-shares";
-import { Refusal } from "@/lib/shares/keeper";
+import { Refusal } from "@/lib/shares/share-store";
 import { putOverride } from "@/lib/store/overrides";
 import { getOwnShare } from "@/lib/store/own-shares";
 

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
-import { sayTurningPoint, turningPoints } from "@/lib/core/classification/scoring/turning-points";
+import { sayTurningPoint, counterfactuals } from "@/lib/core/classification/scoring/counterfactuals";
 import { OverrideForm } from "./override-form";
 import { Waterfall } from "./waterfall";
 
@@ -29,7 +29,7 @@ type Props = {
 /** One leg of one tool: the verdict in words, a person's word if there is one, and the weights that made it. */
 export function LegEvidence({ leg, verdict, onOverride }: Props) {
   const [overruling, setOverruling] = useState(false);
-  const points = turningPoints(verdict);
+  const points = counterfactuals(verdict);
   const { verdict: word, p, grade, because, condition, override, evidence } = verdict;
   return (
     <section aria-label={LEG_WORDS[leg].title} className="grid gap-3 border-t border-line pt-5">

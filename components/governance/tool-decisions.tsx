@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
-import type { Standing } from "@/lib/core/governance/approvals";
+import type { ApprovalState } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm, type Decide } from "./decide-form";
@@ -18,7 +18,7 @@ import { TOOL_STANDINGS } from "./words";
 type ToolLine = {
   name: string;
   digest: string;
-  state: Standing["state"];
+  state: ApprovalState["state"];
   until?: string;
   decisions: Approval[];
   record?: KeptRecord;

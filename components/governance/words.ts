@@ -1,5 +1,5 @@
 import type { Renewal } from "@/lib/core/drift/renewal";
-import type { Standing } from "@/lib/core/governance/approvals";
+import type { ApprovalState } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 
 /** Where a server stands with its approval, the ones that need somebody first. */
@@ -12,7 +12,7 @@ export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
   approved: "approved",
 };
 
-export const TOOL_STANDINGS: Record<Standing["state"], string> = {
+export const TOOL_STANDINGS: Record<ApprovalState["state"], string> = {
   undecided: "not decided",
   approved: "approved",
   refused: "refused",

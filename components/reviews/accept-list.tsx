@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { ReportSchema, type Finding } from "@/lib/core/model/report";
 import { sayStatus } from "@/lib/core/text/say-status";
 import { shorten, showHidden } from "@/lib/core/text/visible";
-import { call } from "./door";
+import { call } from "./share-client";
 import { useName } from "./use-name";
 
 type Props = { lookAt: string; acceptancesAt: string };

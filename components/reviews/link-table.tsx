@@ -9,13 +9,13 @@ import { ShareLinkSchema, type ShareLink } from "@/lib/core/model/share";
 import { writeStoredLink } from "@/lib/core/share/stored-link";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
-import { call, type Door } from "./door";
+import { call, type ShareClient } from "./share-client";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import type { OwnCalls } from "./own-calls";
 
 type Props = {
-  door: Door;
+  client: ShareClient;
   id: string;
   shareKey: Uint8Array;
   keeper: string;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** All links to a share: for whom, what they allow, how often they were opened; and taking each of them back. */
-export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdraw }: Props) {
+export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, withdraw }: Props) {
   const [links, setLinks] = useState<ShareLink[]>();
   const [problem, setProblem] = useState<string>();
   const [terms, setTerms] = useState(USUAL_TERMS);
@@ -35,15 +35,15 @@ export function LinkTable({ door, id, shareKey, keeper, labels, mintLink, withdr
   const [busy, start] = useTransition();
   const load = useCallback(async () => {
     try {
-      setLinks(z.array(ShareLinkSchema).parse(await call(door, "GET", "/links")));
+      setLinks(z.array(ShareLinkSchema).parse(await call(client, "GET", "/links")));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "The links could not be read.");
     }
-  }, [door]);
+  }, [client]);
   useEffect(() => void load(), [load]);
   const revoke = (linkId: string) =>
     start(async () => {
-      await call(door, "POST", "/revoke", { linkId }).catch((error: Error) => setProblem(error.message));
+      await call(client, "POST", "/revoke", { linkId }).catch((error: Error) => setProblem(error.message));
       await load();
     });
   const mint = () =>

@@ -44,7 +44,7 @@ export function OwnRoom({
   version,
   calls,
 }: Props) {
-  const door = useMemo(() => ({ base: `/api/own-shares/${encodeURIComponent(id)}`, headers: {} }), [id]);
+  const client = useMemo(() => ({ base: `/api/own-shares/${encodeURIComponent(id)}`, headers: {} }), [id]);
   const key = useMemo(() => fromBase64Url(shareKey) ?? new Uint8Array(), [shareKey]);
   const [proposal, setProposal] = useState<Thread>();
   const body = proposal?.start.body.kind === "label" ? proposal.start.body : undefined;
@@ -60,12 +60,12 @@ export function OwnRoom({
   );
   return (
     <>
-      <ReviewRoom door={door} shareKey={key} formats={formats} version={version} today={today} owner={owner}>
+      <ReviewRoom client={client} shareKey={key} formats={formats} version={version} today={today} owner={owner}>
         {(say) => (
           <>
             <DriftCard drift={drift} sessionId={sessionId} say={say} />
             <LinkTable
-              door={door}
+              client={client}
               id={id}
               shareKey={key}
               keeper={keeper}

@@ -17,7 +17,7 @@ import { standings } from "@/lib/core/reviews/standing";
 import { sayVerdict } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm } from "./decide-form";
-import type { Door, Opened } from "./door";
+import type { ShareClient, Opened } from "./share-client";
 import { FoundList } from "./found-list";
 import { SaveReview } from "./save-review";
 import { SaySomething } from "./say-something";
@@ -27,7 +27,7 @@ import { useName } from "./use-name";
 import { useShare } from "./use-share";
 
 type Props = {
-  door: Door;
+  client: ShareClient;
   shareKey: Uint8Array;
   formats: readonly Offer[];
   version: string;
@@ -46,8 +46,8 @@ type Props = {
 };
 
 /** A stored share: the frozen session, and what people say and decide about it. */
-export function ReviewRoom({ door, shareKey, onClose, ...rest }: Props) {
-  const { state, say, refresh } = useShare(door, shareKey);
+export function ReviewRoom({ client, shareKey, onClose, ...rest }: Props) {
+  const { state, say, refresh } = useShare(client, shareKey);
   if (state.is === "opening") return <Working>Opening the share…</Working>;
   if (state.is === "closed") {
     return (
@@ -70,7 +70,7 @@ export function ReviewRoom({ door, shareKey, onClose, ...rest }: Props) {
   return <Room opened={state} say={say} refresh={refresh} onClose={onClose} {...rest} />;
 }
 
-type RoomProps = Omit<Props, "door" | "shareKey"> & { opened: Opened; say: OnSay; refresh: () => Promise<void> };
+type RoomProps = Omit<Props, "client" | "shareKey"> & { opened: Opened; say: OnSay; refresh: () => Promise<void> };
 
 function Room({ opened, say, refresh, formats, version, today, onClose, owner, children }: RoomProps) {
   const { report, held, log, refused } = opened;

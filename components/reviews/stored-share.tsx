@@ -12,7 +12,7 @@ import { toBase64Url } from "@/lib/core/share/base64url";
 import { canSeal } from "@/lib/core/share/seal";
 import { sealSnapshot } from "@/lib/core/share/stored";
 import { writeStoredLink } from "@/lib/core/share/stored-link";
-import { call, newIv, newKey } from "./door";
+import { call, newIv, newKey } from "./share-client";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
 import { z } from "zod";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ReviewBody } from "@/lib/core/model/review";
 import { canSeal } from "@/lib/core/share/seal";
-import { Closed, openShare, readEntries, write, type Door, type Opened } from "./door";
+import { Closed, openShare, readEntries, write, type ShareClient, type Opened } from "./share-client";
 
 export type ShareState =
   | { is: "opening" }
@@ -10,7 +10,7 @@ export type ShareState =
   | ({ is: "open" } & Opened);
 
 /** Opens a stored share and keeps its log fresh: after each word written here, and when the window comes back to the front. */
-export function useShare(door: Door, key: Uint8Array) {
+export function useShare(client: ShareClient, key: Uint8Array) {
   const [state, setState] = useState<ShareState>({ is: "opening" });
   const fail = useCallback((error: unknown) => {
     setState({
@@ -31,23 +31,23 @@ export function useShare(door: Door, key: Uint8Array) {
       );
       return;
     }
-    openShare(door, key).then(
+    openShare(client, key).then(
       (opened) => current && setState({ is: "open", ...opened }),
       (error: unknown) => current && fail(error),
     );
     return () => {
       current = false;
     };
-  }, [door, key, fail]);
+  }, [client, key, fail]);
 
   const refresh = useCallback(async () => {
     try {
-      const { log, refused } = await readEntries(door, key);
+      const { log, refused } = await readEntries(client, key);
       setState((was) => (was.is === "open" ? { ...was, log, refused } : was));
     } catch (error) {
       if (error instanceof Closed && error.gone) fail(error);
     }
-  }, [door, key, fail]);
+  }, [client, key, fail]);
 
   useEffect(() => {
     const onFront = () => {
@@ -60,14 +60,14 @@ export function useShare(door: Door, key: Uint8Array) {
   const say = useCallback(
     async (by: string, body: ReviewBody): Promise<{ problem?: string }> => {
       try {
-        await write(door, key, by, body);
+        await write(client, key, by, body);
       } catch (error) {
         return { problem: error instanceof Error ? error.message : "It was not kept." };
       }
       await refresh();
       return {};
     },
-    [door, key, refresh],
+    [client, key, refresh],
   );
   return { state, say, refresh };
 }

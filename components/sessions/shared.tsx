@@ -6,7 +6,7 @@ import { Working } from "@/components/ui/status";
 import type { Report } from "@/lib/core/model/report";
 import { readReport } from "@/lib/core/reports/open";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
-import type { Door } from "@/components/reviews/door";
+import type { ShareClient } from "@/components/reviews/share-client";
 import { ReviewRoom } from "@/components/reviews/review-room";
 import { decodeShare } from "@/lib/core/share";
 import { readStoredLink } from "@/lib/core/share/stored-link";
@@ -14,7 +14,7 @@ import type { Offer } from "./board-types";
 import { OpenShared } from "./open-shared";
 import { SharedBoard } from "./shared-board";
 
-type Stored = { key: Uint8Array; door: Door };
+type Stored = { key: Uint8Array; client: ShareClient };
 type State =
   | { is: "consent"; at: string; stored: Stored }
   | { is: "stored"; stored: Stored }
@@ -34,14 +34,14 @@ function stored(fragment: string): State {
   const read = readStoredLink(link);
   if (!read.ok) return { is: "refused", problem: read.problem };
   const headers = { Authorization: `Bearer link.${read.linkId}.${read.secret}` };
-  if (at === undefined) return { is: "stored", stored: { key: read.key, door: { base: "/api/shares", headers } } };
+  if (at === undefined) return { is: "stored", stored: { key: read.key, client: { base: "/api/shares", headers } } };
   const url = URL.canParse(at) ? new URL(at) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== at)
     return { is: "refused", problem: "This link names no server that could keep the share." };
   return {
     is: "consent",
     at,
-    stored: { key: read.key, door: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } },
+    stored: { key: read.key, client: { base: "/api/through", headers: { ...headers, "x-trefoil-keeper": at } } },
   };
 }
 
@@ -105,7 +105,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
   if (state.is === "stored")
     return (
       <ReviewRoom
-        door={state.stored.door}
+        client={state.stored.client}
         shareKey={state.stored.key}
         formats={formats}
         version={version}

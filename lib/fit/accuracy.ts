@@ -3,7 +3,7 @@ import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { findSignal, SIGNALS } from "../core/classification/signals";
 import { BASELINES } from "./baselines";
 import { errorBars, type Bars } from "./bootstrap";
-import type { Sight } from "./gather";
+import type { Extraction } from "./gather";
 import type { Labelled, Question } from "./labels";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
 import { scoreSessions, type SessionScore } from "./sessions";
@@ -53,7 +53,7 @@ const SESSIONS_OF_SAMPLE = 1_000;
 /** Everything that is measured, from out-of-fold probabilities. Figures only: no text of any tool. */
 export function describeAccuracy(
   tools: readonly Labelled[],
-  sights: readonly Sight[],
+  extractions: readonly Extraction[],
   fitted: Record<Question, Fitted>,
   { folds, seed }: { folds: number; seed: number },
 ): Accuracy {
@@ -78,14 +78,14 @@ export function describeAccuracy(
   const effect = (question: Effect) => ({
     ...measured(question, fitted[question].together),
     range: range(question),
-    mistakes: mistakes(tools, sights, question, fitted[question].together),
+    mistakes: mistakes(tools, extractions, question, fitted[question].together),
   });
   const describeLeg = (leg: Leg): LegAccuracy => {
     const p = fitted[leg].together;
     return {
       profiled: measured(leg, p),
       alone: measured(leg, fitted[leg].alone),
-      catalogued: catalogued(tools, sights, leg, p),
+      catalogued: catalogued(tools, extractions, leg, p),
       range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
@@ -100,7 +100,7 @@ export function describeAccuracy(
         ),
       })),
       domains: domains(tools, leg, p),
-      mistakes: mistakes(tools, sights, leg, p),
+      mistakes: mistakes(tools, extractions, leg, p),
     };
   };
   const believed = perLeg((leg) => fitted[leg].together);
@@ -126,20 +126,20 @@ export function describeAccuracy(
       all: { ...rounded(all), range: sessionBars("all") },
       decided: { ...rounded(decided), range: sessionBars("decided") },
     },
-    signals: describeSignals(tools, sights),
+    signals: describeSignals(tools, extractions),
   };
 }
 
 function catalogued(
   tools: readonly Labelled[],
-  sights: readonly Sight[],
+  extractions: readonly Extraction[],
   leg: Leg,
   p: readonly number[],
 ): LegAccuracy["catalogued"] {
-  const weights = sights.map(({ seen }) =>
+  const weights = extractions.map(({ seen }) =>
     weigh(
       leg,
-      seen[leg].filter(({ speaker }) => speaker.id.startsWith("known")),
+      seen[leg].filter(({ scorer }) => scorer.id.startsWith("known")),
     )
       .filter(({ signal }) => signal !== "prior")
       .reduce((sum, { weight }) => sum + weight, 0),
@@ -191,7 +191,7 @@ function domains(tools: readonly Labelled[], leg: Leg, p: readonly number[]): Le
 /** The commonest first. */
 function mistakes(
   tools: readonly Labelled[],
-  sights: readonly Sight[],
+  extractions: readonly Extraction[],
   question: Question,
   p: readonly number[],
 ): Mistake[] {
@@ -200,7 +200,7 @@ function mistakes(
     const label = labels[question];
     const yes = p[at]! >= 0.5;
     if (label === "m" || yes === (label === "y")) return;
-    const { thing, profile } = sights[at]!.reading;
+    const { thing, profile } = extractions[at]!.reading;
     const kind = `${thing?.meaning.label ?? "things that it does not name"}, on ${profile.kinds[0]?.service.label ?? "an unknown service"}`;
     const known = kinds.get(kind) ?? { kind, missed: 0, alarms: 0 };
     if (yes) known.alarms++;
@@ -215,14 +215,14 @@ function mistakes(
 /** A signal speaks for a leg when its evidence adds up to this much. */
 const SPEAKS = 0.25;
 
-function describeSignals(tools: readonly Labelled[], sights: readonly Sight[]): Accuracy["signals"] {
+function describeSignals(tools: readonly Labelled[], extractions: readonly Extraction[]): Accuracy["signals"] {
   const counts = new Map(SIGNALS.map(({ id }) => [id, { spoke: 0, right: 0 }]));
   const having = perLeg((leg) => tools.filter(({ labels }) => labels[leg] === "y").length);
   tools.forEach(({ labels }, at) => {
     for (const leg of LEGS) {
       if (labels[leg] === "m") continue;
       const sums = new Map<string, number>();
-      for (const { signal, weight } of weigh(leg, sights[at]!.seen[leg]))
+      for (const { signal, weight } of weigh(leg, extractions[at]!.seen[leg]))
         sums.set(signal, (sums.get(signal) ?? 0) + weight);
       for (const [signal, sum] of sums) {
         const count = counts.get(signal);

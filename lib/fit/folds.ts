@@ -63,10 +63,10 @@ export function serverFolds(tools: readonly Labelled[], folds: number, seed: num
   for (const { owner } of tools) families.set(root(owner), (families.get(root(owner)) ?? 0) + 1);
   const sizes = Array.from({ length: folds }, () => 0);
   const foldOf = new Map<string, number>();
-  for (const [family, size] of shuffled([...families], seeded(seed))) {
+  for (const [group, size] of shuffled([...families], seeded(seed))) {
     const smallest = sizes.indexOf(Math.min(...sizes));
     sizes[smallest]! += size;
-    foldOf.set(family, smallest);
+    foldOf.set(group, smallest);
   }
   return tools.map(({ owner }) => foldOf.get(root(owner))!);
 }

@@ -20,7 +20,7 @@ export const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
  */
 export function fitLogistic(examples: readonly Example[], penalty: Float64Array, rounds = 80): Model {
   const size = penalty.length + 1;
-  const loss = (model: Float64Array, gradient: Float64Array): number => {
+  const destructiveEffect = (model: Float64Array, gradient: Float64Array): number => {
     gradient.fill(0);
     let sum = 0;
     for (const { row, target, weight } of examples) {
@@ -38,7 +38,7 @@ export function fitLogistic(examples: readonly Example[], penalty: Float64Array,
   };
   let model = new Float64Array(size);
   let gradient = new Float64Array(size);
-  let value = loss(model, gradient);
+  let value = destructiveEffect(model, gradient);
   const memory: { step: Float64Array; change: Float64Array; rho: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     const direction = quasiNewton(gradient, memory);
@@ -50,7 +50,7 @@ export function fitLogistic(examples: readonly Example[], penalty: Float64Array,
     let nextValue = value;
     for (let tries = 0; tries < 30; tries++, length /= 2) {
       next = model.map((weight, at) => weight + length * direction[at]!);
-      nextValue = loss(next, nextGradient);
+      nextValue = destructiveEffect(next, nextGradient);
       if (nextValue <= value + 1e-4 * length * slope) break;
     }
     const step = next.map((weight, at) => weight - model[at]!);

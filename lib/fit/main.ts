@@ -12,15 +12,15 @@ const FOLDS = 10;
 const SEED = 7;
 
 const tools = await readLabels(file);
-const sights = seeAll(tools);
+const extractions = seeAll(tools);
 const folds = serverFolds(tools, FOLDS, SEED);
 const fitted = Object.fromEntries(
-  QUESTIONS.map((question) => [question, train(question, tools, sights, folds)]),
+  QUESTIONS.map((question) => [question, train(question, tools, extractions, folds)]),
 ) as Record<Question, Fitted>;
 
 const weights = Object.fromEntries(QUESTIONS.map((question) => [question, fitted[question].weights]));
 await writeFile("lib/core/classification/scoring/weights.json", `${JSON.stringify(weights, null, 1)}\n`);
-const accuracy = describeAccuracy(tools, sights.together, fitted, { folds: FOLDS, seed: SEED });
+const accuracy = describeAccuracy(tools, extractions.together, fitted, { folds: FOLDS, seed: SEED });
 await writeFile("lib/core/classification/scoring/accuracy.json", `${JSON.stringify(accuracy, null, 1)}\n`);
 const page = renderAccuracy(accuracy);
 await writeFile("test/golden/accuracy.md", page);

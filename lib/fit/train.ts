@@ -1,24 +1,24 @@
 import { fitFew } from "./few";
-import { rowsOf, vocabulary, type Sight } from "./gather";
+import { rowsOf, vocabulary, type Extraction } from "./gather";
 import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
 
 /**
  * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
- * lose something, and much of a result is told by who writes it: there the many small clues are held down and the families that reason about a tool as a whole are let speak.
+ * lose something, and much of a result is told by who writes it: there the many small features are held down and the groups that reason about a tool as a whole are let speak.
  */
 const SHRINKAGE: Record<Question, number> = { private: 6, untrusted: 8, egress: 8, writes: 4, destructive: 10 };
-/** The clues that reason about a tool as a whole and answer this very question, which are let speak. */
+/** The features that reason about a tool as a whole and answer this very question, which are let speak. */
 const REASONED: Record<Question, RegExp> = {
   private: /^whose-is-what-comes-back:/,
   untrusted: /^who-writes-what-comes-back:/,
   egress: /^has-a-way-out:/,
-  writes: /^(?:trace|belonging|origin|way|loss):/,
-  destructive: /^(?:way|loss):/,
+  writes: /^(?:sideEffect|ownership|authorship|egressPath|destructiveEffect):/,
+  destructive: /^(?:egressPath|destructiveEffect):/,
 };
 const REASONED_SHRINKAGE = 0.7;
-const CONCLUDED = { clue: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
+const CONCLUDED = { feature: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
 /** A shift that is of merit is taken as long as the calibration error stays below this. */
@@ -35,13 +35,16 @@ export type Fitted = {
 export function train(
   question: Question,
   tools: readonly Labelled[],
-  sights: { together: Sight[]; alone: Sight[] },
+  extractions: { together: Extraction[]; alone: Extraction[] },
   folds: readonly number[],
 ): Fitted {
-  const keys = vocabulary(question, tools, sights.together);
-  const rows = { together: rowsOf(question, keys, sights.together), alone: rowsOf(question, keys, sights.alone) };
+  const keys = vocabulary(question, tools, extractions.together);
+  const rows = {
+    together: rowsOf(question, keys, extractions.together),
+    alone: rowsOf(question, keys, extractions.alone),
+  };
   const penalty = Float64Array.from(keys, (key) =>
-    CONCLUDED.clue.test(key)
+    CONCLUDED.feature.test(key)
       ? CONCLUDED.shrinkage
       : REASONED[question].test(key)
         ? REASONED_SHRINKAGE

@@ -10,9 +10,9 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { fromBase64Url } from "@/lib/core/share/base64url";
 import { openEntry } from "@/lib/core/share/stored";
 import { seal, unseal } from "@/lib/secrets/seal";
-import { checkEnd, Refusal, type Credential, type Keeper } from "@/lib/shares/keeper";
-import { ownKeeper } from "@/lib/shares/own-keeper";
-import { relayKeeper } from "@/lib/shares/relay-keeper";
+import { checkEnd, Refusal, type Credential, type ShareStore } from "@/lib/shares/share-store";
+import { localShareStore } from "@/lib/shares/local-share-store";
+import { relayShareStore } from "@/lib/shares/relay-share-store";
 import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } from "@/lib/store/own-shares";
 import { getSession } from "@/lib/store/sessions";
 import { getSharing } from "@/lib/store/sharing";
@@ -36,12 +36,12 @@ export async function shareSession({
   if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
   const { relay, sealedRelayKey } = await getSharing();
   if (atRelay && relay === "") throw new Refusal(400, "No relay is set up.");
-  const keeper = atRelay
-    ? relayKeeper(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal())
-    : ownKeeper();
+  const store = atRelay
+    ? relayShareStore(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal())
+    : localShareStore();
   const session = await openSession(spec);
   const report = closeReport(session, analyse(session), { version: packageJson.version });
-  const { id: shareId, ownerSecret } = await keeper.keep(sealed);
+  const { id: shareId, ownerSecret } = await store.keep(sealed);
   const own = await addOwnShare({
     sessionId,
     name: spec.name,
@@ -65,16 +65,16 @@ export async function shareSession({
 
 /** One more link to a share. */
 export async function mintFor(own: OwnShare, { right, expiresAt, label }: NewLink): Promise<Minted> {
-  const { keeper, who } = door(own);
-  const minted = await keeper.mint(who, { right, expiresAt });
+  const { store, who } = storeOf(own);
+  const minted = await store.mint(who, { right, expiresAt });
   await labelLink(own.id, minted.id, label);
   return minted;
 }
 
 /** Where a share is kept, and what shows that it is ours. */
-export function door(own: OwnShare): { keeper: Keeper; who: Credential } {
-  const keeper = own.keeper === "" ? ownKeeper() : relayKeeper(own.keeper);
-  return { keeper, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };
+export function storeOf(own: OwnShare): { store: ShareStore; who: Credential } {
+  const store = own.keeper === "" ? localShareStore() : relayShareStore(own.keeper);
+  return { store, who: { kind: "owner", id: own.shareId, secret: unseal(own.sealedOwner).reveal() } };
 }
 
 /** The key of a share, for its owner's own browser. */
@@ -84,11 +84,11 @@ export function keyOf(own: OwnShare): string {
 
 /** What was said about a share, opened with its key; null while its keeper cannot be reached. */
 export async function readOwnLog(own: OwnShare): Promise<LoggedEntry[] | null> {
-  const { keeper, who } = door(own);
+  const { store, who } = storeOf(own);
   const key = fromBase64Url(keyOf(own));
   try {
     const entries = await Promise.all(
-      (await keeper.log(who)).map(async ({ through, sealed }) => ({
+      (await store.log(who)).map(async ({ through, sealed }) => ({
         through,
         entry: key && (await openEntry(sealed, key)),
       })),
@@ -104,9 +104,9 @@ export async function readOwnLog(own: OwnShare): Promise<LoggedEntry[] | null> {
 export async function withdrawShare(id: string): Promise<void> {
   const own = await getOwnShare(id);
   if (!own) return;
-  const { keeper, who } = door(own);
+  const { store, who } = storeOf(own);
   try {
-    await keeper.withdraw(who);
+    await store.withdraw(who);
   } catch (error) {
     if (!(error instanceof Refusal) || (error.status !== 404 && error.status !== 410)) throw error;
   }

@@ -12,16 +12,16 @@ import { plainText } from "./plain-text";
 import { Stopped } from "./stop";
 
 /** What the failure happened to, so that the words fit: a started command, or a URL. */
-export type Scene = { local?: StdioTransport; unresolved: readonly string[] };
+export type Attempt = { local?: StdioTransport; unresolved: readonly string[] };
 
 const SIGN_IN = "Sign in on the server’s page in the app, add a token to its headers, or paste its tools/list answer.";
 
 /** Any failure as a kind and a sentence that says what to do. Texts of the server are quoted short and made plain. */
-export function explain(error: unknown, scene: Scene): Stopped {
+export function explain(error: unknown, attempt: Attempt): Stopped {
   const stopped = findStopped(error);
-  const plain = stopped ?? (scene.local ? explainLocal(error, scene.local) : explainRemote(error));
+  const plain = stopped ?? (attempt.local ? explainLocal(error, attempt.local) : explainRemote(error));
   if (
-    scene.unresolved.length === 0 ||
+    attempt.unresolved.length === 0 ||
     plain.kind === "refused" ||
     plain.kind === "declined" ||
     plain.message.includes("no value here")
@@ -29,7 +29,7 @@ export function explain(error: unknown, scene: Scene): Stopped {
     return plain;
   return new Stopped(
     plain.kind,
-    `${plain.message} It names variables that have no value here: ${[...new Set(scene.unresolved)].join(", ")}.`,
+    `${plain.message} It names variables that have no value here: ${[...new Set(attempt.unresolved)].join(", ")}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { z } from "zod";
-import { explain, type Scene } from "./explain";
+import { explain, type Attempt } from "./explain";
 import type { Limits } from "./limits";
 import { RecordedTransport } from "./recorded-transport";
 import { Stopped, type Stop } from "./stop";
@@ -37,7 +37,7 @@ export async function shakeHands(
   mode: Mode,
   probeMs: number,
   { limits, stop }: { limits: Limits; stop: Stop },
-  scene: Scene,
+  attempt: Attempt,
 ): Promise<Connection> {
   const recorded = new RecordedTransport(inner, limits, stop);
   const client = new Client(CLIENT, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: probeMs } } });
@@ -51,8 +51,8 @@ export async function shakeHands(
     hello,
     serverInfo: serverInfo ?? client.getServerVersion(),
     recorded,
-    junkLines: () => scene.local?.junkLines ?? 0,
-    explain: (error) => explain(stop.reason ?? error, scene),
+    junkLines: () => attempt.local?.junkLines ?? 0,
+    explain: (error) => explain(stop.reason ?? error, attempt),
     async follow() {
       const tools = isRecord(hello.capabilities) ? hello.capabilities.tools : undefined;
       if (!isRecord(tools) || tools.listChanged !== true) return false;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
-import { Refusal, type Credential, type Keeper } from "./keeper";
+import { Refusal, type Credential, type ShareStore } from "./share-store";
 
 const AppendSchema = z.object({ seq: z.number().int().nonnegative(), sealed: SealedEntrySchema });
 const MintSchema = z.object({ right: RightSchema, expiresAt: z.iso.datetime() });
@@ -18,33 +18,33 @@ export function credentialOf(request: Request): Credential {
 }
 
 /**
- * One request of the stored-share protocol against one keeper. GET reads and changes nothing; everything else is a POST.
+ * One request of the stored-share protocol against one store. GET reads and changes nothing; everything else is a POST.
  * `path` is what follows `/api/shares`.
  */
 export async function answerShare(
   request: Request,
   path: readonly string[],
-  keeper: Keeper,
+  store: ShareStore,
   who: Credential,
 ): Promise<Response> {
   const does = `${request.method} /${path.join("/")}`;
   switch (does) {
     case "GET /":
-      return ok(await keeper.read(who));
+      return ok(await store.read(who));
     case "POST /opens":
-      return ok(await keeper.countOpen(who));
+      return ok(await store.countOpen(who));
     case "GET /log":
-      return ok(await keeper.log(who));
+      return ok(await store.log(who));
     case "POST /log":
-      return ok(await keeper.append(who, await readBody(request, AppendSchema)));
+      return ok(await store.append(who, await readBody(request, AppendSchema)));
     case "GET /links":
-      return ok(await keeper.links(who));
+      return ok(await store.links(who));
     case "POST /links":
-      return ok(await keeper.mint(who, await readBody(request, MintSchema)));
+      return ok(await store.mint(who, await readBody(request, MintSchema)));
     case "POST /revoke":
-      return ok(await keeper.revoke(who, (await readBody(request, RevokeSchema)).linkId));
+      return ok(await store.revoke(who, (await readBody(request, RevokeSchema)).linkId));
     case "POST /withdraw":
-      return ok(await keeper.withdraw(who));
+      return ok(await store.withdraw(who));
     default:
       throw new Refusal(404, "There is nothing here.");
   }

@@ -11,23 +11,23 @@ import { PageTitle } from "@/components/ui/page-title";
 import { CATALOG } from "@/lib/core/catalog";
 import { weightsOf } from "@/lib/core/classification/scoring/judge";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { SET_WEIGHTS } from "@/lib/core/classification/scoring/set-weights";
+import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
-import { findVoice } from "@/lib/core/classification/scoring/voices";
+import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { signalId } = await params;
-  return { title: (findSignal(signalId) ?? findVoice(signalId))?.title ?? "Signal" };
+  return { title: (findSignal(signalId) ?? findEvidenceSource(signalId))?.title ?? "Signal" };
 }
 
 export default async function SignalPage({ params }: Props) {
   const { signalId } = await params;
   const signal = findSignal(signalId);
-  const voice = findVoice(signalId);
-  if (voice) return <PageTitle title={voice.title} lead={voice.why} />;
+  const source = findEvidenceSource(signalId);
+  if (source) return <PageTitle title={source.title} lead={source.why} />;
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
   const known = signal.id.startsWith("known-") ? knownFor(signal.leg) : [];
@@ -54,7 +54,7 @@ export default async function SignalPage({ params }: Props) {
         <Card className="grid gap-3">
           <CardTitle>What its clues weigh</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {Object.hasOwn(SET_WEIGHTS, signal.id)
+            {Object.hasOwn(MANUAL_WEIGHTS, signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
               : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
           </p>

@@ -4,7 +4,7 @@ import { LIMITS } from "../../core/classification/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 import type { Classification, Override } from "../../core/model/verdict";
-import { turningPoints } from "../../core/classification/scoring/turning-points";
+import { counterfactuals } from "../../core/classification/scoring/counterfactuals";
 import { readArguments } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";
@@ -164,7 +164,7 @@ function badLine({ id, error }: Bad): object {
 function answer({ id }: Line, { writes, destructive, carrier, ...legs }: Classification, evidence: boolean): object {
   const verdicts = LEGS.map((leg) => {
     const { evidence: shown, ...verdict } = legs[leg];
-    return [leg, evidence ? { ...verdict, evidence: shown, turningPoints: turningPoints(legs[leg]) } : verdict];
+    return [leg, evidence ? { ...verdict, evidence: shown, turningPoints: counterfactuals(legs[leg]) } : verdict];
   });
   return { id: id ?? null, ...Object.fromEntries(verdicts), writes, destructive, carrier };
 }

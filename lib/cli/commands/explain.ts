@@ -2,7 +2,7 @@ import accuracy from "../../core/classification/scoring/accuracy.json";
 import { findSignal, SIGNALS } from "../../core/classification/signals";
 import type { SignalExample } from "../../core/classification/signals/define";
 import { weightsOf } from "../../core/classification/scoring/judge";
-import { findVoice } from "../../core/classification/scoring/voices";
+import { findEvidenceSource } from "../../core/classification/scoring/evidence-sources";
 import type { Io } from "../io";
 
 /** Clues that are listed with their weights. */
@@ -16,9 +16,9 @@ export async function run(args: string[], io: Io): Promise<number> {
     io.stdout.write(list);
     return 0;
   }
-  const voice = rest.length > 0 ? undefined : findVoice(id);
-  if (voice) {
-    io.stdout.write(`${voice.id}\n${voice.title}\n\n${voice.why}\n`);
+  const source = rest.length > 0 ? undefined : findEvidenceSource(id);
+  if (source) {
+    io.stdout.write(`${source.id}\n${source.title}\n\n${source.why}\n`);
     return 0;
   }
   const signal = rest.length > 0 ? undefined : findSignal(id);

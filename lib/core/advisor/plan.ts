@@ -5,7 +5,7 @@ import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
 import { digestOf } from "../text/digest";
 import { estimateCost, type Estimate } from "./cost";
-import { couldRaise } from "../classification/scoring/heed";
+import { couldRaise } from "../classification/scoring/apply-opinion";
 import { matchOpinions } from "../classification/scoring/match-opinions";
 import { buildPrompt, type Subject } from "./prompt";
 import { requestBody } from "./protocol";

@@ -8,9 +8,9 @@ import { byText } from "./order";
 /** One session writes a store and another reads it: what the one took in, the other gets. */
 export type Join = { from: string; to: string; store: string; writers: string[]; readers: string[] };
 /** What a session holds itself, and what reaches it through stores. Legs of `carried` are those that it did not hold. */
-export type Reach = { session: string; own: Leg[]; carried: Leg[]; lethal: boolean; lethalAlone: boolean };
+export type SessionReach = { session: string; own: Leg[]; carried: Leg[]; lethal: boolean; lethalAlone: boolean };
 export type JoinedReach = {
-  reaches: Reach[];
+  reaches: SessionReach[];
   joins: Join[];
   /** The smallest sets of stores to keep apart so that no session is lethal through others; all ties; empty when none is. */
   separate: string[][];
@@ -26,7 +26,7 @@ export function joinSessions(sessions: readonly Session[], stance: Stance): Join
   const nodes = sessions.map((session) => nodeOf(session, stance)).sort((a, b) => byText(a.name, b.name));
   const joins = nodes.flatMap((from) => nodes.filter((to) => to !== from).flatMap((to) => joinsBetween(from, to)));
   const reached = spread(nodes, joins);
-  const reaches = nodes.map(({ name, mask }, at): Reach => ({
+  const reaches = nodes.map(({ name, mask }, at): SessionReach => ({
     session: name,
     own: legsIn(mask),
     carried: legsIn(reached[at]! & ~mask),

@@ -2,7 +2,7 @@ import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
 import { declaredOf, type Declared } from "./hints";
 import { methodOf } from "./methods";
-import { deedsOf, nameWords, onlyReads, sayPlace } from "./deeds";
+import { claimedEffectsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
 import { verbOf } from "./texts";
 
 /** What a tool should declare of one hint, and why. `declared` is what it declares now. */
@@ -31,7 +31,7 @@ export function adviseTool(read: ReadTool): Advice {
   const method = methodOf(tool);
   const action = reading.action;
   const verb = action ? `“${verbOf(action)}” in its ${action.field}` : "its definition";
-  const deeds = deedsOf(read);
+  const effects = claimedEffectsOf(read);
   const changes = method ? !method.readOnly : classification.writes && !onlyReads(read);
   const hints: AdvisedHint[] = [];
   const advise = (hint: HintName, value: boolean, why: string) =>
@@ -49,7 +49,9 @@ export function adviseTool(read: ReadTool): Advice {
       changes ? `By ${verb} a call changes something.` : `By ${verb} a call only reads.`,
     );
     if (changes) {
-      const loss = deeds.find(({ kind, quote }) => kind === "deletes" || kind === "overwrites" || REPLACES.test(quote));
+      const loss = effects.find(
+        ({ kind, quote }) => kind === "deletes" || kind === "overwrites" || REPLACES.test(quote),
+      );
       const destroys = classification.destructive || loss !== undefined;
       advise(
         "destructiveHint",

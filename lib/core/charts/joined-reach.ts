@@ -1,4 +1,4 @@
-import type { JoinedReach, Reach } from "../analysis/stores";
+import type { JoinedReach, SessionReach } from "../analysis/stores";
 import { LEGS } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import { fit } from "../text/fit";
@@ -113,7 +113,12 @@ function drawStore(store: string, y: number, apart: boolean): Mark[] {
   ];
 }
 
-function drawSession({ session, own, carried, lethal }: Reach, x: number, y: number, side: "own" | "reached"): Mark[] {
+function drawSession(
+  { session, own, carried, lethal }: SessionReach,
+  x: number,
+  y: number,
+  side: "own" | "reached",
+): Mark[] {
   const held = side === "own" ? own : [...own, ...carried];
   const role = held.length === LEGS.length ? "state-lethal" : "state";
   const words = held.length === 0 ? "no leg" : `${count(held.length, "leg")}`;
@@ -150,7 +155,7 @@ function drawSession({ session, own, carried, lethal }: Reach, x: number, y: num
   ];
 }
 
-function describe(reaches: readonly Reach[], stores: readonly string[], separate: readonly string[][]): string {
+function describe(reaches: readonly SessionReach[], stores: readonly string[], separate: readonly string[][]): string {
   const through = reaches
     .filter((reach) => reach.lethal && !reach.lethalAlone)
     .map((reach) => showHidden(reach.session));

@@ -1,9 +1,9 @@
-import { heed } from "./scoring/heed";
+import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
-import { cluesOf, FAMILY_IDS, type CluesByFamily } from "./features";
+import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
 import { gradeOf } from "./scoring/grades";
-import { overrule, probability, speakerFor, weigh, WEIGHED, type Seen } from "./scoring/judge";
+import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
 import { perLeg, type Leg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -20,22 +20,22 @@ export type { ServerTexts };
 export type ClassifyOptions = { evidence?: boolean };
 
 const SIGNALS_OF = perLeg((leg) =>
-  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, speaker: speakerFor(leg, signal.id) })),
+  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
 );
 
 /** What all signals of a leg saw in a tool. */
-export function gather(leg: Leg, clues: CluesByFamily, reading: Reading): Seen[] {
-  return SIGNALS_OF[leg].map(({ signal, speaker }) => ({ speaker, clues: signal.read(clues, reading) }));
+export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
+  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
 }
 
-const FAMILIES_FOR = {
-  writes: FAMILY_IDS.map((family) => speakerFor("writes", family)),
-  destructive: FAMILY_IDS.map((family) => speakerFor("destructive", family)),
+const SCORERS_FOR = {
+  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
+  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
 };
 
-/** What is seen in a tool for questions that are no legs: the families of clues themselves. */
-export function gatherEffects(asked: "writes" | "destructive", clues: CluesByFamily): Seen[] {
-  return FAMILY_IDS.map((family, at) => ({ speaker: FAMILIES_FOR[asked][at]!, clues: clues[family] }));
+/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
+export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
+  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
 }
 
 /**
@@ -81,31 +81,31 @@ function classifyTool(
   evidence: boolean,
 ): Classification {
   const { tool } = reading;
-  const clues = cluesOf(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", clues)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", clues)) >= 0.5;
+  const features = extractFeatures(reading, WEIGHED);
+  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
+  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
   const verdicts = perLeg((leg): Verdict => {
-    const seen = gather(leg, clues, reading);
+    const seen = gather(leg, features, reading);
     const judged = {
-      ...judgeLeg(leg, probability(leg, seen), reading, clues),
+      ...judgeLeg(leg, probability(leg, seen), reading, features),
       evidence: evidence ? weigh(leg, seen) : [],
     };
     const opinion = opinions.find((one) => one.leg === leg);
-    const heard = opinion ? heed(judged, opinion, tool) : judged;
+    const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
-    return said ? overrule(heard, said) : heard;
+    return said ? applyOverride(heard, said) : heard;
   });
   return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
 }
 
-function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): Verdict {
+function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
   const word = verdictWord(p);
-  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, clues), evidence: [] };
+  if (word === "yes") return { verdict: "yes", p, grade: gradeOf(leg, reading, features), evidence: [] };
   if (saysNothing(reading))
     return {
       verdict: "possible",
       p,
-      grade: gradeOf(leg, reading, clues),
+      grade: gradeOf(leg, reading, features),
       because: "unknown",
       condition: "nothing is known of what it does",
       evidence: [],
@@ -116,7 +116,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
     return {
       verdict: "possible",
       p,
-      grade: gradeOf(leg, reading, clues),
+      grade: gradeOf(leg, reading, features),
       because: "conditional",
       condition: open,
       evidence: [],
@@ -125,7 +125,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, clues: CluesByFamily): 
   return {
     verdict: "possible",
     p,
-    grade: gradeOf(leg, reading, clues),
+    grade: gradeOf(leg, reading, features),
     because: particular ? "conditional" : "divided",
     condition,
     evidence: [],
@@ -137,5 +137,5 @@ function saysNothing({ name, title, description, params, profile }: Reading): bo
   const silent = [name, title, description].every(
     (read) => read.actions.length === 0 && read.resources.length === 0 && read.cues.length === 0,
   );
-  return silent && params.every((param) => param.reaches.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
+  return silent && params.every((param) => param.roles.length === 0) && (profile.kinds[0]?.share ?? 0) < 0.3;
 }

@@ -1,4 +1,4 @@
-import { approvalInForce, decisionsOn, standingOf, type Standing } from "../governance/approvals";
+import { approvalInForce, decisionsOn, approvalState, type ApprovalState } from "../governance/approvals";
 import type { Approval } from "../model/approval";
 import type { Change } from "../model/change";
 import type { Governance } from "../model/governance";
@@ -34,7 +34,7 @@ type Asked = {
 /** The changes that force a new approval are those whose effect the policy names; what was approved for one tool since then is taken. */
 export function renewalOf({ server, approvals, now, changes, asks, today }: Asked): Renewal {
   const decisions = decisionsOn(approvals, server);
-  const { state, decision }: Standing = standingOf(decisions, now.digest, today);
+  const { state, decision }: ApprovalState = approvalState(decisions, now.digest, today);
   if (!decision || decision.decision === "withdrawn") return { state: "never", decision, forced: [] };
   if (decision.decision === "refused") return { state: "refused", decision, forced: [] };
   const until = lastDay(decision, asks.days);

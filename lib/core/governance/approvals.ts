@@ -17,14 +17,14 @@ function newestDecision(decisions: readonly Approval[]): Approval | undefined {
  * Where a server, or one of its tools, stands: nobody decided (or the decision was taken back); approved as it is now; refused as it is now;
  * approved once, and the last day is over; decided on when it read otherwise.
  */
-export type Standing = { state: "undecided" | "approved" | "refused" | "ended" | "changed"; decision?: Approval };
+export type ApprovalState = { state: "undecided" | "approved" | "refused" | "ended" | "changed"; decision?: Approval };
 
 /**
  * @param decisions those on one server or tool, see `decisionsOn`
  * @param digest of what it offers now
  * @param day today, `YYYY-MM-DD`
  */
-export function standingOf(decisions: readonly Approval[], digest: string, day: string): Standing {
+export function approvalState(decisions: readonly Approval[], digest: string, day: string): ApprovalState {
   const decision = newestDecision(decisions);
   if (!decision) return { state: "undecided" };
   if (decision.decision === "withdrawn") return { state: "undecided", decision };
@@ -35,6 +35,6 @@ export function standingOf(decisions: readonly Approval[], digest: string, day: 
 
 /** The approval that holds on a day for exactly this digest, if there is one; the parameters are those of `standingOf`. */
 export function approvalInForce(decisions: readonly Approval[], digest: string, day: string): Approval | undefined {
-  const { state, decision } = standingOf(decisions, digest, day);
+  const { state, decision } = approvalState(decisions, digest, day);
   return state === "approved" ? decision : undefined;
 }

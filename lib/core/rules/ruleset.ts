@@ -1,6 +1,6 @@
 import { CATALOG } from "../catalog";
 import { ALL_RULES } from "./rules";
-import { SET_WEIGHTS } from "../classification/scoring/set-weights";
+import { MANUAL_WEIGHTS } from "../classification/scoring/manual-weights";
 import { SIGNALS } from "../classification/signals";
 import { digestOf } from "../text/digest";
 import weights from "../classification/scoring/weights.json";
@@ -11,7 +11,7 @@ let known: string | undefined;
 export function rulesetDigest(): string {
   known ??= digestOf({
     weights,
-    set: SET_WEIGHTS,
+    set: MANUAL_WEIGHTS,
     signals: SIGNALS.map(({ id, leg, title }) => ({ id, leg, title })),
     catalog: CATALOG,
     rules: ALL_RULES,

@@ -4,7 +4,7 @@ import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "../hosts";
-import { overrule } from "../classification/scoring/judge";
+import { applyOverride } from "../classification/scoring/judge";
 import type { Opinion } from "../model/opinion";
 import type { Server } from "../model/server";
 import { LEGS, perLeg } from "../model/leg";
@@ -196,7 +196,7 @@ function composeChannels(
     const said = overrides.filter((word) => word.server === server.name && word.tool === channel.name);
     const decided = Object.fromEntries(
       LEGS.flatMap((leg) =>
-        said.filter((word) => word.leg === leg).map((word) => [leg, overrule(placed.classification[leg], word)]),
+        said.filter((word) => word.leg === leg).map((word) => [leg, applyOverride(placed.classification[leg], word)]),
       ),
     );
     return {

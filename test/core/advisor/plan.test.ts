@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareOpinions } from "@/lib/core/advisor/compare-opinions";
-import { couldRaise } from "@/lib/core/classification/scoring/heed";
+import { couldRaise } from "@/lib/core/classification/scoring/apply-opinion";
 import { planQuestions, viewPlan, type Choice } from "@/lib/core/advisor/plan";
 import { composeSession } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";

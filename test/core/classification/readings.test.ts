@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
-import { belongingClues } from "@/lib/core/classification/features/belongings";
-import { originClues } from "@/lib/core/classification/features/origins";
-import { traceClues } from "@/lib/core/classification/features/traces";
+import { ownershipFeatures } from "@/lib/core/classification/features/ownership";
+import { authorshipFeatures } from "@/lib/core/classification/features/authorship";
+import { sideEffectFeatures } from "@/lib/core/classification/features/side-effects";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
@@ -40,7 +40,7 @@ describe("the verb of a name", () => {
 });
 
 describe("whose it is what comes back", () => {
-  const of = (server: string, one: Tool) => belongingClues(read(server, one))[0]!.feature.name;
+  const of = (server: string, one: Tool) => ownershipFeatures(read(server, one))[0]!.feature.name;
 
   test.each([
     ["gmail", tool("list_threads", "List threads."), "of an account"],
@@ -57,7 +57,8 @@ describe("whose it is what comes back", () => {
 });
 
 describe("what a call leaves behind", () => {
-  const of = (server: string, one: Tool) => traceClues(read(server, one))[0]!.feature.name.replace(/^trace /, "");
+  const of = (server: string, one: Tool) =>
+    sideEffectFeatures(read(server, one))[0]!.feature.name.replace(/^trace /, "");
 
   test.each([
     ["scholar", tool("search_articles", "Search for articles.", "query", "output_path"), "a file beside a result"],
@@ -87,7 +88,7 @@ describe("what a word names", () => {
 });
 
 describe("who writes what comes back", () => {
-  const of = (server: string, one: Tool) => originClues(read(server, one))[0]!.feature.name;
+  const of = (server: string, one: Tool) => authorshipFeatures(read(server, one))[0]!.feature.name;
 
   test.each([
     [

@@ -38,7 +38,7 @@ const SHAPES: Record<string, (size: number) => Tool> = {
   "a description of changing capitals": (size) => ({ name: "send_mail", description: "sendMail".repeat(size / 8) }),
   "a Chinese description": (size) => ({ name: "send_mail", description: "发送邮件给客户".repeat(size / 7) }),
   "a Korean description": (size) => ({ name: "send_mail", description: "파일을 보냅니다 ".repeat(size / 9) }),
-  "a description of pleas": (size) => ({
+  "a description of injection phrases": (size) => ({
     name: "send_mail",
     description: "Sends a mail ignore the above ".repeat(size / 30),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { approvalInForce, decisionsOn, standingOf } from "@/lib/core/governance/approvals";
+import { approvalInForce, decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
 import type { Approval } from "@/lib/core/model/approval";
@@ -19,9 +19,9 @@ describe("a decision", () => {
     const decisions = [decided({ until: "2026-06-30" })];
     expect(approvalInForce(decisions, "now", "2026-06-30")).toBe(decisions[0]);
     expect(approvalInForce(decisions, "now", "2026-07-01")).toBeUndefined();
-    expect(standingOf(decisions, "now", "2026-07-01").state).toBe("ended");
+    expect(approvalState(decisions, "now", "2026-07-01").state).toBe("ended");
     expect(approvalInForce(decisions, "other", "2026-06-01")).toBeUndefined();
-    expect(standingOf(decisions, "other", "2026-06-01").state).toBe("changed");
+    expect(approvalState(decisions, "other", "2026-06-01").state).toBe("changed");
   });
 
   test("the newest is in force, whichever order they come in; taken back, none is", () => {
@@ -31,8 +31,8 @@ describe("a decision", () => {
       [decided(), refused],
       [refused, decided()],
     ])
-      expect(standingOf(decisions, "now", "2026-05-04")).toEqual({ state: "refused", decision: refused });
-    expect(standingOf([withdrawn, refused, decided()], "now", "2026-05-04").state).toBe("undecided");
+      expect(approvalState(decisions, "now", "2026-05-04")).toEqual({ state: "refused", decision: refused });
+    expect(approvalState([withdrawn, refused, decided()], "now", "2026-05-04").state).toBe("undecided");
   });
 
   test("on the server says nothing of its tools, and one on a tool nothing of another", () => {

@@ -1,6 +1,6 @@
 import { answerShare, answering, credentialOf, KeepSchema, ok, readBody } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
-import { ownKeeper } from "@/lib/shares/own-keeper";
+import { Refusal } from "@/lib/shares/share-store";
+import { localShareStore } from "@/lib/shares/local-share-store";
 import { matches } from "@/lib/shares/secrets";
 import { getSharing } from "@/lib/store/sharing";
 
@@ -10,18 +10,20 @@ type Context = { params: Promise<{ path?: string[] }> };
 
 /** Stored shares for who holds a link, or a share's owner elsewhere. It asks for no cookie: what it gives is ciphertext, to who has the secret. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answering(async () => answerShare(request, (await params).path ?? [], ownKeeper(), credentialOf(request)));
+  return answering(async () =>
+    answerShare(request, (await params).path ?? [], localShareStore(), credentialOf(request)),
+  );
 }
 
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answering(async () => {
     const { path = [] } = await params;
-    if (path.length > 0) return answerShare(request, path, ownKeeper(), credentialOf(request));
+    if (path.length > 0) return answerShare(request, path, localShareStore(), credentialOf(request));
     // As a relay: somebody else's share, if this Trefoil keeps any and they show the key for it.
     const { keepHash } = await getSharing();
     const [, key] = /^Bearer keep\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
     if (keepHash === null || key === undefined || !matches(key, keepHash))
       throw new Refusal(403, "This Trefoil keeps no shares for you.");
-    return ok(await ownKeeper({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
+    return ok(await localShareStore({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
   });
 }

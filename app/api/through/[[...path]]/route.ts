@@ -1,6 +1,6 @@
 import { answerShare, answering, credentialOf } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
-import { relayKeeper } from "@/lib/shares/relay-keeper";
+import { Refusal } from "@/lib/shares/share-store";
+import { relayShareStore } from "@/lib/shares/relay-share-store";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ function answer(request: Request, { params }: Context): Promise<Response> {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address)
       throw new Refusal(400, "This is not the address of a server.");
-    return answerShare(request, (await params).path ?? [], relayKeeper(address), credentialOf(request));
+    return answerShare(request, (await params).path ?? [], relayShareStore(address), credentialOf(request));
   });
 }
 

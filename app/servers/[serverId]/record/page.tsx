@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
-import { decisionsOn, standingOf } from "@/lib/core/governance/approvals";
+import { decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
 import { showHidden } from "@/lib/core/text/visible";
@@ -50,7 +50,7 @@ export default async function RecordPage({ params }: Props) {
   const drift = await driftOf(server, approvals, day, governance.approval);
   const tools = (now?.tools ?? []).map(({ tool, digest }) => {
     const decisions = decisionsOn(approvals, name, tool.name);
-    const { state, decision } = standingOf(decisions, digest, day);
+    const { state, decision } = approvalState(decisions, digest, day);
     const own = records.find((one) => one.tool === tool.name);
     const review = reviewDue(own, day);
     return {

@@ -1,4 +1,4 @@
-import { nameWords } from "../deeds";
+import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import { around, fieldsOf, type SchemaField } from "../texts";
 

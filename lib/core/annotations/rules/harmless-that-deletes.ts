@@ -1,4 +1,4 @@
-import { deedsOf, nameWords, sayPlace } from "../deeds";
+import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** What is taken out of a list, or only unlinked, can be put back. */
@@ -85,9 +85,9 @@ export default defineRule({
     if (!destructiveHint.declared || destructiveHint.value || (readOnlyHint.value && readOnlyHint.declared))
       return undefined;
     const text = (read.tool.description ?? "").slice(0, 2_000);
-    const deed = COMES_BACK.test(text)
+    const effect = COMES_BACK.test(text)
       ? undefined
-      : deedsOf(read).find(
+      : claimedEffectsOf(read).find(
           ({ kind, field, says, quote }) =>
             kind === "deletes" &&
             !(field.endsWith(".enum") && /^remove/i.test(quote)) &&
@@ -95,10 +95,10 @@ export default defineRule({
               !nameWords(field === "name" ? read.tool.name : quote).some((word) => CAN_BE_PUT_BACK.test(word))),
         );
     return (
-      deed && {
-        message: `It declares that it destroys nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`,
-        field: deed.field === "name" ? "annotations.destructiveHint" : deed.field,
-        quote: deed.quote,
+      effect && {
+        message: `It declares that it destroys nothing, and “${effect.quote}” in ${sayPlace(effect)} says that it ${effect.says}.`,
+        field: effect.field === "name" ? "annotations.destructiveHint" : effect.field,
+        quote: effect.quote,
       }
     );
   }),

@@ -1,4 +1,4 @@
-import { deedsOf } from "../deeds";
+import { claimedEffectsOf } from "../claimed-effects";
 import { defineRule, type ReadTool } from "../define";
 import { verbOf } from "../texts";
 
@@ -23,7 +23,7 @@ function overwrites(read: ReadTool): boolean {
     return false;
   if (KEEPS.test((tool.description ?? "").slice(0, 2_000))) return false;
   if (
-    deedsOf(read).some(
+    claimedEffectsOf(read).some(
       ({ kind, field }) =>
         kind === "overwrites" && (field === "name" || field === "description" || field.endsWith(".enum")),
     )

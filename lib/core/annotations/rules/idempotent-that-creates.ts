@@ -1,4 +1,4 @@
-import { deedsOf, nameWords, sayPlace } from "../deeds";
+import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** Verbs of which each call counts, at the start of a name. */
@@ -99,19 +99,19 @@ export default defineRule({
         field: "description",
         quote: counts[0],
       };
-    const deed =
-      deedsOf(read).find(({ field, quote }) => field === "name" && EACH_COUNTS.test(quote)) ??
+    const effect =
+      claimedEffectsOf(read).find(({ field, quote }) => field === "name" && EACH_COUNTS.test(quote)) ??
       nameDeed(tool.name, reading.profile.ownWords);
-    if (!deed) return undefined;
+    if (!effect) return undefined;
     if (
-      /^(?:create|insert)$/.test(deed.quote) &&
+      /^(?:create|insert)$/.test(effect.quote) &&
       reading.params.some(({ name, required }) => required && NAMES_IT.test(name))
     )
       return undefined;
     return {
-      message: `It declares that repeating a call changes nothing more, and “${deed.quote}” in ${sayPlace(deed)} says that each call does it once more.`,
+      message: `It declares that repeating a call changes nothing more, and “${effect.quote}” in ${sayPlace(effect)} says that each call does it once more.`,
       field: "annotations.idempotentHint",
-      quote: deed.quote,
+      quote: effect.quote,
     };
   }),
 });

@@ -1,5 +1,5 @@
 import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
-import { nameWords } from "../deeds";
+import { nameWords } from "../claimed-effects";
 import { defineRule, type Hit, type ReadServer } from "../define";
 
 /** Figures and signs that pass for letters. */

@@ -1,4 +1,4 @@
-import { deedsOf, onlyTells, sayPlace } from "../deeds";
+import { claimedEffectsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 export default defineRule({
@@ -68,12 +68,12 @@ export default defineRule({
   check: eachTool((read) => {
     const { readOnlyHint } = read.hints;
     if (!readOnlyHint.declared || !readOnlyHint.value || onlyTells(read)) return undefined;
-    const deed = deedsOf(read).find(({ kind }) => kind === "deletes");
+    const effect = claimedEffectsOf(read).find(({ kind }) => kind === "deletes");
     return (
-      deed && {
-        message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`,
-        field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field,
-        quote: deed.quote,
+      effect && {
+        message: `It declares that it changes nothing, and “${effect.quote}” in ${sayPlace(effect)} says that it ${effect.says}.`,
+        field: effect.field === "name" ? "annotations.readOnlyHint" : effect.field,
+        quote: effect.quote,
       }
     );
   }),

@@ -1,4 +1,4 @@
-import { deedsOf, onlyTells, sayPlace } from "../deeds";
+import { claimedEffectsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 /** Statements and code of the caller's choice, and what narrows them to reading. */
@@ -90,19 +90,19 @@ export default defineRule({
     const { readOnlyHint } = read.hints;
     const { tool, reading, classification } = read;
     if (!readOnlyHint.declared || !readOnlyHint.value || onlyTells(read)) return undefined;
-    const deeds = deedsOf(read);
-    if (deeds.some(({ kind }) => kind === "deletes")) return undefined;
+    const effects = claimedEffectsOf(read);
+    if (effects.some(({ kind }) => kind === "deletes")) return undefined;
     const described = (tool.description ?? "") !== "";
-    const deed = deeds.find(({ field, kind }) =>
+    const effect = effects.find(({ field, kind }) =>
       field !== "name"
         ? kind !== "overwrites" || reading.said?.meaning.changes
         : !described || (reading.said?.meaning.changes && (classification.writes || kind === "sends")),
     );
-    if (deed)
+    if (effect)
       return {
-        message: `It declares that it changes nothing, and “${deed.quote}” in ${sayPlace(deed)} says that it ${deed.says}.`,
-        field: deed.field === "name" ? "annotations.readOnlyHint" : deed.field,
-        quote: deed.quote,
+        message: `It declares that it changes nothing, and “${effect.quote}” in ${sayPlace(effect)} says that it ${effect.says}.`,
+        field: effect.field === "name" ? "annotations.readOnlyHint" : effect.field,
+        quote: effect.quote,
       };
     const text = (tool.description ?? "").slice(0, 2_000);
     const anything = reading.params.some(({ free }) => free) && !ONLY_READS.test(text) ? ANYTHING.exec(text) : null;

@@ -1,14 +1,14 @@
 import { HINTS } from "../../model/tool";
 import type { Reading } from "../parsing/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Observations, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
 
 /**
  * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
- * hint claims nothing. A claim that lowers suspicion is a clue only when a person trusts the server.
+ * hint claims nothing. A claim that lowers suspicion counts only when a person trusts the server.
  */
-export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function claimFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
   const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
   for (const [source, claims] of [
@@ -22,14 +22,14 @@ export function claimClues(reading: Reading, wanted?: Wanted): Clue[] {
       const claim = CLAIMS.get(`${name}=${String(value)}`);
       if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
       const text = `${name}: ${String(value)}`;
-      clues.add(
+      features.add(
         feature(claim.feature),
         { field: `${source}.${key}`, text, start: 0, end: text.length },
         () => `The server claims that ${claim.words}.`,
       );
     }
   }
-  return clues.all();
+  return features.all();
 }
 
 /** To clients a hint that is neither true nor false is missing. */

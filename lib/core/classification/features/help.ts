@@ -1,5 +1,5 @@
 import { wording } from "../../text/wording";
-import type { Sight } from "./sight";
+import type { ToolContext } from "./tool-context";
 
 const GUIDES = wording(
   /\b(?:help|usage|guidelines?|guides?|guidance|best practices?|instructions|how to|tutorials?|recommendations?|strategies|checklist|prompts?|frameworks?|examples?|cheat ?sheets?)\b/i,
@@ -12,7 +12,7 @@ const OFFERS = wording(
 );
 
 /** Help and choices are the same for everybody, unless they are kept for somebody: a prompt by its name, a rule of one's own. */
-export function isHelp({ reading, about, does, flow }: Sight): boolean {
+export function isHelp({ reading, about, does, flow }: ToolContext): boolean {
   if (flow !== "gives" && flow !== "works" && flow !== "unclear") return false;
   if (about?.id === "own-help" || does === "help") return true;
   if (about?.id === "prompt") return reading.params.length === 0 && does === "read";

@@ -1,46 +1,46 @@
 import type { Reading } from "../parsing/read";
-import { argumentClues } from "./arguments";
-import { belongingClues } from "./belongings";
-import { claimClues } from "./claims";
-import type { Clue, Wanted } from "./clue";
-import { deedClues } from "./deeds";
-import { knownClues } from "./known";
-import { lossClues } from "./losses";
-import { originClues } from "./origins";
-import { phraseClues } from "./phrases";
-import { powerClues } from "./powers";
-import { serviceClues, useClues } from "./services";
-import { thingClues } from "./things";
-import { traceClues } from "./traces";
-import { verbClues } from "./verbs";
-import { wayClues } from "./ways";
+import { argumentFeatures } from "./arguments";
+import { ownershipFeatures } from "./ownership";
+import { claimFeatures } from "./claims";
+import type { Observation, Wanted } from "./observation";
+import { verbAndThingFeatures } from "./verb-and-thing";
+import { knownFeatures } from "./known";
+import { destructiveEffectFeatures } from "./destructive-effects";
+import { authorshipFeatures } from "./authorship";
+import { phraseFeatures } from "./phrases";
+import { capabilityFeatures } from "./capabilities";
+import { serviceFeatures, useFeatures } from "./services";
+import { thingFeatures } from "./things";
+import { sideEffectFeatures } from "./side-effects";
+import { verbFeatures } from "./verbs";
+import { egressPathFeatures } from "./egress-paths";
 
-/** The families of clues; a signal reads one of them for one leg. */
-export const FAMILIES = {
-  verb: verbClues,
-  thing: thingClues,
-  deed: deedClues,
-  service: serviceClues,
-  use: useClues,
-  argument: argumentClues,
-  power: powerClues,
-  origin: originClues,
-  belonging: belongingClues,
-  way: wayClues,
-  loss: lossClues,
-  trace: traceClues,
-  phrase: phraseClues,
-  claim: claimClues,
-  known: knownClues,
+/** The groups of features, by the function that extracts each; a signal reads one of them for one leg. */
+export const FEATURE_GROUPS = {
+  verb: verbFeatures,
+  thing: thingFeatures,
+  verbAndThing: verbAndThingFeatures,
+  service: serviceFeatures,
+  use: useFeatures,
+  argument: argumentFeatures,
+  capability: capabilityFeatures,
+  authorship: authorshipFeatures,
+  ownership: ownershipFeatures,
+  egressPath: egressPathFeatures,
+  destructiveEffect: destructiveEffectFeatures,
+  sideEffect: sideEffectFeatures,
+  phrase: phraseFeatures,
+  claim: claimFeatures,
+  known: knownFeatures,
 } as const;
-export type Family = keyof typeof FAMILIES;
-export const FAMILY_IDS = Object.keys(FAMILIES) as Family[];
+export type FeatureGroupId = keyof typeof FEATURE_GROUPS;
+export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
 
-export type CluesByFamily = Record<Family, Clue[]>;
+export type FeaturesByGroup = Record<FeatureGroupId, Observation[]>;
 
-/** Everything there is to be seen in one tool that is wanted, each family read once. */
-export function cluesOf(reading: Reading, wanted?: Wanted): CluesByFamily {
-  const clues = {} as CluesByFamily;
-  for (const family of FAMILY_IDS) clues[family] = FAMILIES[family](reading, wanted);
-  return clues;
+/** The wanted features of one tool, each group extracted once. */
+export function extractFeatures(reading: Reading, wanted?: Wanted): FeaturesByGroup {
+  const features = {} as FeaturesByGroup;
+  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](reading, wanted);
+  return features;
 }

@@ -1,20 +1,20 @@
 import { findKnown, type Found } from "../../catalog";
 import type { Reading } from "../parsing/read";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { Observations, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { nowhere } from "./place";
+import { wholeName } from "./place";
 
 /** What the catalogue of well-known servers says of the tool. It can only speak for a leg. */
-export function knownClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function knownFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   const known = findKnown(reading.server, reading.tool.name);
   for (const leg of known?.tool.legs ?? [])
-    clues.add(
+    features.add(
       feature("known", leg),
-      nowhere(reading),
+      wholeName(reading),
       () => `${sayOwner(known!, reading.server.identity)} ${known!.tool.reason} (${known!.server.source})`,
     );
-  return clues.all();
+  return features.all();
 }
 
 function sayOwner({ server, by }: Found, identity: string | undefined): string {

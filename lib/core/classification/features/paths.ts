@@ -21,5 +21,5 @@ export function keptAt(reading: Reading): Param | undefined {
 /** An argument that names a file or folder of the machine that is read. */
 export function readAt(reading: Reading): Param | undefined {
   const kept = keptAt(reading);
-  return reading.params.find((param) => param !== kept && param.free && param.reaches.some(({ id }) => id === "path"));
+  return reading.params.find((param) => param !== kept && param.free && param.roles.some(({ id }) => id === "path"));
 }

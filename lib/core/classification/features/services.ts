@@ -4,56 +4,56 @@ import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import type { Kind } from "../parsing/profile";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Observations, explained, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf, FLOW_WORDS } from "./flow";
-import { nowhere } from "./place";
-import { remembered, telling } from "./remembered";
+import { wholeName } from "./place";
+import { memoized, explanations } from "./memoize";
 
 /** What kind of service the server is. */
-export function serviceClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function serviceFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   for (const kind of reading.profile.kinds)
-    if (kind.share >= NEGLIGIBLE) clues.addAll(being(kind.service), kind, kind.share);
+    if (kind.share >= NEGLIGIBLE) features.addAll(being(kind.service), kind, kind.share);
   for (const { trait, share, kind } of traitShares(reading.profile.kinds))
-    clues.addAll(having(trait, kind.service), kind, share);
-  return clues.all();
+    features.addAll(having(trait, kind.service), kind, share);
+  return features.all();
 }
 
-const being = telling((service: Numbered<Service>) => [
-  tell(feature(service.id), () => `The server looks like ${service.label}.`),
+const being = explanations((service: Numbered<Service>) => [
+  explained(feature(service.id), () => `The server looks like ${service.label}.`),
 ]);
-const having = telling((trait: Trait, service: Numbered<Service>) => [
-  tell(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`),
+const having = explanations((trait: Trait, service: Numbered<Service>) => [
+  explained(feature(trait.id), () => `The server looks like ${service.label}, ${trait.words}.`),
 ]);
 
 /** The verb in this kind of service: listing on a mail server is a mailbox. */
-export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function useFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   const action = reading.action?.meaning;
   const thing = reading.thing?.meaning;
   for (const kind of reading.profile.kinds)
-    if (kind.share >= NEGLIGIBLE) clues.addAll(using(action, kind.service), kind, kind.share);
+    if (kind.share >= NEGLIGIBLE) features.addAll(using(action, kind.service), kind, kind.share);
   const shares = traitShares(reading.profile.kinds);
   for (const dimension of DIMENSIONS) {
     const top = strongest(shares, dimension);
     const is = top && top.share >= 0.3 ? top.trait : UNKNOWN[dimension];
-    const place = top ? top.kind : nowhere(reading);
+    const place = top ? top.kind : wholeName(reading);
     const reason = () =>
       `It ${labelOf(action)}: ${thing ? thing.label : "something unnamed"} on ${top ? top.kind.service.label : "an unknown service"}.`;
-    clues.add(doneOn(action, is), place, reason);
-    clues.add(doneToOn(action, thing, is), place, reason);
-    for (const match of reading.returned) clues.add(returnedOn(match.meaning, is), place, reason);
-    for (const match of reading.returnedLater) clues.add(returnedLaterOn(match.meaning, is), place, reason);
+    features.add(doneOn(action, is), place, reason);
+    features.add(doneToOn(action, thing, is), place, reason);
+    for (const match of reading.returned) features.add(returnedOn(match.meaning, is), place, reason);
+    for (const match of reading.returnedLater) features.add(returnedLaterOn(match.meaning, is), place, reason);
   }
   for (const { trait, share, kind } of shares) {
-    clues.addEach(
+    features.addEach(
       doneWith(action, trait),
       kind,
       () => `It ${labelOf(action)} on ${kind.service.label}, ${trait.words}.`,
       share,
     );
-    clues.addEach(
+    features.addEach(
       doneToWith(action, thing, trait),
       kind,
       () =>
@@ -61,7 +61,7 @@ export function useClues(reading: Reading, wanted?: Wanted): Clue[] {
       share,
     );
   }
-  return clues.all();
+  return features.all();
 }
 
 type Does = Numbered<Action> | undefined;
@@ -69,26 +69,26 @@ type Thing = Numbered<Resource> | undefined;
 
 const labelOf = (action: Does) => action?.label ?? FLOW_WORDS[flowOf(action)];
 
-const using = telling((action: Does, service: Numbered<Service>) => [
-  tell(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`),
+const using = explanations((action: Does, service: Numbered<Service>) => [
+  explained(feature(flowOf(action), service.id), () => `It ${labelOf(action)} on ${service.label}.`),
 ]);
 
-const doneOn = remembered((action: Does, is: Trait) => feature(flowOf(action), "on", is.id));
-const doneToOn = remembered((action: Does, thing: Thing, is: Trait) =>
+const doneOn = memoized((action: Does, is: Trait) => feature(flowOf(action), "on", is.id));
+const doneToOn = memoized((action: Does, thing: Thing, is: Trait) =>
   feature(flowOf(action), thing ? gradeIn(is.dimension, thing) : "-", "on", is.id),
 );
-const returnedOn = remembered((thing: Numbered<Resource>, is: Trait) =>
+const returnedOn = memoized((thing: Numbered<Resource>, is: Trait) =>
   feature("returns", gradeIn(is.dimension, thing), "on", is.id),
 );
-const returnedLaterOn = remembered((thing: Numbered<Resource>, is: Trait) =>
+const returnedLaterOn = memoized((thing: Numbered<Resource>, is: Trait) =>
   feature("later returns", gradeIn(is.dimension, thing), "on", is.id),
 );
 
-const doneWith = remembered((action: Does, trait: Trait) => [
+const doneWith = memoized((action: Does, trait: Trait) => [
   feature(flowOf(action), trait.id),
   feature(action?.id ?? "none", trait.id),
 ]);
-const doneToWith = remembered((action: Does, thing: Thing, trait: Trait) => {
+const doneToWith = memoized((action: Does, thing: Thing, trait: Trait) => {
   if (!thing) return [feature(flowOf(action), "nothing", trait.id)];
   const graded = feature(
     flowOf(action),
@@ -146,7 +146,7 @@ const UNKNOWN = {
   writers: traitOf("writers", "unknown"),
   readers: traitOf("readers", "unknown"),
 };
-const traitsOf = remembered((service: Numbered<Service>) =>
+const traitsOf = memoized((service: Numbered<Service>) =>
   DIMENSIONS.map((dimension) => traitOf(dimension, service[dimension])),
 );
 

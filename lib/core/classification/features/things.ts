@@ -1,34 +1,36 @@
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
 import type { Reading } from "../parsing/read";
-import { Clues, tell, type Clue, type Wanted } from "./clue";
+import { Observations, explained, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { telling } from "./remembered";
+import { explanations } from "./memoize";
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
-export function thingClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function thingFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   const { thing, saidThing } = reading;
-  if (thing) clues.addAll(actingOn(thing.meaning), thing);
-  if (saidThing) clues.addAll(saying(saidThing.meaning), saidThing);
-  for (const match of reading.name.resources) clues.addAll(inName(match.meaning), match);
-  for (const match of reading.title.resources) clues.addAll(inSentence(match.meaning), match);
-  for (const match of reading.description.resources) clues.addAll(inSentence(match.meaning), match);
-  for (const match of reading.later.resources) clues.addAll(inRest(match.meaning), match);
-  return clues.all();
+  if (thing) features.addAll(actingOn(thing.meaning), thing);
+  if (saidThing) features.addAll(saying(saidThing.meaning), saidThing);
+  for (const match of reading.name.resources) features.addAll(inName(match.meaning), match);
+  for (const match of reading.title.resources) features.addAll(inSentence(match.meaning), match);
+  for (const match of reading.description.resources) features.addAll(inSentence(match.meaning), match);
+  for (const match of reading.later.resources) features.addAll(inRest(match.meaning), match);
+  return features.all();
 }
 
-const actingOn = telling((thing: Numbered<Resource>) => [
-  tell(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
+const actingOn = explanations((thing: Numbered<Resource>) => [
+  explained(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
   ...traits(thing).map(([trait, words]) =>
-    tell(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`),
+    explained(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`),
   ),
 ]);
-const saying = telling((thing: Numbered<Resource>) => [
-  tell(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`),
+const saying = explanations((thing: Numbered<Resource>) => [
+  explained(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`),
 ]);
 const naming = (where: string) =>
-  telling((thing: Numbered<Resource>) => [tell(feature(where, thing.id), () => `It speaks of ${thing.label}.`)]);
+  explanations((thing: Numbered<Resource>) => [
+    explained(feature(where, thing.id), () => `It speaks of ${thing.label}.`),
+  ]);
 const inName = naming("name");
 const inSentence = naming("sentence");
 const inRest = naming("later");

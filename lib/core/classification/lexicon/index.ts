@@ -3,8 +3,8 @@ import { CUES } from "./cues";
 import { Lexicon, type Phrase } from "./lexicon";
 import { RESOURCES, SERVICES } from "./lists";
 import { numbered, type Numbered } from "./numbered";
-import { PLEAS } from "./pleas";
-import { REACHES } from "./reach";
+import { INJECTION_PHRASES } from "./injection-phrases";
+import { PARAMETER_ROLES } from "./parameter-roles";
 import type { Resource } from "./resource";
 import { SENSES } from "./senses";
 
@@ -25,9 +25,9 @@ export const lexicons = {
   services: new Lexicon(3, services),
   /** For names and titles: with the words that tell a kind only there. */
   serviceNames: new Lexicon(4, inNames(services)),
-  reaches: new Lexicon(5, numbered(REACHES)),
+  roles: new Lexicon(5, numbered(PARAMETER_ROLES)),
   cues: new Lexicon(6, numbered(CUES)),
-  pleas: new Lexicon(7, PLEAS),
+  injections: new Lexicon(7, INJECTION_PHRASES),
 };
 
 const ALL: readonly Lexicon<unknown>[] = Object.values(lexicons);

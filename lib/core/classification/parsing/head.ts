@@ -9,7 +9,7 @@ const LONGEST = 40;
 
 /**
  * How many words of a description say what the tool does: up to the first full stop or blank line, at most forty, and only
- * up to where the text begins to talk to its judge or to vouch for itself (`lexicon/pleas`). What is cut off is not lost:
+ * up to where the text begins to talk to its judge or to vouch for itself (`lexicon/injection-phrases`). What is cut off is not lost:
  * it is read as the rest of the description is, for a leg and never against one.
  */
 export function headLength(cut: Cut): number {
@@ -17,8 +17,8 @@ export function headLength(cut: Cut): number {
   for (let at = 0; at < length; at++) {
     if (cut.known[at] === 0) continue;
     const term = cut.terms[at]!;
-    if (term.script !== "stems" || phraseAt(term, lexicons.pleas) !== undefined)
-      return matchesIn(cut, 0, length, lexicons.pleas, "description")[0]?.at ?? length;
+    if (term.script !== "stems" || phraseAt(term, lexicons.injections) !== undefined)
+      return matchesIn(cut, 0, length, lexicons.injections, "description")[0]?.at ?? length;
   }
   return length;
 }

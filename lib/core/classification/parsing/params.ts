@@ -2,7 +2,7 @@ import { LIMITS } from "../limits";
 import { lexicons } from "../lexicon";
 import type { Action } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
-import type { Reach } from "../lexicon/reach";
+import type { ParameterRole } from "../lexicon/parameter-roles";
 import { matchesIn } from "./match";
 import { cut, keptWords, type Word } from "./words";
 
@@ -15,7 +15,7 @@ export type Param = {
   end: number;
   name: string;
   words: Word[];
-  reaches: Numbered<Reach>[];
+  roles: Numbered<ParameterRole>[];
   free: boolean;
   enumerated: boolean;
   required: boolean;
@@ -75,7 +75,7 @@ function holdsMore(node: Node): boolean {
 }
 
 function paramOf(name: string, field: string, node: Node, required: boolean): Param {
-  const { words, reaches } = readName(name);
+  const { words, roles } = readName(name);
   const { type, enum: list } = node;
   const listed = Array.isArray(list);
   const enumerated = listed || type === "boolean" || node.const !== undefined;
@@ -89,14 +89,14 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
     end: name.length,
     name,
     words,
-    reaches,
+    roles,
     free,
     enumerated,
     required,
     address: free && saysAddress(node),
     options: listed
       ? optionsOf(list)
-      : free && reaches.some(({ id }) => id === "action")
+      : free && roles.some(({ id }) => id === "action")
         ? listedOptions(node.description)
         : NO_OPTIONS,
   };
@@ -104,7 +104,7 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
 
 const NO_OPTIONS: Action[] = [];
 
-type NameRead = Pick<Param, "words" | "reaches">;
+type NameRead = Pick<Param, "words" | "roles">;
 
 /** Names of arguments as they were read: few of them are used again and again. */
 const known = new Map<string, NameRead>();
@@ -115,11 +115,11 @@ function readName(name: string): NameRead {
   const before = known.get(name);
   if (before) return before;
   const cutName = cut(name, LIMITS.name);
-  const matches = matchesIn(cutName, 0, cutName.count, lexicons.reaches, "name");
+  const matches = matchesIn(cutName, 0, cutName.count, lexicons.roles, "name");
   const words = keptWords(cutName);
   const last = words.length - 1;
   const tail = matches.filter((match) => match.at + match.width - 1 === last);
-  const read = { words, reaches: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
+  const read = { words, roles: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
   if (name.length > LONGEST_KNOWN) return read;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(name, read);

@@ -163,10 +163,10 @@ function upkeepOf(tools: readonly Opening[], sample: number): Upkeep {
   let changing = 0;
   for (let at = 0; at < sample && sample > 1; at++) {
     const { words, actions } = tools[at]!.name;
-    const deed = actions.find(({ meaning }) => meaning.changes && !meaning.returns);
-    if (!deed || !KEEPS.has(deed.meaning.id)) continue;
+    const verbAndThing = actions.find(({ meaning }) => meaning.changes && !meaning.returns);
+    if (!verbAndThing || !KEEPS.has(verbAndThing.meaning.id)) continue;
     changing++;
-    words.forEach((word, place) => place !== deed.at && things.add(word.stem));
+    words.forEach((word, place) => place !== verbAndThing.at && things.add(word.stem));
   }
   return { tools: sample, changing, things };
 }

@@ -122,8 +122,8 @@ const WRITTEN_TO = new Set(
 function writesTo({ at, width }: Match<Action>, name: Texts["name"], params: readonly Param[]): boolean {
   const next = name.words[at + width];
   if (next) return WRITTEN_TO.has(next.stem);
-  const reaches = params.flatMap((param) => (param.free ? param.reaches.map(({ id }) => id) : []));
-  return reaches.includes("recipient") && reaches.includes("content");
+  const roles = params.flatMap((param) => (param.free ? param.roles.map(({ id }) => id) : []));
+  return roles.includes("recipient") && roles.includes("content");
 }
 
 /** The "pull" of "pull request" is no verb, nor the "read" of "mark as read", nor the "saved" of "saved_query". */

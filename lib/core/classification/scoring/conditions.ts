@@ -1,4 +1,4 @@
-import { cued, reaching } from "../features/ask";
+import { cued, freeParam } from "../features/questions";
 import { perLeg, type Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 
@@ -65,7 +65,7 @@ const BY_THING = perLeg(
 function reachesInwards({ params, profile, thing }: Reading): boolean {
   if (thing && !OPENED.has(thing.meaning.id)) return false;
   if (profile.kinds.some(({ service, share }) => share > 0.2 && service.id === "browser")) return false;
-  return params.some((param) => param.free && param.reaches.some(({ id }) => id === "url" || id === "host"));
+  return params.some((param) => param.free && param.roles.some(({ id }) => id === "url" || id === "host"));
 }
 
 const STATEMENT = /\b(?:sql|cypher|gremlin)\b/i;
@@ -76,9 +76,9 @@ const STATEMENT = /\b(?:sql|cypher|gremlin)\b/i;
  */
 export function leftOpenByStatement(leg: Leg, reading: Reading): string | undefined {
   if (leg === "private") return undefined;
-  const query = reaching(reading, "query");
+  const query = freeParam(reading, "query");
   const statement =
-    reaching(reading, "sql") ??
+    freeParam(reading, "sql") ??
     (query && STATEMENT.test(reading.plain.name.text.replace(/_/g, " ")) ? query : undefined);
   const runs = [...reading.name.actions, ...reading.description.actions].some(
     (match) => match.meaning.id === "execute",

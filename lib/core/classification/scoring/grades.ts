@@ -1,10 +1,10 @@
-import type { CluesByFamily } from "../features";
+import type { FeaturesByGroup } from "../features";
 import type { Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 
 /** How bad it is when the leg is there; the meaning of the numbers is in `model/verdict.ts`. */
-export function gradeOf(leg: Leg, reading: Reading, clues: CluesByFamily): 1 | 2 | 3 {
-  const has = (feature: string) => clues.power.some((clue) => clue.feature.name === feature);
+export function gradeOf(leg: Leg, reading: Reading, features: FeaturesByGroup): 1 | 2 | 3 {
+  const has = (feature: string) => features.capability.some((observation) => observation.feature.name === feature);
   const thing = reading.thing?.meaning;
   const service = reading.profile.kinds[0];
   const powerful = has("runs commands") || has("runs code");
@@ -20,7 +20,7 @@ export function gradeOf(leg: Leg, reading: Reading, clues: CluesByFamily): 1 | 2
     has("opens any page") ||
     has("opens some address") ||
     has("connects to a host") ||
-    clues.power.some((clue) => clue.feature.name.endsWith("words to a recipient"));
+    features.capability.some((observation) => observation.feature.name.endsWith("words to a recipient"));
   return clamp(
     chosen ? 3 : Math.max(thing?.readers ?? 0, service && service.share > 0.3 ? service.service.readers : 0) || 2,
   );

@@ -1,13 +1,13 @@
-import type { Clue } from "../features/clue";
+import type { Observation } from "../features/observation";
 import { named } from "../features/feature";
 import { LIMITS } from "../limits";
 import type { Leg } from "../../model/leg";
 import type { Evidence, Override, Verdict } from "../../model/verdict";
-import { SET_WEIGHTS } from "./set-weights";
+import { MANUAL_WEIGHTS } from "./manual-weights";
 import fitted from "./weights.json";
 
 /**
- * How loudly each clue speaks: signal, then feature, then log-odds. `prior` is what is believed of a tool about which nothing
+ * How loudly each feature speaks: signal, then feature, then log-odds. `prior` is what is believed of a tool about which nothing
  * is known. Fitted on labelled tools by `npm run fit`; calibration is already in the numbers. Few are set by hand (`set-weights`).
  */
 export type Weights = { prior: number; signals: Record<string, Record<string, number>> };
@@ -16,25 +16,25 @@ export type Asked = Leg | "writes" | "destructive";
 const WEIGHTS = fitted as Record<Asked, Weights>;
 
 /**
- * Whether a clue speaks only for a leg: one from behind the first sentence, where anybody who wants a tool to look harmless
+ * Whether a feature speaks only for a leg: one from behind the first sentence, where anybody who wants a tool to look harmless
  * may have written. Its weight is never negative, so that no added text lowers a probability.
  */
 export function mayOnlyRaise(feature: string): boolean {
   return feature.startsWith("later ");
 }
 
-/** Everybody whose clues weigh something: a signal for a leg, a family of clues for the other questions. */
-export type Speaker = {
+/** Whose features weigh something: a signal for a leg, a group of features for the other questions. */
+export type Scorer = {
   id: string;
   /** Its weights, by the id of a feature; beyond the end there is none. */ weights: Float64Array;
 };
 
 /** What one speaker saw in a tool. */
-export type Seen = { speaker: Speaker; clues: readonly Clue[] };
+export type Scored = { scorer: Scorer; features: readonly Observation[] };
 
 const FEATURES = [
   ...Object.values(WEIGHTS).flatMap(({ signals }) => Object.values(signals)),
-  ...Object.values(SET_WEIGHTS),
+  ...Object.values(MANUAL_WEIGHTS),
 ].flatMap((table) => Object.keys(table).map((name) => named(name).id));
 const SIZE = FEATURES.reduce((most, id) => Math.max(most, id), 0) + 1;
 
@@ -42,13 +42,13 @@ const SIZE = FEATURES.reduce((most, id) => Math.max(most, id), 0) + 1;
 export const WEIGHED = new Uint8Array(SIZE);
 for (const id of FEATURES) WEIGHED[id] = 1;
 
-/** The weights of a signal, or of a family of clues, for a question, each with the name of its feature. */
+/** The weights of a signal, or of a group of features, for a question, each with the name of its feature. */
 export function weightsOf(asked: Asked, id: string): [feature: string, weight: number][] {
-  const set = SET_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${id}` : id];
+  const set = MANUAL_WEIGHTS[asked === "writes" || asked === "destructive" ? `${asked} ${id}` : id];
   return Object.entries({ ...WEIGHTS[asked].signals[id], ...set });
 }
 
-export function speakerFor(asked: Asked, id: string): Speaker {
+export function scorerFor(asked: Asked, id: string): Scorer {
   const weights = new Float64Array(SIZE);
   for (const [name, weight] of weightsOf(asked, id)) weights[named(name).id] = weight;
   return { id, weights };
@@ -57,26 +57,26 @@ export function speakerFor(asked: Asked, id: string): Speaker {
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
 /** The probability that the evidence gives. */
-export function probability(asked: Asked, seen: readonly Seen[]): number {
+export function probability(asked: Asked, seen: readonly Scored[]): number {
   let sum = WEIGHTS[asked].prior;
-  for (const { speaker, clues } of seen) {
-    for (const { feature, value } of clues) if (feature.id < SIZE) sum += speaker.weights[feature.id]! * value;
+  for (const { scorer, features } of seen) {
+    for (const { feature, value } of features) if (feature.id < SIZE) sum += scorer.weights[feature.id]! * value;
   }
   return sigmoid(sum);
 }
 
 /**
  * The evidence behind a probability, strongest first. Weights are log-odds and sum to the log-odds of `probability`: what
- * is believed beforehand comes as `prior`, and clues too small to be shown are summed up as `small-clues`.
+ * is believed beforehand comes as `prior`, and features too small to be shown are summed up as `small-clues`.
  */
-export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
+export function weigh(leg: Leg, seen: readonly Scored[]): Evidence[] {
   const bars = new Map<string, Evidence & { strongest: number }>();
-  for (const { speaker, clues } of seen) {
-    const signal = speaker.id;
-    for (const clue of clues) {
-      const weight = (speaker.weights[clue.feature.id] ?? 0) * clue.value;
+  for (const { scorer, features } of seen) {
+    const signal = scorer.id;
+    for (const observation of features) {
+      const weight = (scorer.weights[observation.feature.id] ?? 0) * observation.value;
       if (weight === 0) continue;
-      const { field, text, start, end } = clue.place;
+      const { field, text, start, end } = observation.place;
       const key = `${signal} ${field} ${start}`;
       const bar = bars.get(key);
       if (bar && bar.strongest >= Math.abs(weight)) bar.weight += weight;
@@ -89,7 +89,7 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
           field,
           quote,
           span: [start, start + quote.length],
-          reason: clue.reason(),
+          reason: observation.reason(),
           strongest: Math.abs(weight),
         });
       }
@@ -124,7 +124,7 @@ export function weigh(leg: Leg, seen: readonly Seen[]): Evidence[] {
 const SHOWN = 0.1;
 
 /** A person's word: it decides, so it has no log-odds of its own; the evidence that it outweighs stays in sight below it. */
-export function overrule(verdict: Verdict, said: Override): Verdict {
+export function applyOverride(verdict: Verdict, said: Override): Verdict {
   const { by, at, reason } = said;
   const word: Evidence = {
     signal: "a-person-said-so",

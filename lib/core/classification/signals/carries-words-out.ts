@@ -29,5 +29,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.power,
+  read: (features) => features.capability,
 });

@@ -7,5 +7,5 @@ export default defineSignal({
   why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
   fires: [{ server: "archive", tool: { name: "look", annotations: { sensitiveHint: true } } }],
   silent: [{ server: "archive", tool: { name: "look", annotations: { readOnlyHint: true } } }],
-  read: (clues) => clues.claim,
+  read: (features) => features.claim,
 });

@@ -1,5 +1,5 @@
-import type { CluesByFamily } from "../features";
-import type { Clue } from "../features/clue";
+import type { FeaturesByGroup } from "../features";
+import type { Observation } from "../features/observation";
 import type { Leg } from "../../model/leg";
 import type { Tool } from "../../model/tool";
 import type { Reading } from "../parsing/read";
@@ -19,7 +19,7 @@ export type Signal = {
   why: string;
   fires: readonly SignalExample[];
   silent: readonly SignalExample[];
-  read(clues: CluesByFamily, reading: Reading): readonly Clue[];
+  read(features: FeaturesByGroup, reading: Reading): readonly Observation[];
 };
 
 export function defineSignal(signal: Signal): Signal {

@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.way,
+  read: (features) => features.egressPath,
 });

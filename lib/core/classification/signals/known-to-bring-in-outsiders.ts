@@ -7,5 +7,5 @@ export default defineSignal({
   why: "A tool of a well-known server, of which the public documentation tells that outsiders write what it returns. It can only raise a verdict.",
   fires: [{ server: "github", tool: { name: "get_issue" } }],
   silent: [{ server: "somebody", tool: { name: "read_text_file" } }],
-  read: (clues) => clues.known,
+  read: (features) => features.known,
 });

@@ -7,5 +7,5 @@ export default defineSignal({
   why: "A tool of a well-known server, of which the public documentation tells that it returns what is private. It can only raise a verdict.",
   fires: [{ server: "filesystem", tool: { name: "read_text_file" } }],
   silent: [{ server: "somebody", tool: { name: "read_text_file" } }],
-  read: (clues) => clues.known,
+  read: (features) => features.known,
 });

@@ -18,5 +18,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.thing,
+  read: (features) => features.thing,
 });

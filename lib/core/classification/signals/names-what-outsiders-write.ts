@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.thing,
+  read: (features) => features.thing,
 });

@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.argument,
+  read: (features) => features.argument,
 });

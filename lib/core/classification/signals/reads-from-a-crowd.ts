@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.use,
+  read: (features) => features.use,
 });

@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.use,
+  read: (features) => features.use,
 });

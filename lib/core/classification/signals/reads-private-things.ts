@@ -29,5 +29,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.deed,
+  read: (features) => features.verbAndThing,
 });

@@ -21,5 +21,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.deed,
+  read: (features) => features.verbAndThing,
 });

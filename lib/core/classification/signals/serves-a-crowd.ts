@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.service,
+  read: (features) => features.service,
 });

@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.service,
+  read: (features) => features.service,
 });

@@ -29,5 +29,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.service,
+  read: (features) => features.service,
 });

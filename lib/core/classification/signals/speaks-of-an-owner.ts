@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.phrase,
+  read: (features) => features.phrase,
 });

@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.phrase,
+  read: (features) => features.phrase,
 });

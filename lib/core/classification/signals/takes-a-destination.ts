@@ -29,5 +29,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.argument,
+  read: (features) => features.argument,
 });

@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.verb,
+  read: (features) => features.verb,
 });

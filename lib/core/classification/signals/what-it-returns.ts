@@ -9,5 +9,5 @@ export default defineSignal({
   silent: [
     { server: "team-mail", tool: { name: "calculate_postage", description: "Calculate postage from a weight." } },
   ],
-  read: (clues) => clues.verb,
+  read: (features) => features.verb,
 });

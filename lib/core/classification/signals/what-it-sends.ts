@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.verb,
+  read: (features) => features.verb,
 });

@@ -25,5 +25,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.origin,
+  read: (features) => features.authorship,
 });

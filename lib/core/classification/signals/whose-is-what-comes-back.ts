@@ -16,5 +16,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.belonging,
+  read: (features) => features.ownership,
 });

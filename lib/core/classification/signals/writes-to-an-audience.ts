@@ -29,5 +29,5 @@ export default defineSignal({
       },
     },
   ],
-  read: (clues) => clues.use,
+  read: (features) => features.use,
 });

@@ -17,7 +17,7 @@ import {
   STATE_WORDS,
 } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
-import { sayTurningPoint, turningPoints } from "../../classification/scoring/turning-points";
+import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
 import { showHidden, shorten } from "../../text/visible";
 import { defineFormat } from "./define";
 
@@ -153,7 +153,7 @@ function evidence({ witness }: Finding, report: Report): string {
     const tool = partsOf(report).find((one) => one.id === witness.tools[leg]);
     const strongest = [...(tool?.[leg].evidence ?? [])].sort((a, b) => b.weight - a.weight)[0];
     if (!tool || !strongest) return [];
-    const [turning] = turningPoints(tool[leg]);
+    const [turning] = counterfactuals(tool[leg]);
     return [
       `| ${LEG_WORDS[leg].letter} | ${md(tool.id)} | “${md(strongest.quote, 160)}” (${md(strongest.field)}) | ${md(strongest.reason, 300)} | ${turning ? md(sayTurningPoint(turning), 300) : ""} |\n`,
     ];

@@ -3,7 +3,7 @@ import { partsOf, type Finding, type Report, type ReportTool } from "../../model
 import { findRule, isAboutTools } from "../../rules/rules";
 import { sayStatus } from "../../text/say-status";
 import { count } from "../../text/say-verdict";
-import { sayTurningPoint, turningPoints } from "../../classification/scoring/turning-points";
+import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
 import { legShape, percent } from "./marks";
 import { html, type Markup } from "./markup";
 
@@ -56,7 +56,7 @@ function evidence(
     const tool = tools.get(witness.tools[leg]);
     if (!tool) return [];
     const { verdict, p, condition, override, evidence: all = [] } = tool[leg];
-    const [turning] = turningPoints(tool[leg]);
+    const [turning] = counterfactuals(tool[leg]);
     const found = [...all]
       .filter((one) => one.bearing === "for")
       .sort((a, b) => b.weight - a.weight)

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gather } from "@/lib/core/classification/classify";
-import { cluesOf } from "@/lib/core/classification/features";
+import { extractFeatures } from "@/lib/core/classification/features";
 import { weigh } from "@/lib/core/classification/scoring/judge";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
@@ -12,7 +12,7 @@ import type { Signal, SignalExample } from "@/lib/core/classification/signals/de
 function weightOf(signal: Signal, { server = "example", tool }: SignalExample): number {
   const texts = { name: server };
   const reading = readTool(texts, profileServer(texts, [tool]), tool);
-  const seen = gather(signal.leg, cluesOf(reading), reading).filter((one) => one.speaker.id === signal.id);
+  const seen = gather(signal.leg, extractFeatures(reading), reading).filter((one) => one.scorer.id === signal.id);
   return weigh(signal.leg, seen)
     .filter((one) => one.signal !== "prior")
     .reduce((sum, { weight }) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { door } from "@/lib/jobs/own-shares";
+import { storeOf } from "@/lib/jobs/own-shares";
 import { answerShare, answering } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
+import { Refusal } from "@/lib/shares/share-store";
 import { appendAudit } from "@/lib/store/audit";
 import { getOwnShare } from "@/lib/store/own-shares";
 
@@ -15,14 +15,14 @@ function answer(request: Request, { params }: Context): Promise<Response> {
     const { ownId, path = [] } = await params;
     const own = await getOwnShare(ownId);
     if (!own) throw new Refusal(404, "This share was deleted meanwhile.");
-    const { keeper, who } = door(own);
+    const { store, who } = storeOf(own);
     if (request.method === "POST" && path[0] === "revoke")
       await appendAudit({
         kind: "shared",
         subject: own.name,
         detail: { did: "link revoked", link: await linkOf(request) },
       });
-    return answerShare(request, path, keeper, who);
+    return answerShare(request, path, store, who);
   });
 }
 

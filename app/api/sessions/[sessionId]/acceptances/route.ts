@@ -3,7 +3,7 @@ import { AcceptanceSchema } from "@/lib/core/model/review";
 import { writeAcceptances } from "@/lib/core/reviews/acceptances";
 import { handOut } from "@/lib/jobs/hand-out";
 import { answering, ok, readBody } from "@/lib/shares/answer";
-import { Refusal } from "@/lib/shares/keeper";
+import { Refusal } from "@/lib/shares/share-store";
 import { deleteAcceptance, findAcceptances, putAcceptance } from "@/lib/store/acceptances";
 import { getSession } from "@/lib/store/sessions";
 

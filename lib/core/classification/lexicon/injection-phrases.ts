@@ -2,9 +2,9 @@
  * How a text begins to talk to whoever judges it, or to vouch for its own harmlessness, in several languages. A description
  * is read as one only up to there. Phrases joined by `_`, blank-separated, matched on stems.
  */
-export const PLEAS: readonly { id: "plea"; words: string }[] = [
+export const INJECTION_PHRASES: readonly { id: "injection"; words: string }[] = [
   {
-    id: "plea",
+    id: "injection",
     words: [
       "ignore_the_above ignore_all ignore_any ignore_previous ignore_the_previous ignore_everything ignore_this_tool ignore_your disregard_the disregard_all disregard_any disregard_previous forget_the_above forget_everything forget_all_previous",
       "system_classify system_this_tool system_ignore system_the_tool system_override system_message system_note system_prompt system_treat system_mark",

@@ -2,9 +2,9 @@
  * What a parameter gives to the caller: where a call goes, what it carries, what it picks. Matched on the words of the
  * parameter's name; the last word of a name speaks loudest.
  */
-export type Reach = { id: string; label: string; words: string };
+export type ParameterRole = { id: string; label: string; words: string };
 
-export const REACHES: readonly Reach[] = [
+export const PARAMETER_ROLES: readonly ParameterRole[] = [
   {
     id: "url",
     label: "an address on the web",

@@ -2,16 +2,16 @@ import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { Scanned, wording } from "../../text/wording";
-import { cued, names, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { nowhere } from "./place";
-import { callsAnother } from "./ways";
+import { wholeName } from "./place";
+import { callsAnother } from "./egress-paths";
 
 /** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
-export function lossClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
-  const losses = [
+export function destructiveEffectFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const effects = [
     deletes(reading),
     overwrites(reading),
     runsAnything(reading),
@@ -20,19 +20,19 @@ export function lossClues(reading: Reading, wanted?: Wanted): Clue[] {
     spends(reading),
     acts(reading),
     passesOn(reading),
-  ].filter((loss) => loss !== undefined);
-  for (const { loss, place, reason } of losses) clues.add(feature(loss), place, () => reason);
-  if (losses.length === 0)
-    clues.add(feature("loses nothing"), nowhere(reading), () => "It loses nothing that is known.");
-  else if (losses.some(({ loss }) => !loss.startsWith("perhaps") && !loss.startsWith("no ")))
-    clues.add(feature("loses for sure"), losses[0]!.place, () => losses[0]!.reason);
+  ].filter((effect) => effect !== undefined);
+  for (const { effect, place, reason } of effects) features.add(feature(effect), place, () => reason);
+  if (effects.length === 0)
+    features.add(feature("loses nothing"), wholeName(reading), () => "It loses nothing that is known.");
+  else if (effects.some(({ effect }) => !effect.startsWith("perhaps") && !effect.startsWith("no ")))
+    features.add(feature("loses for sure"), effects[0]!.place, () => effects[0]!.reason);
   const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
   if (later)
-    clues.add(feature("later offers to delete"), later, () => "Its description names an operation that deletes.");
-  return clues.all();
+    features.add(feature("later offers to delete"), later, () => "Its description names an operation that deletes.");
+  return features.all();
 }
 
-type Loss = { loss: string; place: Place; reason: string };
+type DestructiveEffect = { effect: string; place: Place; reason: string };
 
 const UNLINKS = wording(
   /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i,
@@ -49,20 +49,24 @@ const PUT_AWAY = wording(
 const FOR_GOOD = wording(/\bpermanent\w*|\birreversibl\w*/i);
 
 /** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
-function deletes(reading: Reading): Loss | undefined {
+function deletes(reading: Reading): DestructiveEffect | undefined {
   const { words: name, sentence } = reading.plain;
   const named = verbOf(reading) === "delete" || name.has(DELETES);
   const said = reading.said?.meaning.id === "delete";
   if (!named && !said) return undefined;
   const place = verbPlace(reading);
   if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD))
-    return { loss: "no loss but a state", place, reason: "It puts away what can be taken back." };
-  if (name.has(DELETES_FOR_SURE)) return { loss: "deletes", place, reason: "It deletes something." };
+    return { effect: "no loss but a state", place, reason: "It puts away what can be taken back." };
+  if (name.has(DELETES_FOR_SURE)) return { effect: "deletes", place, reason: "It deletes something." };
   if (name.has(UNLINKS) || new Scanned(sentence.text.slice(0, 80)).has(UNLINKS))
-    return { loss: "no loss but a link", place, reason: "It takes away a link or a mark, which can be set again." };
+    return {
+      effect: "no loss but a link",
+      place,
+      reason: "It takes away a link or a mark, which can be set again.",
+    };
   return named
-    ? { loss: "deletes", place, reason: "It deletes something." }
-    : { loss: "perhaps deletes", place, reason: "It says that it deletes something." };
+    ? { effect: "deletes", place, reason: "It deletes something." }
+    : { effect: "perhaps deletes", place, reason: "It says that it deletes something." };
 }
 
 const STATE = wording(
@@ -79,7 +83,7 @@ const VALUES = new Set(["content", "title", "data", "code", "attachment", "amoun
 const OPENING = 120;
 
 /** A stored value is put in the place of another, which is lost. */
-function overwrites(reading: Reading): Loss | undefined {
+function overwrites(reading: Reading): DestructiveEffect | undefined {
   const { words: name, head } = reading.plain;
   const place = verbPlace(reading);
   const verb = verbOf(reading);
@@ -88,25 +92,25 @@ function overwrites(reading: Reading): Loss | undefined {
   const changes = verb === "update" || name.has(CHANGES);
   if (!changes) {
     if (!replaces || verb === "search" || verb === "read" || verb === "list" || verb === "analyse") return undefined;
-    return { loss: "perhaps overwrites", place, reason: "It speaks of overwriting." };
+    return { effect: "perhaps overwrites", place, reason: "It speaks of overwriting." };
   }
   const value =
-    reading.params.find((param) => param.free && param.reaches.some((reach) => VALUES.has(reach.id))) ??
-    reading.params.find((param) => param.free && param.reaches.length === 0);
+    reading.params.find((param) => param.free && param.roles.some((role) => VALUES.has(role.id))) ??
+    reading.params.find((param) => param.free && param.roles.length === 0);
   if (name.has(STATE) || names(reading, "tag", "reaction", "mail-settings"))
-    return { loss: "no loss but a state", place, reason: "It changes a state that can be changed back." };
-  if (replaces) return { loss: "overwrites", place, reason: "It replaces what was there." };
+    return { effect: "no loss but a state", place, reason: "It changes a state that can be changed back." };
+  if (replaces) return { effect: "overwrites", place, reason: "It replaces what was there." };
   if (new Scanned(head.text.slice(0, OPENING)).has(ADDS))
-    return { loss: "no loss but a state", place, reason: "It adds to what was there." };
+    return { effect: "no loss but a state", place, reason: "It adds to what was there." };
   if (value)
     return {
-      loss: "changes a stored value",
+      effect: "changes a stored value",
       place: paramPlace(value),
       reason: "The old value is lost when a new one is stored.",
     };
   return reading.params.length === 0
-    ? { loss: "perhaps changes a value", place, reason: "It changes something." }
-    : { loss: "no loss but a state", place, reason: "It changes something without a new value." };
+    ? { effect: "perhaps changes a value", place, reason: "It changes something." }
+    : { effect: "no loss but a state", place, reason: "It changes something without a new value." };
 }
 
 const RUNS = wording(/\b(?:exec|execute|evaluate|eval|run)\b/i);
@@ -120,45 +124,61 @@ const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
 const JOB = wording(/\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i);
 
 /** Commands, code and statements can delete whatever their owner can. */
-function runsAnything(reading: Reading): Loss | undefined {
+function runsAnything(reading: Reading): DestructiveEffect | undefined {
   const { name, words, head } = reading.plain;
   const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || words.has(RUNS);
-  const code = reaching(reading, "code", "command");
-  const query = reaching(reading, "query");
+  const code = freeParam(reading, "code", "command");
+  const query = freeParam(reading, "query");
   const statement =
-    reaching(reading, "sql") ?? (query && STATEMENT.test(name.text.replace(/_/g, " ")) ? query : undefined);
+    freeParam(reading, "sql") ?? (query && STATEMENT.test(name.text.replace(/_/g, " ")) ? query : undefined);
   if (shareOf(reading, "math") > 0.2) return undefined;
-  const job = reaching(reading, "command");
+  const job = freeParam(reading, "command");
   if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && head.has(JOB))
-    return { loss: "runs anything", place: paramPlace(job), reason: "It has a command run that the caller writes." };
+    return {
+      effect: "runs anything",
+      place: paramPlace(job),
+      reason: "It has a command run that the caller writes.",
+    };
   if (!verb || (!code && !statement)) {
-    if (head.has(RUNS_CELLS)) return { loss: "runs anything", place: verbPlace(reading), reason: "It runs code." };
+    if (head.has(RUNS_CELLS)) return { effect: "runs anything", place: verbPlace(reading), reason: "It runs code." };
     return undefined;
   }
   const place = paramPlace((code ?? statement)!);
   if (cued(reading, "read-only") || head.has(ONLY_READS) || names(reading, "log", "metric"))
-    return { loss: "no loss but reading", place, reason: "It runs only what reads, or in a closed environment." };
+    return {
+      effect: "no loss but reading",
+      place,
+      reason: "It runs only what reads, or in a closed environment.",
+    };
   return code
-    ? { loss: "runs anything", place, reason: "It runs what the caller writes." }
-    : { loss: "runs any statement", place, reason: "It runs a statement that the caller writes." };
+    ? { effect: "runs anything", place, reason: "It runs what the caller writes." }
+    : { effect: "runs any statement", place, reason: "It runs a statement that the caller writes." };
 }
 
 const PICKS = new Set(["action", "operation", "op", "subcommand", "method", "subtool"].map(stem));
 
 /** One of the operations that the caller may pick deletes or overwrites. */
-function offers(reading: Reading): Loss | undefined {
+function offers(reading: Reading): DestructiveEffect | undefined {
   if (verbOf(reading) === "list" || verbOf(reading) === "read") return undefined;
   for (const param of reading.params) {
     if (param.options.some(({ destroys }) => destroys))
-      return { loss: "offers to delete", place: paramPlace(param), reason: "One of the operations to pick deletes." };
+      return {
+        effect: "offers to delete",
+        place: paramPlace(param),
+        reason: "One of the operations to pick deletes.",
+      };
   }
   if (!choosesDeed(reading)) return undefined;
   const pick = reading.params.find(picks);
   const place = pick ? paramPlace(pick) : verbPlace(reading);
   if (reading.plain.head.has(DELETES))
-    return { loss: "offers to delete", place, reason: "It names an operation that deletes." };
+    return { effect: "offers to delete", place, reason: "It names an operation that deletes." };
   return pick?.options.some(({ id }) => id === "update")
-    ? { loss: "perhaps offers to change", place, reason: "One of the operations to pick changes something." }
+    ? {
+        effect: "perhaps offers to change",
+        place,
+        reason: "One of the operations to pick changes something.",
+      }
     : undefined;
 }
 
@@ -172,13 +192,17 @@ function choosesDeed(reading: Reading): boolean {
 const REBUILDS = wording(/\b(?:re)?(?:index|refresh|cache|reload|analy[sz]e|scan)(?:s|e?d|ing)?\b/i);
 
 /** An argument lets the caller overwrite or force, which harms nothing where something is only worked out again. */
-function forces(reading: Reading): Loss | undefined {
+function forces(reading: Reading): DestructiveEffect | undefined {
   if (reading.plain.head.has(REBUILDS)) return undefined;
   const param = reading.params.find(({ words }) =>
     words.some(({ stem }) => stem === "overwrit" || stem === "forc" || stem === "replac" || stem === "purg"),
   );
   return (
-    param && { loss: "perhaps forces", place: paramPlace(param), reason: "The caller may let it overwrite or force." }
+    param && {
+      effect: "perhaps forces",
+      place: paramPlace(param),
+      reason: "The caller may let it overwrite or force.",
+    }
   );
 }
 
@@ -186,12 +210,16 @@ const MOVES_MONEY = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\btransact
 const ONLY_LOOKS = wording(/\b(?:get|list|search|estimate|quote|simulate)\b/i);
 
 /** Money that is sent is gone. */
-function spends(reading: Reading): Loss | undefined {
+function spends(reading: Reading): DestructiveEffect | undefined {
   const { words, head } = reading.plain;
   if (verbOf(reading) === "pay" || head.has(MOVES_MONEY)) {
     return words.has(ONLY_LOOKS)
       ? undefined
-      : { loss: "spends", place: verbPlace(reading), reason: "It moves money, which does not come back by itself." };
+      : {
+          effect: "spends",
+          place: verbPlace(reading),
+          reason: "It moves money, which does not come back by itself.",
+        };
   }
   return undefined;
 }
@@ -199,20 +227,20 @@ function spends(reading: Reading): Loss | undefined {
 const ACTS = wording(/\b(?:evaluate|execute|fill|submit|click)\b/i);
 
 /** Typing into a page replaces what stands there; evaluating runs code in it. */
-function acts(reading: Reading): Loss | undefined {
+function acts(reading: Reading): DestructiveEffect | undefined {
   if (shareOf(reading, "browser", "phone") < 0.2 || !reading.plain.words.has(ACTS)) return undefined;
   return {
-    loss: "perhaps acts on a page",
+    effect: "perhaps acts on a page",
     place: verbPlace(reading),
     reason: "What it does on a page may not be undone.",
   };
 }
 
 /** Another tool or service does whatever it is told. */
-function passesOn(reading: Reading): Loss | undefined {
+function passesOn(reading: Reading): DestructiveEffect | undefined {
   return callsAnother(reading)
     ? {
-        loss: "perhaps passes on anything",
+        effect: "perhaps passes on anything",
         place: verbPlace(reading),
         reason: "It passes what the caller says on to another tool.",
       }

@@ -1,14 +1,14 @@
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
 import { THRESHOLDS, verdictWord } from "./thresholds";
 
-/** Words of the tool, or a fact about it, that all clues of one place rest on. */
+/** Words of the tool, or a fact about it, that all features of one place rest on. */
 export type Ground = { field: string; quote: string; reason: string; weight: number };
 
 /**
- * How a verdict would turn into another word: without some of its grounds, or, where none is left to take away, with clues
+ * How a verdict would turn into another word: without some of its grounds, or, where none is left to take away, with features
  * that weigh `more` log-odds than what was found. `p` is what the weights then give.
  */
-export type TurningPoint = { to: VerdictWord; p: number; without: Ground[] } | { to: VerdictWord; more: number };
+export type Counterfactual = { to: VerdictWord; p: number; without: Ground[] } | { to: VerdictWord; more: number };
 
 /** What was not read in the tool and so cannot be taken away. */
 const FIXED = new Set(["prior", "small-clues", "a-person-said-so"]);
@@ -18,14 +18,14 @@ const logit = (p: number) => Math.log(p / (1 - p));
 
 /**
  * What would change a verdict, by its evidence: the fewest grounds whose weights hold it, towards each other word. It reckons
- * with the weights as they stand; a text that is really changed is read anew and may give other clues. Empty without evidence.
+ * with the weights as they stand; a text that is really changed is read anew and may give other features. Empty without evidence.
  */
-export function turningPoints({
+export function counterfactuals({
   verdict,
   because,
   override,
   evidence = [],
-}: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] }): TurningPoint[] {
+}: Pick<Verdict, "verdict" | "because" | "override"> & { evidence?: readonly Evidence[] }): Counterfactual[] {
   if (evidence.length === 0 || (because === "unknown" && !override)) return [];
   const z = evidence.reduce((sum, { weight }) => sum + weight, 0);
   if (override) return [{ to: verdictWord(sigmoid(z)), p: sigmoid(z), without: [personOf(evidence[0]!)] }];
@@ -59,7 +59,7 @@ export function turningPoints({
 }
 
 /** The fewest grounds that have to go until the log-odds cross the border, heaviest first; undefined when all of them do not suffice. */
-function take(to: VerdictWord, z: number, border: number, grounds: readonly Ground[]): TurningPoint | undefined {
+function take(to: VerdictWord, z: number, border: number, grounds: readonly Ground[]): Counterfactual | undefined {
   const without: Ground[] = [];
   const falling = z >= border;
   for (const ground of [...grounds].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))) {
@@ -71,7 +71,7 @@ function take(to: VerdictWord, z: number, border: number, grounds: readonly Grou
   return undefined;
 }
 
-/** A name of several words is quoted whole by clues about the tool as such, which rest on no word of it. */
+/** A name of several words is quoted whole by features about the tool as such, which rest on no word of it. */
 const SEVERAL_WORDS = /[_\-./ ]|[a-z][A-Z]/;
 
 function groundsOf(evidence: readonly Evidence[]): Ground[] {
@@ -95,7 +95,7 @@ function personOf({ field, quote, reason, weight }: Evidence): Ground {
 }
 
 /** A turning point as a sentence; quotes are a stranger's words, to be shown as text. */
-export function sayTurningPoint(point: TurningPoint): string {
+export function sayTurningPoint(point: Counterfactual): string {
   const word = point.to.charAt(0).toUpperCase() + point.to.slice(1);
   if ("more" in point) return `${word} if clues weighed ${point.more.toFixed(1)} more.`;
   return `${word}, at ${Math.round(point.p * 100)} %, without ${sayGrounds(point.without)}.`;

@@ -7,7 +7,7 @@ export type Credential = { kind: "link" | "owner"; id: string; secret: string };
  * Keeps sealed shares and their logs, and never sees what is in them. Two do: this Trefoil's own database, and another
  * server over HTTP (a relay), which answers the same. Everything refused is a `Refusal`.
  */
-export type Keeper = {
+export type ShareStore = {
   /** Keeps a sealed snapshot and gives its id and the owner's secret. */
   keep(sealed: string): Promise<{ id: string; ownerSecret: string }>;
   read(who: Credential): Promise<HeldShare>;

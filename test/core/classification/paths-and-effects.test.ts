@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lossClues } from "@/lib/core/classification/features/losses";
-import { wayClues } from "@/lib/core/classification/features/ways";
+import { destructiveEffectFeatures } from "@/lib/core/classification/features/destructive-effects";
+import { egressPathFeatures } from "@/lib/core/classification/features/egress-paths";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
@@ -15,8 +15,10 @@ function readOf(server: string, tool: Tool) {
   const texts = { name: server };
   return readTool(texts, profileServer(texts, [tool]), tool);
 }
-const waysOf = (server: string, tool: Tool) => wayClues(readOf(server, tool)).map(({ feature }) => feature.name);
-const lossesOf = (server: string, tool: Tool) => lossClues(readOf(server, tool)).map(({ feature }) => feature.name);
+const pathsOf = (server: string, tool: Tool) =>
+  egressPathFeatures(readOf(server, tool)).map(({ feature }) => feature.name);
+const effectsOf = (server: string, tool: Tool) =>
+  destructiveEffectFeatures(readOf(server, tool)).map(({ feature }) => feature.name);
 
 describe("a way out", () => {
   test.each<[string, string, Tool]>([
@@ -55,20 +57,20 @@ describe("a way out", () => {
       "solana-wallet",
       { name: "transfer", description: "Transfer tokens.", inputSchema: schema("recipient", "amount") },
     ],
-  ])("%s: on %s", (way, server, tool) =>
-    expect(waysOf(server, tool)).toEqual(expect.arrayContaining([way, "way sure"])),
+  ])("%s: on %s", (egressPath, server, tool) =>
+    expect(pathsOf(server, tool)).toEqual(expect.arrayContaining([egressPath, "way sure"])),
   );
 
   test("is none where an address names an item of one service", () =>
     expect(
-      waysOf("youtube", {
+      pathsOf("youtube", {
         name: "get_transcript",
         description: "Get the transcript of a video.",
         inputSchema: schema("url"),
       }),
     ).toEqual(["way no item of one service"]));
   test("is none in a sum", () =>
-    expect(waysOf("calculator", { name: "add", description: "Add two numbers." })).toEqual(["way none"]));
+    expect(pathsOf("calculator", { name: "add", description: "Add two numbers." })).toEqual(["way none"]));
 });
 
 describe("a loss", () => {
@@ -93,20 +95,20 @@ describe("a loss", () => {
         inputSchema: { type: "object", properties: { action: { type: "string", enum: ["list", "delete"] } } },
       },
     ],
-  ])("%s: on %s", (loss, server, tool) =>
-    expect(lossesOf(server, tool)).toEqual(expect.arrayContaining([loss, "loses for sure"])),
+  ])("%s: on %s", (destructiveEffect, server, tool) =>
+    expect(effectsOf(server, tool)).toEqual(expect.arrayContaining([destructiveEffect, "loses for sure"])),
   );
 
   test("is not to take a link away that can be set again", () =>
     expect(
-      lossesOf("chat", {
+      effectsOf("chat", {
         name: "remove_reaction",
         description: "Remove a reaction from a message.",
         inputSchema: schema("message_id"),
       }),
     ).toEqual(["no loss but a link"]));
   test("is not to read", () =>
-    expect(lossesOf("files", { name: "read_file", description: "Read a file.", inputSchema: schema("path") })).toEqual([
-      "loses nothing",
-    ]));
+    expect(effectsOf("files", { name: "read_file", description: "Read a file.", inputSchema: schema("path") })).toEqual(
+      ["loses nothing"],
+    ));
 });

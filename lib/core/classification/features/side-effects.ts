@@ -1,14 +1,14 @@
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { wording } from "../../text/wording";
-import { cued } from "./ask";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { cued } from "./questions";
+import { Observations, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { keptAt, readAt } from "./paths";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
 
 /** What a call leaves behind that outlives it. `reason` is what a person reads. */
-type Trace = { id: string; reason: string; when: (sight: Sight) => boolean };
+type SideEffect = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
 const ACTS = wording(
   /\b(?:click|double ?click|type|fill|select|press|navigate|go ?to|submit|evaluate|execute|drag|upload|open|new|visit|interact|act|keys?|tap|swipe|handle|browse|launch|install|back|forward|reload|refresh|set|add|clear|delete|close|create|scroll|input|login|start|stop|resize|connect|emulate)\b/i,
@@ -28,7 +28,7 @@ const GUIDES = wording(
 const SELECTS = wording(
   /\b(?:select (?:queries|query|statements?)|only select|read.only|promql|soql|logql|kql|graphql quer(?:y|ies)|cypher quer(?:y|ies)|metrics?|logs?)\b/i,
 );
-const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i);
+const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i);
 const PLAYS = new Set(
   [
     "play",
@@ -100,7 +100,7 @@ const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
 
 /** The traces, first match first. */
-const TRACES: readonly Trace[] = [
+const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "a file beside a look",
     reason: "It can keep what it shows in a file that the caller names.",
@@ -135,9 +135,9 @@ const TRACES: readonly Trace[] = [
     when: ({ service }) => service?.id === "phone" || service?.id === "desktop",
   },
   {
-    id: "of a caged run",
+    id: "of a sandboxed run",
     reason: "It runs code in a closed environment.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED),
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
   },
   {
     id: "of a free run",
@@ -272,19 +272,19 @@ const KEEPS = wording(
 );
 
 /** What a call leaves behind: one reading of the verb, the thing, the arguments and the service together. */
-export function traceClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
-  const sight = sightOf(reading);
-  const { id, reason } = TRACES.find((trace) => trace.when(sight))!;
-  const place = placeOfSight(sight);
-  clues.add(feature("trace", id), place, () => reason);
-  if (sight.does) clues.add(feature("trace", id, "by", sight.does), place, () => reason);
+export function sideEffectFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const context = toolContext(reading);
+  const { id, reason } = SIDE_EFFECTS.find((sideEffect) => sideEffect.when(context))!;
+  const place = placeOfContext(context);
+  features.add(feature("trace", id), place, () => reason);
+  if (context.does) features.add(feature("trace", id, "by", context.does), place, () => reason);
   const { description, later } = reading;
   if (reading.plain.rest.has(KEEPS))
-    clues.add(
+    features.add(
       feature("later keeps"),
       { field: "description", text: later.text, start: description.end, end: later.end },
       () => "Its description says that it keeps something.",
     );
-  return clues.all();
+  return features.all();
 }

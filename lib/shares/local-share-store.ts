@@ -14,7 +14,7 @@ import {
   withdrawKeptShare,
   type KeptShare,
 } from "../store/kept-shares";
-import { checkEnd, Refusal, type Credential, type Keeper } from "./keeper";
+import { checkEnd, Refusal, type Credential, type ShareStore } from "./share-store";
 import { hashOf, matches, newId, newSecret } from "./secrets";
 
 /** A log is a conversation, not a store: one holder of a link cannot fill the disk. */
@@ -30,7 +30,7 @@ const GONE = "This link is gone: it expired, or its owner took it back.";
 type Entry = { share: KeptShare; link?: ShareLink };
 
 /** Shares in this Trefoil's own database. `foreign` marks those that it keeps for others. */
-export function ownKeeper({ foreign = false } = {}): Keeper {
+export function localShareStore({ foreign = false } = {}): ShareStore {
   return {
     async keep(sealed) {
       if (foreign && (await countForeignShares()) >= MOST_FOREIGN) throw new Refusal(507, "This relay is full.");

@@ -18,7 +18,7 @@ export const OPINION_WEIGHTS: Record<VerdictWord, number> = { yes: 1.2, possible
 const STRENGTH: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 /** A verdict with a model's opinion among its evidence: at least as probable and at least as strong as before. */
-export function heed(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
+export function applyOpinion(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
   const evidence = [evidenceOf(opinion, tool), ...verdict.evidence];
   const weight = OPINION_WEIGHTS[opinion.verdict];
   const p = weight === 0 ? verdict.p : Math.max(verdict.p, shift(verdict.p, weight));

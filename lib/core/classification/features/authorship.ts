@@ -1,19 +1,19 @@
 import type { Reading } from "../parsing/read";
 import { Scanned, wording } from "../../text/wording";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { feature } from "./feature";
-import { namesAddress } from "./ask";
+import { namesAddress } from "./questions";
 import { isHelp } from "./help";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
-type Origin = { id: string; reason: string; when: (sight: Sight) => boolean };
+type Authorship = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
 const BROWSER = wording(/^browser/i);
 const CAPTURE = wording(
   /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i,
 );
-const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
+const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
 const SNAPSHOT_AFTER = wording(
   /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i,
 );
@@ -82,7 +82,7 @@ const FRAMES = new Set([
 const SENT = new Set(["message", "sms", "calendar", "notification", "transcript-of-meeting", "ticket"]);
 
 /** The origins, first match first. */
-const ORIGINS: readonly Origin[] = [
+const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a page after an act",
     reason: "It shows the page after acting on it.",
@@ -112,9 +112,9 @@ const ORIGINS: readonly Origin[] = [
     when: ({ service }) => service?.id === "browser",
   },
   {
-    id: "a caged run",
+    id: "a sandboxed run",
     reason: "It runs code that cannot reach the network.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED),
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
   },
   {
     id: "a free run",
@@ -154,7 +154,7 @@ const ORIGINS: readonly Origin[] = [
       serves("network-test") &&
       reading.params.some(
         (param) =>
-          param.free && param.required && param.words.length === 1 && param.reaches.some(({ id }) => id === "url"),
+          param.free && param.required && param.words.length === 1 && param.roles.some(({ id }) => id === "url"),
       ),
   },
   {
@@ -165,14 +165,16 @@ const ORIGINS: readonly Origin[] = [
   {
     id: "help of its own",
     reason: "It brings back help or choices of the tool itself.",
-    when: (sight) => isHelp(sight) && sight.service?.holds !== "public",
+    when: (context) => isHelp(context) && context.service?.holds !== "public",
   },
   {
     id: "an answer out of the web",
     reason: "It brings back what a search of the web found, or an answer made of it.",
-    when: (sight) =>
-      (sight.serves("search") && (sight.flow === "gives" || sight.flow === "works") && sight.about?.id !== "count") ||
-      asksTheWeb(sight),
+    when: (context) =>
+      (context.serves("search") &&
+        (context.flow === "gives" || context.flow === "works") &&
+        context.about?.id !== "count") ||
+      asksTheWeb(context),
   },
   {
     id: "any address",
@@ -208,7 +210,8 @@ const ORIGINS: readonly Origin[] = [
   {
     id: "documentation gathered from many",
     reason: "It brings back documentation gathered from many publishers.",
-    when: (sight) => isDocumentation(sight) && published(sight).has(GATHERED) && !published(sight).has(OFFICIAL),
+    when: (context) =>
+      isDocumentation(context) && published(context).has(GATHERED) && !published(context).has(OFFICIAL),
   },
   {
     id: "documentation of one vendor",
@@ -346,28 +349,28 @@ const ORIGINS: readonly Origin[] = [
 ];
 
 /** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
-export function originClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
+export function authorshipFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
   const { description, later } = reading;
-  const sight = sightOf(reading);
-  const { id, reason } = ORIGINS.find((origin) => origin.when(sight))!;
-  const place = placeOfSight(sight);
-  clues.add(feature(id), place, () => reason);
+  const context = toolContext(reading);
+  const { id, reason } = AUTHORSHIPS.find((authorship) => authorship.when(context))!;
+  const place = placeOfContext(context);
+  features.add(feature(id), place, () => reason);
   const { rest } = reading.plain;
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
   if (rest.has(SNAPSHOT_AFTER))
-    clues.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
+    features.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
   if (rest.has(CAPTURE))
-    clues.add(
+    features.add(
       feature("later a capture"),
       restPlace,
       () => "Its description speaks of captured traffic or of programs of others.",
     );
-  return clues.all();
+  return features.all();
 }
 
 /** Whether it asks a search engine or says that it answers from the web, whatever the server is. */
-function asksTheWeb({ flow, does, reading, text, about }: Sight): boolean {
+function asksTheWeb({ flow, does, reading, text, about }: ToolContext): boolean {
   if (flow === "changes" || flow === "sends" || about?.id === "count") return false;
   const { words } = reading.plain;
   const searches =
@@ -375,11 +378,11 @@ function asksTheWeb({ flow, does, reading, text, about }: Sight): boolean {
   return (searches && words.has(ENGINE) && words.has(SEARCHES)) || text.has(GROUNDED) || words.has(GROUNDED);
 }
 
-function isDocumentation({ about, service }: Sight): boolean {
+function isDocumentation({ about, service }: ToolContext): boolean {
   const kept = service?.id === "docs-reference" || service?.id === "library-docs";
   return kept || about?.id === "documentation" || (about?.id === "doc" && service?.holds !== "account");
 }
 
-function published({ reading, text }: Sight): Scanned {
+function published({ reading, text }: ToolContext): Scanned {
   return new Scanned(`${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text.text}`);
 }

@@ -1,16 +1,16 @@
 import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
-import { cued } from "./ask";
-import { Clues, type Clue, type Wanted } from "./clue";
+import { cued } from "./questions";
+import { Observations, type Observation, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { isHelp } from "./help";
 import { keptAt, readAt } from "./paths";
-import { placeOfSight, sightOf, type Sight } from "./sight";
+import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
 
 /** Whose it is what a call brings back. `reason` is what a person reads. */
-type Belonging = { id: string; reason: string; when: (sight: Sight) => boolean };
+type Ownership = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
-const CAGED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
+const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
 const EXPORTS = wording(/\bexports?\b|导出/i);
 const RETURNS = wording(
   /\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new |created )?(?:ids?|job|task|confirmation|status|success|true|url|link)\b)|\bshowing\b|\breturns? the (?:signing |new )?(?:secret|key|token|content|value|element|answer)/i,
@@ -47,19 +47,19 @@ const ASKED = new Set([
 /** Whether the caller picks one of several operations of which some read and others change. */
 function picksToRead({ params }: Reading): boolean {
   return params.some(
-    ({ options, reaches }) =>
-      reaches.some(({ id }) => id === "action") &&
+    ({ options, roles }) =>
+      roles.some(({ id }) => id === "action") &&
       options.some(({ returns }) => returns) &&
       options.some(({ changes }) => changes),
   );
 }
 
 /** The belongings, first match first. */
-const BELONGINGS: readonly Belonging[] = [
+const OWNERSHIPS: readonly Ownership[] = [
   {
-    id: "of a caged run",
-    reason: "It brings back what caged code computes.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(CAGED),
+    id: "of a sandboxed run",
+    reason: "It brings back what sandboxed code computes.",
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
   },
   {
     id: "of a free run",
@@ -132,7 +132,7 @@ const BELONGINGS: readonly Belonging[] = [
   {
     id: "of its own help",
     reason: "It brings back help or choices of the tool itself.",
-    when: (sight) => isHelp(sight),
+    when: (context) => isHelp(context),
   },
   {
     id: "of a repository by its address",
@@ -251,24 +251,28 @@ const BELONGINGS: readonly Belonging[] = [
 ];
 
 /** Whose it is what a call brings back: one reading of the verb, the thing, the arguments and the service together. */
-export function belongingClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
-  const sight = sightOf(reading);
-  const { id, reason } = BELONGINGS.find((belonging) => belonging.when(sight))!;
-  const place = placeOfSight(sight);
-  clues.add(feature(id), place, () => reason);
-  clues.add(feature(sight.flow, id), place, () => reason);
-  if (!sight.service)
-    clues.add(
-      feature("nobody's", sight.flow, !sight.about ? "unnamed" : sight.about.private > 0 ? "private" : "public"),
+export function ownershipFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const context = toolContext(reading);
+  const { id, reason } = OWNERSHIPS.find((ownership) => ownership.when(context))!;
+  const place = placeOfContext(context);
+  features.add(feature(id), place, () => reason);
+  features.add(feature(context.flow, id), place, () => reason);
+  if (!context.service)
+    features.add(
+      feature("nobody's", context.flow, !context.about ? "unnamed" : context.about.private > 0 ? "private" : "public"),
       place,
       () => reason,
     );
   const keeping = keepingOf(reading);
-  clues.add(feature(sight.flow, keeping, "on", sight.service?.holds ?? "unknown"), place, () => KEEPING[keeping]);
-  if (sight.about)
-    clues.add(feature(sight.flow, keeping, "private", sight.about.private), place, () => KEEPING[keeping]);
-  return clues.all();
+  features.add(
+    feature(context.flow, keeping, "on", context.service?.holds ?? "unknown"),
+    place,
+    () => KEEPING[keeping],
+  );
+  if (context.about)
+    features.add(feature(context.flow, keeping, "private", context.about.private), place, () => KEEPING[keeping]);
+  return features.all();
 }
 
 const KEEPING = {

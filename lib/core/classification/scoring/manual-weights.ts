@@ -1,11 +1,11 @@
-/** A fact of the catalogue is worth more than any clue, and yet can be outweighed: the name may be another's. */
+/** A fact of the catalogue is worth more than any feature, and yet can be outweighed: the name may be another's. */
 const KNOWN = 3;
 
 /**
  * Weights that are set by hand, in log-odds: facts of the catalogue, without which all figures must stand, and claims of servers. They are not fitted, because trust is not in the labels; a claim
- * moves a verdict about as much as one good clue, and alone never decides.
+ * moves a verdict about as much as one good feature, and alone never decides.
  */
-export const SET_WEIGHTS: Record<string, Record<string, number>> = {
+export const MANUAL_WEIGHTS: Record<string, Record<string, number>> = {
   "claims-to-be-sensitive": { sensitive: 1.5 },
   "claims-an-open-world": { "open world": 0.3, "closed world": -1.5, untrusted: 1.5 },
   "claims-a-way-out": { "open world": 0.3, "closed world": -1.5, "sends out": 1.5, "changes nothing": -1 },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CreatedShareSchema, HeldShareSchema, KeptLogSchema, MintedSchema, ShareLinkSchema } from "../core/model/share";
-import { Refusal, type Credential, type Keeper } from "./keeper";
+import { Refusal, type Credential, type ShareStore } from "./share-store";
 
 const PATIENCE_MS = 15_000;
 const MOST_BYTES = 80 * 1024 * 1024;
@@ -12,7 +12,7 @@ export function bearer({ kind, id, secret }: Credential): string {
 }
 
 /** Another server that keeps shares: a Trefoil, or anything else that answers `/api/shares` alike. `relayKey` is what it wants before it keeps one. */
-export function relayKeeper(origin: string, relayKey?: string): Keeper {
+export function relayShareStore(origin: string, relayKey?: string): ShareStore {
   const call = async (
     authorization: string | undefined,
     method: string,

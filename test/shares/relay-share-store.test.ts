@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { Refusal } from "@/lib/shares/keeper";
-import { relayKeeper } from "@/lib/shares/relay-keeper";
+import type { Refusal } from "@/lib/shares/share-store";
+import { relayShareStore } from "@/lib/shares/relay-share-store";
 
 const who = { kind: "link", id: "A".repeat(22), secret: "B".repeat(43) } as const;
 
@@ -32,7 +32,7 @@ test("a relay is asked with the credential in a header, and nothing secret in th
       seen.push(request.url, request.headers.authorization);
       response.end(JSON.stringify([]));
     },
-    async (origin) => void expect(await relayKeeper(origin).log(who)).toEqual([]),
+    async (origin) => void expect(await relayShareStore(origin).log(who)).toEqual([]),
   );
   expect(seen).toEqual(["/api/shares/log", `Bearer link.${who.id}.${who.secret}`]);
 });
@@ -48,7 +48,7 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   await relayThat(
     (_request, response) => answer(response),
     async (origin) => {
-      const [code, words] = (await refusalOf(relayKeeper(origin).read(who)))!;
+      const [code, words] = (await refusalOf(relayShareStore(origin).read(who)))!;
       expect(code).toBe(status);
       expect(words).toMatch(/\.$/);
     },
@@ -59,6 +59,6 @@ test("a relay's words are cut where they get long", async () => {
   await relayThat(
     (_request, response) => response.writeHead(403).end(JSON.stringify({ problem: "x".repeat(100_000) })),
     async (origin) =>
-      expect(String((await refusalOf(relayKeeper(origin).read(who)))![1]).length).toBeLessThanOrEqual(300),
+      expect(String((await refusalOf(relayShareStore(origin).read(who)))![1]).length).toBeLessThanOrEqual(300),
   );
 });

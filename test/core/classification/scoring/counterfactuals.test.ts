@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Override } from "@/lib/core/model/verdict";
-import { sayTurningPoint, turningPoints } from "@/lib/core/classification/scoring/turning-points";
+import { sayTurningPoint, counterfactuals } from "@/lib/core/classification/scoring/counterfactuals";
 
 const TOOLS = [
   {
@@ -23,7 +23,7 @@ describe("what would change a verdict", () => {
     for (const classification of classified) {
       for (const leg of LEGS) {
         const verdict = classification[leg];
-        for (const point of turningPoints(verdict)) {
+        for (const point of counterfactuals(verdict)) {
           expect(point.to).not.toBe(verdict.verdict);
           if ("more" in point) expect(point.more).toBeGreaterThan(0);
           else
@@ -38,7 +38,7 @@ describe("what would change a verdict", () => {
 
   test("names no ground that is not needed: with the lightest of them the verdict still stands", () => {
     const { egress } = classified[0]!;
-    const [point] = turningPoints(egress);
+    const [point] = counterfactuals(egress);
     if (!point || "more" in point) throw new Error("A yes turns by what is taken away.");
     expect(egress.verdict).toBe("yes");
     expect(point.p).toBeLessThan(0.5);
@@ -56,7 +56,7 @@ describe("what would change a verdict", () => {
       reason: "Only to our own list.",
     };
     const [overruled] = classifyServer({ name: "office" }, TOOLS, [word]);
-    const [point] = turningPoints(overruled!.egress);
+    const [point] = counterfactuals(overruled!.egress);
     expect(point).toMatchObject({ to: "yes", p: expect.closeTo(classified[0]!.egress.p, 6) });
     expect(sayTurningPoint(point!)).toMatch(/^Yes, at \d+ %, without the word of a person\.$/);
   });
@@ -64,7 +64,7 @@ describe("what would change a verdict", () => {
   test("is not guessed where nothing was read", () => {
     const [silent] = classifyServer({ name: "srv" }, [{ name: "zzyzx" }]);
     expect(silent!.private.because).toBe("unknown");
-    expect(turningPoints(silent!.private)).toEqual([]);
-    expect(turningPoints({ verdict: "yes", evidence: [] })).toEqual([]);
+    expect(counterfactuals(silent!.private)).toEqual([]);
+    expect(counterfactuals({ verdict: "yes", evidence: [] })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Numbered } from "../lexicon/numbered";
-import { Tellings, type Telling } from "./clue";
+import { Explanations, type Explanation } from "./observation";
 
 type Entry = Numbered<object> | undefined;
 type Made<A, B, C, T> = (a: A, b: B, c: C) => T;
@@ -9,11 +9,11 @@ type Recall<A, B, C, T> = (a: A, b?: B, c?: C) => T;
  * Remembers what a function of up to three entries of the ontology (or of none, `undefined`) gives: a table that fills up as
  * it is used, as large as the ontology at most.
  */
-export function remembered<A extends Entry, B extends Entry, C extends Entry, T>(
+export function memoized<A extends Entry, B extends Entry, C extends Entry, T>(
   make: Made<A, B, C, T>,
 ): Recall<A, B, C, T> {
-  if (make.length < 2) return rememberedOne(make as Made<A, undefined, undefined, T>);
-  if (make.length < 3) return rememberedTwo(make as Made<A, B, undefined, T>);
+  if (make.length < 2) return memoizedOne(make as Made<A, undefined, undefined, T>);
+  if (make.length < 3) return memoizedTwo(make as Made<A, B, undefined, T>);
   const table: T[][][] = [];
   return (a, b, c) => {
     const row = (table[placeOf(a)] ??= []);
@@ -22,23 +22,23 @@ export function remembered<A extends Entry, B extends Entry, C extends Entry, T>
   };
 }
 
-function rememberedOne<A extends Entry, T>(make: Made<A, undefined, undefined, T>): (a: A) => T {
+function memoizedOne<A extends Entry, T>(make: Made<A, undefined, undefined, T>): (a: A) => T {
   const table: T[] = [];
   return (a) => (table[placeOf(a)] ??= make(a, undefined, undefined));
 }
 
-function rememberedTwo<A extends Entry, B extends Entry, T>(make: Made<A, B, undefined, T>): (a: A, b?: B) => T {
+function memoizedTwo<A extends Entry, B extends Entry, T>(make: Made<A, B, undefined, T>): (a: A, b?: B) => T {
   const table: T[][] = [];
   return (a, b) => ((table[placeOf(a)] ??= [])[placeOf(b)] ??= make(a, b as B, undefined));
 }
 
 /** As `remembered`, of what is told of a place: see `Tellings`. */
-export function telling<A extends Entry, B extends Entry, C extends Entry>(
-  make: Made<A, B, C, readonly Telling[]>,
-): Recall<A, B, C, Tellings> {
-  const made: Made<A, B, C, Tellings> = (a, b, c) => new Tellings(make(a, b, c));
+export function explanations<A extends Entry, B extends Entry, C extends Entry>(
+  make: Made<A, B, C, readonly Explanation[]>,
+): Recall<A, B, C, Explanations> {
+  const made: Made<A, B, C, Explanations> = (a, b, c) => new Explanations(make(a, b, c));
   Object.defineProperty(made, "length", { value: make.length });
-  return remembered(made);
+  return memoized(made);
 }
 
 const placeOf = (entry: Entry) => (entry === undefined ? 0 : entry.index + 1);

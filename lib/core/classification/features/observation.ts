@@ -1,13 +1,13 @@
 import type { Feature } from "./feature";
 
-/** Where a clue was read. `start` and `end` are UTF-16 units in `text`, the text of `field`. */
+/** Where a feature was observed. `start` and `end` are UTF-16 units in `text`, the text of `field`. */
 export type Place = { field: string; text: string; start: number; end: number };
 
 /**
  * Something seen in a definition. What it means for a leg is not its business: a signal says which clues speak for its leg,
  * and the weights say how loudly. `value` scales the weight (a share of certainty; 1 unless told).
  */
-export type Clue = {
+export type Observation = {
   /** Key of its weight, within the family of clues. */
   feature: Feature;
   value: number;
@@ -17,21 +17,21 @@ export type Clue = {
 };
 
 /** What is told of a place: a feature, and the sentence that says why. */
-export type Telling = { feature: Feature; reason: () => string };
+export type Explanation = { feature: Feature; reason: () => string };
 
-export const tell = (feature: Feature, reason: () => string): Telling => ({ feature, reason });
+export const explained = (feature: Feature, reason: () => string): Explanation => ({ feature, reason });
 
 /** What is told of one place at once. Which of it is wanted is found out once, since mostly it is nothing. */
-export class Tellings {
-  readonly all: readonly Telling[];
-  #some: readonly Telling[] = [];
+export class Explanations {
+  readonly all: readonly Explanation[];
+  #some: readonly Explanation[] = [];
   #by: Wanted;
 
-  constructor(all: readonly Telling[]) {
+  constructor(all: readonly Explanation[]) {
     this.all = all;
   }
 
-  of(wanted: Wanted): readonly Telling[] {
+  of(wanted: Wanted): readonly Explanation[] {
     if (wanted === undefined) return this.all;
     if (this.#by !== wanted) {
       this.#some = this.all.filter(({ feature }) => wanted[feature.id] === 1);
@@ -45,8 +45,8 @@ export class Tellings {
 export type Wanted = Uint8Array | undefined;
 
 /** A collector that keeps the strongest clue of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
-export class Clues {
-  readonly #found: Clue[] = [];
+export class Observations {
+  readonly #found: Observation[] = [];
   readonly #wanted: Wanted;
 
   constructor(wanted: Wanted) {
@@ -73,12 +73,12 @@ export class Clues {
   }
 
   /** Adds several clues of one place. */
-  addAll(tellings: Tellings, place: Place, value = 1): void {
-    const list = tellings.of(this.#wanted);
+  addAll(explanations: Explanations, place: Place, value = 1): void {
+    const list = explanations.of(this.#wanted);
     for (let at = 0; at < list.length; at++) this.#keep(list[at]!.feature, place, list[at]!.reason, value);
   }
 
-  all(): Clue[] {
+  all(): Observation[] {
     return this.#found;
   }
 }

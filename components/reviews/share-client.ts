@@ -7,7 +7,7 @@ import { IV_BYTES, KEY_BYTES } from "@/lib/core/share/seal";
 import { openEntry, openSnapshot, sealEntry } from "@/lib/core/share/stored";
 
 /** How this browser reaches a stored share: always through the server that the page came from. */
-export type Door = { base: string; headers: Record<string, string> };
+export type ShareClient = { base: string; headers: Record<string, string> };
 
 /** Why it does not open. `gone` is for good: expired, revoked or withdrawn. */
 export class Closed extends Error {
@@ -29,21 +29,21 @@ export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
 export type Opened = { held: HeldShare; report: Report; log: LoggedEntry[]; refused: number };
 
 /** Fetches what is kept and opens it here. Counting the opening is a request of its own, so that a mere look-up by a program counts nothing. */
-export async function openShare(door: Door, key: Uint8Array): Promise<Opened> {
-  const held = HeldShareSchema.parse(await call(door, "GET", ""));
+export async function openShare(client: ShareClient, key: Uint8Array): Promise<Opened> {
+  const held = HeldShareSchema.parse(await call(client, "GET", ""));
   const opened = await openSnapshot(held.sealed, key);
   if (!opened.ok) throw new Closed(opened.problem, false);
-  const read = await readEntries(door, key);
-  if (held.right !== "owner") await call(door, "POST", "/opens", {});
+  const read = await readEntries(client, key);
+  if (held.right !== "owner") await call(client, "POST", "/opens", {});
   return { held, report: opened.report, log: read.log, refused: read.refused };
 }
 
 /** The log as far as it opens and follows; the rest is counted and not believed. */
 export async function readEntries(
-  door: Door,
+  client: ShareClient,
   key: Uint8Array,
 ): Promise<{ log: LoggedEntry[]; refused: number; next: number }> {
-  const kept = KeptLogSchema.parse(await call(door, "GET", "/log"));
+  const kept = KeptLogSchema.parse(await call(client, "GET", "/log"));
   const entries = await Promise.all(
     kept.map(async ({ through, sealed }) => ({ through, entry: await openEntry(sealed, key) })),
   );
@@ -53,12 +53,12 @@ export async function readEntries(
 }
 
 /** Writes an entry behind the newest one; when somebody else was quicker, behind theirs. */
-export async function write(door: Door, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
+export async function write(client: ShareClient, key: Uint8Array, by: string, body: ReviewBody): Promise<void> {
   for (let attempt = 0; ; attempt++) {
-    const { log, next } = await readEntries(door, key);
+    const { log, next } = await readEntries(client, key);
     const sealed = await sealEntry({ prev: headOf(log), at: new Date().toISOString(), by, body }, { key, iv: newIv() });
     try {
-      return void (await call(door, "POST", "/log", { seq: next, sealed }));
+      return void (await call(client, "POST", "/log", { seq: next, sealed }));
     } catch (error) {
       if (attempt >= TRIES || !(error instanceof Conflict)) throw error;
     }
@@ -69,7 +69,7 @@ class Conflict extends Error {}
 
 /** One request to the keeper; what it refuses is said in its own words. */
 export async function call(
-  { base, headers }: Door,
+  { base, headers }: ShareClient,
   method: "GET" | "POST",
   path: string,
   body?: unknown,

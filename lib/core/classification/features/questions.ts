@@ -2,17 +2,17 @@ import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
-import type { Place } from "./clue";
-import { nowhere } from "./place";
+import type { Place } from "./observation";
+import { wholeName } from "./place";
 
-/** Small questions about a reading that several families of clues ask. */
+/** Small questions about a reading that several groups of features ask. */
 
 export const paramPlace = (param: Param): Place => param;
 
 /** The first argument with one of these reaches into which the caller may write anything. */
-export function reaching({ params }: Reading, ...ids: string[]): Param | undefined {
+export function freeParam({ params }: Reading, ...ids: string[]): Param | undefined {
   for (const param of params) {
-    if (param.free) for (const { id } of param.reaches) if (ids.includes(id)) return param;
+    if (param.free) for (const { id } of param.roles) if (ids.includes(id)) return param;
   }
   return undefined;
 }
@@ -20,8 +20,8 @@ export function reaching({ params }: Reading, ...ids: string[]): Param | undefin
 const ENDS = new Set(["url", "uri"].map(stem));
 
 /** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
-export const namesAddress = ({ words, reaches }: Param) =>
-  reaches.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
+export const namesAddress = ({ words, roles }: Param) =>
+  roles.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
 
 /** How sure it is that the server is one of these kinds of service. */
 export function shareOf({ profile }: Reading, ...ids: string[]): number {
@@ -44,4 +44,4 @@ export const cued = (reading: Reading, ...ids: string[]) =>
   speaksOf(reading.name.cues, ids) || speaksOf(reading.description.cues, ids);
 
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
-export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : nowhere(reading));
+export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : wholeName(reading));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { heed, OPINION_WEIGHTS } from "@/lib/core/classification/scoring/heed";
+import { applyOpinion, OPINION_WEIGHTS } from "@/lib/core/classification/scoring/apply-opinion";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 import { findSignal } from "@/lib/core/classification/signals";
-import { findVoice } from "@/lib/core/classification/scoring/voices";
+import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
 
 test("everything that can stand among the evidence has a page: it is a signal or a voice, never both", () => {
   const tools = [
@@ -25,18 +25,18 @@ test("everything that can stand among the evidence has a page: it is a signal or
     reason: "Ours.",
   };
   const judged = classifyServer({ name: "desk" }, tools, [said]);
-  const heard = heed(judged[0]!.egress, { ...said, digest: "d", quote: "", model: "m" }, tools[0]!);
+  const heard = applyOpinion(judged[0]!.egress, { ...said, digest: "d", quote: "", model: "m" }, tools[0]!);
   const ids = new Set(
     [...judged.flatMap((one) => LEGS.flatMap((leg) => one[leg].evidence)), ...heard.evidence].map(
       ({ signal }) => signal,
     ),
   );
   for (const id of ids)
-    expect([findSignal(id) !== undefined, findVoice(id) !== undefined].filter(Boolean), id).toHaveLength(1);
+    expect([findSignal(id) !== undefined, findEvidenceSource(id) !== undefined].filter(Boolean), id).toHaveLength(1);
 });
 
 test("the page of a model's opinion tells the weights that it has", () => {
-  const { why } = findVoice("a-model-said-so")!;
+  const { why } = findEvidenceSource("a-model-said-so")!;
   expect(why).toContain(
     `${OPINION_WEIGHTS.yes} log-odds for a yes, ${OPINION_WEIGHTS.possible} for a possible, and none for a no`,
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { useThrowAwayData } from "../store/throw-away-data";
-import type { Refusal } from "@/lib/shares/keeper";
+import type { Refusal } from "@/lib/shares/share-store";
 
 await useThrowAwayData();
-const { ownKeeper } = await import("@/lib/shares/own-keeper");
+const { localShareStore } = await import("@/lib/shares/local-share-store");
 const { database } = await import("@/lib/store/client");
 
-const keeper = ownKeeper();
+const keeper = localShareStore();
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 const status = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MODEL_SAID_SO } from "@/lib/core/classification/scoring/heed";
+import { MODEL_SAID_SO } from "@/lib/core/classification/scoring/apply-opinion";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { composeSession } from "@/lib/core/session/compose";
 import { LEGS } from "@/lib/core/model/leg";

@@ -1,7 +1,7 @@
-/** Something that stands among the evidence and is no signal: it was not read in the tool, or not as one clue. */
-export type Voice = { id: string; title: string; why: string };
+/** Something that stands among the evidence and is no signal: it was not read in the tool, or not as one feature. */
+export type EvidenceSource = { id: string; title: string; why: string };
 
-const VOICES: readonly Voice[] = [
+const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
   {
     id: "prior",
     title: "Before anything is read",
@@ -34,6 +34,6 @@ const VOICES: readonly Voice[] = [
   },
 ];
 
-export function findVoice(id: string): Voice | undefined {
-  return VOICES.find((voice) => voice.id === id);
+export function findEvidenceSource(id: string): EvidenceSource | undefined {
+  return EVIDENCE_SOURCES.find((voice) => voice.id === id);
 }

@@ -4,14 +4,14 @@ import type { Service } from "../lexicon/service";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import type { Scanned } from "../../text/wording";
-import { reaching } from "./ask";
+import { freeParam } from "./questions";
 import { flowOf, type Flow } from "./flow";
-import { nowhere } from "./place";
-import type { Place } from "./clue";
+import { wholeName } from "./place";
+import type { Place } from "./observation";
 import { shapeOf, type Shape } from "./shapes";
 
 /** What the readings of a tool as a whole (`origins`, `belongings`, `traces`) are told by. */
-export type Sight = {
+export type ToolContext = {
   reading: Reading;
   shape: Shape;
   flow: Flow;
@@ -26,22 +26,22 @@ export type Sight = {
   /** The first sentence of the description. */
   text: Scanned;
   /** The first argument with one of these reaches into which the caller may write anything. */
-  taking: (...reaches: string[]) => Param | undefined;
+  taking: (...roles: string[]) => Param | undefined;
 };
 
 /** From this share on a server is taken to be of a kind. */
 const SURE = 0.2;
 
-let last: Sight | undefined;
+let last: ToolContext | undefined;
 
 /** Made once for each reading, since several families ask one after the other. */
-export function sightOf(reading: Reading): Sight {
-  if (last?.reading !== reading) last = makeSight(reading);
+export function toolContext(reading: Reading): ToolContext {
+  if (last?.reading !== reading) last = makeContext(reading);
   return last;
 }
 
 /** A question is answered out of what is kept, unless a model or the public answers it. */
-function makeSight(reading: Reading): Sight {
+function makeContext(reading: Reading): ToolContext {
   const top = reading.profile.kinds[0];
   const service = top && top.share > SURE ? top.service : undefined;
   return {
@@ -57,15 +57,15 @@ function makeSight(reading: Reading): Sight {
     service,
     text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
-    taking: (...reaches) => reaching(reading, ...reaches),
+    taking: (...roles) => freeParam(reading, ...roles),
   };
 }
 
 /** Where a reading of a whole tool is shown: at the thing, else at the words that tell the service, else at the verb. */
-export function placeOfSight({ reading, service }: Sight): Place {
+export function placeOfContext({ reading, service }: ToolContext): Place {
   const { thing, action, profile } = reading;
   if (thing) return thing;
   const top = profile.kinds[0];
   if (top && service) return top;
-  return action ? action : nowhere(reading);
+  return action ? action : wholeName(reading);
 }

@@ -2,9 +2,9 @@ import { LIMITS } from "../classification/limits";
 import type { ReadTool } from "./define";
 
 /** What a call does by the tool's own words: for holding what is claimed against what is said. */
-export type DeedKind = "deletes" | "overwrites" | "creates" | "sends" | "writes";
-export type Deed = {
-  kind: DeedKind;
+export type ClaimedEffectKind = "deletes" | "overwrites" | "creates" | "sends" | "writes";
+export type ClaimedEffect = {
+  kind: ClaimedEffectKind;
   field: string;
   quote: string;
   /** What it says, to stand after “says that it”. */ says: string;
@@ -13,7 +13,7 @@ export type Deed = {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Verbs of names that leave no doubt, by what they do. */
-const VERBS: readonly { kind: DeedKind; says: string; words: ReadonlySet<string> }[] = [
+const VERBS: readonly { kind: ClaimedEffectKind; says: string; words: ReadonlySet<string> }[] = [
   {
     kind: "deletes",
     says: "deletes",
@@ -73,7 +73,7 @@ const verbOf = (word: string) => VERBS.find(({ words }) => words.has(word));
 const CREATES_OR_UPDATES = /create[_-]?or[_-]?(?:update|replace|overwrite)|createupdate|upsert/i;
 
 /** The verb of a name: its first one, wherever the names of server and service end, and one that stands behind it with “or”. */
-function deedsOfName({ tool: { name }, reading }: ReadTool): Deed[] {
+function effectsOfName({ tool: { name }, reading }: ReadTool): ClaimedEffect[] {
   const words = nameWords(name);
   if (words.some((word) => NOT_DONE.has(word))) return [];
   const own = reading.profile.ownWords;
@@ -95,16 +95,16 @@ function deedsOfName({ tool: { name }, reading }: ReadTool): Deed[] {
         verbOf(words[index + 1] ?? "") &&
         said.push(words[index + 1]!),
     );
-  const deeds = said.flatMap((word): Deed[] => {
+  const effects = said.flatMap((word): ClaimedEffect[] => {
     const verb = verbOf(word)!;
     return verb.kind === "creates" && words.some((one) => MADE_UP.has(one))
       ? []
       : [{ kind: verb.kind, says: verb.says, field: "name", quote: word }];
   });
   const both = CREATES_OR_UPDATES.exec(name);
-  if (both && !deeds.some(({ kind }) => kind === "overwrites"))
-    deeds.push({ kind: "overwrites", says: "replaces what was there", field: "name", quote: both[0] });
-  return deeds;
+  if (both && !effects.some(({ kind }) => kind === "overwrites"))
+    effects.push({ kind: "overwrites", says: "replaces what was there", field: "name", quote: both[0] });
+  return effects;
 }
 
 const ADVERBS = String.raw`(?:(?:then|also|permanently|irreversibly|silently|immediately|quietly|automatically|will|afterwards)\s{1,3}){0,3}`;
@@ -123,7 +123,7 @@ function phrase(verbs: string, after: string): RegExp {
   );
 }
 
-const PHRASES: readonly { kind: DeedKind; says: string; pattern: RegExp }[] = [
+const PHRASES: readonly { kind: ClaimedEffectKind; says: string; pattern: RegExp }[] = [
   {
     kind: "deletes",
     says: "deletes",
@@ -172,9 +172,9 @@ const TURNED =
 
 const LONGEST = 4_000;
 
-function deedsOfDescription({ tool }: ReadTool): Deed[] {
+function effectsOfDescription({ tool }: ReadTool): ClaimedEffect[] {
   const text = (tool.description ?? "").slice(0, LONGEST);
-  const deeds: Deed[] = [];
+  const effects: ClaimedEffect[] = [];
   for (const { kind, says, pattern } of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       const words = match[1] ?? match[2] ?? match[0];
@@ -188,7 +188,7 @@ function deedsOfDescription({ tool }: ReadTool): Deed[] {
         )
       )
         continue;
-      deeds.push({
+      effects.push({
         kind,
         says,
         field: "description",
@@ -200,7 +200,7 @@ function deedsOfDescription({ tool }: ReadTool): Deed[] {
       break;
     }
   }
-  return deeds;
+  return effects;
 }
 
 /** Arguments that choose what is done, and the choices that do something. */
@@ -209,16 +209,16 @@ const CHOOSES =
 
 type Node = Record<string, unknown>;
 
-function deedsOfChoices({ reading, tool }: ReadTool): Deed[] {
+function effectsOfChoices({ reading, tool }: ReadTool): ClaimedEffect[] {
   const properties = (tool.inputSchema as Node | undefined)?.properties as Record<string, Node> | undefined;
-  return reading.params.flatMap(({ name, field }): Deed[] => {
+  return reading.params.flatMap(({ name, field }): ClaimedEffect[] => {
     const list =
       field === `inputSchema.properties.${name}` && CHOOSES.test(name) && Object.hasOwn(properties ?? {}, name)
         ? properties?.[name]?.enum
         : undefined;
     if (!Array.isArray(list)) return [];
-    const seen = new Set<DeedKind>();
-    return list.slice(0, 50).flatMap((one): Deed[] => {
+    const seen = new Set<ClaimedEffectKind>();
+    return list.slice(0, 50).flatMap((one): ClaimedEffect[] => {
       const [word] = typeof one === "string" ? nameWords(one) : [];
       const verb = word === undefined ? undefined : verbOf(word);
       if (!verb || seen.has(verb.kind)) return [];
@@ -229,15 +229,15 @@ function deedsOfChoices({ reading, tool }: ReadTool): Deed[] {
 }
 
 /** Everything that the tool's own words say that a call does, the plainest first. */
-export function deedsOf(read: ReadTool): Deed[] {
+export function claimedEffectsOf(read: ReadTool): ClaimedEffect[] {
   const [verb] = nameWords(read.tool.name).filter((word) => !read.reading.profile.ownWords.has(word));
   // What a list can be narrowed to is not what the tool does.
-  const choices = verb !== undefined && READS.has(verb) ? [] : deedsOfChoices(read);
-  return [...deedsOfName(read), ...choices, ...deedsOfDescription(read)];
+  const choices = verb !== undefined && READS.has(verb) ? [] : effectsOfChoices(read);
+  return [...effectsOfName(read), ...choices, ...effectsOfDescription(read)];
 }
 
 /** Where a deed stands, in words. */
-export function sayPlace({ field }: Deed): string {
+export function sayPlace({ field }: ClaimedEffect): string {
   return field === "name" ? "its name" : field === "description" ? "its description" : "what its arguments offer";
 }
 
@@ -262,5 +262,5 @@ export function onlyReads(read: ReadTool): boolean {
   const verb = nameWords(read.tool.name).find(
     (word) => READS.has(word) || OTHERS.has(word) || (verbOf(word) !== undefined && !own.has(word)),
   );
-  return verb !== undefined && READS.has(verb) && deedsOf(read).length === 0;
+  return verb !== undefined && READS.has(verb) && claimedEffectsOf(read).length === 0;
 }

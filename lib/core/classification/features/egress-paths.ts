@@ -2,19 +2,19 @@ import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { wording } from "../../text/wording";
-import { names, namesAddress, paramPlace, reaching, shareOf, verbOf, verbPlace } from "./ask";
-import { Clues, type Clue, type Place, type Wanted } from "./clue";
+import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { feature } from "./feature";
 import { flowOf } from "./flow";
-import { nowhere } from "./place";
+import { wholeName } from "./place";
 
 /**
  * The ways by which a call carries what the model chose out of the owner's circle, each told by the action, the thing and
  * what the caller may choose together. Few and plain, so that each can weigh much; `way none` when there is none.
  */
-export function wayClues(reading: Reading, wanted?: Wanted): Clue[] {
-  const clues = new Clues(wanted);
-  const ways = [
+export function egressPathFeatures(reading: Reading, wanted?: Wanted): Observation[] {
+  const features = new Observations(wanted);
+  const paths = [
     runs(reading),
     drives(reading),
     opens(reading),
@@ -23,26 +23,26 @@ export function wayClues(reading: Reading, wanted?: Wanted): Clue[] {
     speaks(reading),
     shares(reading),
     pays(reading),
-  ].filter((way) => way !== undefined);
-  for (const { way, place, reason } of ways) clues.add(feature("way", way), place, () => reason);
-  if (ways.length === 0) {
+  ].filter((path) => path !== undefined);
+  for (const { path, place, reason } of paths) features.add(feature("way", path), place, () => reason);
+  if (paths.length === 0) {
     if (changesLittle(reading))
-      clues.add(
+      features.add(
         feature("no small change"),
         verbPlace(reading),
         () => "It changes labels, states or drafts, which nobody outside reads.",
       );
-    else clues.add(feature("way none"), nowhere(reading), () => "It opens no way out that is known.");
-  } else if (ways.some(({ way }) => !way.startsWith("perhaps") && !way.startsWith("no ")))
-    clues.add(feature("way sure"), ways[0]!.place, () => ways[0]!.reason);
-  return clues.all();
+    else features.add(feature("way none"), wholeName(reading), () => "It opens no way out that is known.");
+  } else if (paths.some(({ path }) => !path.startsWith("perhaps") && !path.startsWith("no ")))
+    features.add(feature("way sure"), paths[0]!.place, () => paths[0]!.reason);
+  return features.all();
 }
 
-type Way = { way: string; place: Place; reason: string };
+type EgressPath = { path: string; place: Place; reason: string };
 
 const RUNS = wording(/\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i);
 const RUNNABLE = wording(/\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i);
-const CAGED = wording(
+const SANDBOXED = wording(
   /\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i,
 );
 const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
@@ -50,10 +50,10 @@ const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
 /** Arguments in which a command is typed. */
 const TYPED = new Set(["command", "cmd", "shell", "bash", "script"].map(stem));
 
-/** Code, commands and scripts reach the network unless they are caged. */
-function runs(reading: Reading): Way | undefined {
+/** Code, commands and scripts reach the network unless they are sandboxed. */
+function runs(reading: Reading): EgressPath | undefined {
   const { head } = reading.plain;
-  const code = reaching(reading, "code") ?? reaching(reading, "command");
+  const code = freeParam(reading, "code") ?? freeParam(reading, "command");
   if (verbOf(reading) === "check" || reading.said?.meaning.id === "check") return undefined;
   const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
@@ -62,10 +62,10 @@ function runs(reading: Reading): Way | undefined {
   if (!verb || !((code && (thing || runner || typed)) || (runner && thing) || names(reading, "notebook")))
     return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
-  if (head.has(CAGED) && !head.has(NETWORKED))
-    return { way: "perhaps runs caged code", place, reason: "It runs code in a closed environment." };
+  if (head.has(SANDBOXED) && !head.has(NETWORKED))
+    return { path: "perhaps runs sandboxed code", place, reason: "It runs code in a closed environment." };
   return {
-    way: "runs code or commands",
+    path: "runs code or commands",
     place,
     reason: "It runs what the caller writes, which can reach the network.",
   };
@@ -82,7 +82,7 @@ const LOOKS = wording(
 const OPENS = wording(/\b(?:new|open|select)\b/i);
 
 /** Clicking, typing and going somewhere in a browser or on a phone. */
-function drives(reading: Reading): Way | undefined {
+function drives(reading: Reading): EgressPath | undefined {
   const browser = shareOf(reading, "browser");
   const phone = shareOf(reading, "phone", "desktop");
   if (browser < 0.2 && phone < 0.4 && !reading.plain.name.has(BROWSER)) return undefined;
@@ -94,13 +94,17 @@ function drives(reading: Reading): Way | undefined {
     !reading.params.some(
       (param) =>
         param.address ||
-        param.reaches.some(({ id }) => id === "url" || id === "content" || id === "action" || id === "data"),
+        param.roles.some(({ id }) => id === "url" || id === "content" || id === "action" || id === "data"),
     );
   if (words.has(LOOKS) || opensNothing)
-    return { way: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
+    return { path: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
   return browser >= 0.2 || phone < 0.4
-    ? { way: "drives a browser", place, reason: "It acts in a web browser, where what is typed or opened leaves." }
-    : { way: "perhaps drives a screen", place, reason: "It acts on a screen, where what is typed may leave." };
+    ? {
+        path: "drives a browser",
+        place,
+        reason: "It acts in a web browser, where what is typed or opened leaves.",
+      }
+    : { path: "perhaps drives a screen", place, reason: "It acts on a screen, where what is typed may leave." };
 }
 
 const KEEPS = new Set(["create", "update", "login", "delete", "schedule", "move", "think"]);
@@ -124,16 +128,16 @@ const ITEM =
   /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
 
 /** An address that the caller chooses is opened, and what stands in it leaves. */
-function opens(reading: Reading): Way | undefined {
+function opens(reading: Reading): EgressPath | undefined {
   const hook = reading.params.find(
     (param) =>
       param.free &&
       param.words.some((word) => HOOKS.has(word.stem)) &&
-      (param.address || param.reaches.some((reach) => reach.id === "url")),
+      (param.address || param.roles.some((role) => role.id === "url")),
   );
   if (hook)
     return {
-      way: "calls back",
+      path: "calls back",
       place: paramPlace(hook),
       reason: "The caller chooses the address that is called later.",
     };
@@ -187,23 +191,23 @@ function opens(reading: Reading): Way | undefined {
   const item = url.words.length > 1 && url.words.some((word) => ITEM.test(word.stem));
   const chief = url.required || reading.params.length <= 2;
   if (reading.plain.head.has(ARCHIVE))
-    return { way: "no item of an archive", place, reason: "The address names an item of one archive." };
+    return { path: "no item of an archive", place, reason: "The address names an item of one archive." };
   if ((fixed && !reading.plain.head.has(ANY_ADDRESS) && !names(reading, "search-result")) || item)
-    return { way: "no item of one service", place, reason: "The address names an item of one service." };
+    return { path: "no item of one service", place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
-  if (keeps) return { way: "perhaps keeps an address", place, reason: "It keeps an address that the caller gives." };
+  if (keeps) return { path: "perhaps keeps an address", place, reason: "It keeps an address that the caller gives." };
   return chief
-    ? { way: "opens an address", place, reason: "It opens an address that the caller chooses." }
-    : { way: "perhaps opens an address", place, reason: "It may open an address that the caller chooses." };
+    ? { path: "opens an address", place, reason: "It opens an address that the caller chooses." }
+    : { path: "perhaps opens an address", place, reason: "It may open an address that the caller chooses." };
 }
 
 function isAddress(param: Param): boolean {
   return (
     namesAddress(param) ||
     (param.address &&
-      !param.reaches.some(
-        (reach) => reach.id === "path" || reach.id === "content" || reach.id === "host" || reach.id === "id",
+      !param.roles.some(
+        (role) => role.id === "path" || role.id === "content" || role.id === "host" || role.id === "id",
       ))
   );
 }
@@ -219,9 +223,9 @@ const isFilter = (host: Param, params: readonly Param[]) =>
   !params.some(({ words }) => words.at(-1)?.stem === "port");
 
 /** A host, relay or connection string that the caller chooses. */
-function connects(reading: Reading): Way | undefined {
+function connects(reading: Reading): EgressPath | undefined {
   const host =
-    reading.params.find((param) => param.free && param.reaches.some((reach) => reach.id === "host")) ??
+    reading.params.find((param) => param.free && param.roles.some((role) => role.id === "host")) ??
     reading.params.find(
       (param) =>
         param.free &&
@@ -230,33 +234,37 @@ function connects(reading: Reading): Way | undefined {
     );
   if (host && !host.required && isFilter(host, reading.params) && FILTERED.has(verbOf(reading) ?? ""))
     return {
-      way: "perhaps a host to filter by",
+      path: "perhaps a host to filter by",
       place: paramPlace(host),
       reason: "The host that it names may only pick what is shown.",
     };
   if (host)
     return {
-      way: host.required ? "connects to a host" : "connects to a host if told",
+      path: host.required ? "connects to a host" : "connects to a host if told",
       place: paramPlace(host),
       reason: "The caller chooses the host that it speaks to.",
     };
-  const target = reaching(reading, "domain");
+  const target = freeParam(reading, "domain");
   if (!target || target.words.length > 1) return undefined;
   const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || reading.plain.head.has(SCANS);
   return scans
-    ? { way: "probes a host", place: paramPlace(target), reason: "It sends packets to a host that the caller chooses." }
+    ? {
+        path: "probes a host",
+        place: paramPlace(target),
+        reason: "It sends packets to a host that the caller chooses.",
+      }
     : {
-        way: "perhaps looks a host up",
+        path: "perhaps looks a host up",
         place: paramPlace(target),
         reason: "It looks up a name or address that the caller gives.",
       };
 }
 
 /** Another agent, tool or service is called with whatever the caller says. */
-function calls(reading: Reading): Way | undefined {
+function calls(reading: Reading): EgressPath | undefined {
   return callsAnother(reading)
     ? {
-        way: "perhaps calls another tool",
+        path: "perhaps calls another tool",
         place: verbPlace(reading),
         reason: "It passes what the caller says on to another tool.",
       }
@@ -366,44 +374,48 @@ const TALK = new Set(["comment", "ticket", "message"]);
 const PUBLISHES = wording(/\b(?:publish|public(?:ly)?|upload)\b/i);
 
 /** Words are sent to people, or written where outsiders read. */
-function speaks(reading: Reading): Way | undefined {
+function speaks(reading: Reading): EgressPath | undefined {
   const verb = verbOf(reading);
   const flow = flowOf(reading.action?.meaning);
   const place = verbPlace(reading);
   if (flow === "gives" || flow === "works" || verb === "delete") return undefined;
   const thing = reading.thing?.meaning;
   const { head } = reading.plain;
-  const content = reading.params.some((param) => param.free && !param.reaches.some((reach) => PICKS.has(reach.id)));
-  const person = reaching(reading, "recipient", "channel");
+  const content = reading.params.some((param) => param.free && !param.roles.some((role) => PICKS.has(role.id)));
+  const person = freeParam(reading, "recipient", "channel");
   const kind = reading.profile.kinds[0];
   const audience = kind && kind.share > 0.3 && !NO_AUDIENCE.has(kind.service.id) ? kind.service.readers : 0;
   const readers = thing?.readers ?? 0;
   if (changesLittle(reading)) return undefined;
   if (verb === "send" || verb === "publish") {
-    if (thing && LABELS.has(thing.id)) return { way: "perhaps sends", place, reason: "It sends something." };
+    if (thing && LABELS.has(thing.id)) return { path: "perhaps sends", place, reason: "It sends something." };
     const local = shareOf(reading, "llm", "editor", "image-generation", "thinking", "devices", "charts") > 0.35;
     if (!local && (audience >= 2 || readers >= 2))
-      return { way: "sends words", place, reason: "It sends or publishes what the model wrote." };
+      return { path: "sends words", place, reason: "It sends or publishes what the model wrote." };
     if (!local && (person || addresses(reading)) && content)
-      return { way: "sends words", place, reason: "It sends what the model wrote to whom the caller names." };
-    return { way: "perhaps sends", place, reason: "It sends or publishes something." };
+      return { path: "sends words", place, reason: "It sends what the model wrote to whom the caller names." };
+    return { path: "perhaps sends", place, reason: "It sends or publishes something." };
   }
-  if (content && (person || reaching(reading, "id")) && (reading.plain.name.has(TELEPHONES) || head.has(TELEPHONES)))
-    return { way: "sends words", place, reason: "It calls somebody by telephone and says what the model wrote." };
+  if (content && (person || freeParam(reading, "id")) && (reading.plain.name.has(TELEPHONES) || head.has(TELEPHONES)))
+    return {
+      path: "sends words",
+      place,
+      reason: "It calls somebody by telephone and says what the model wrote.",
+    };
   if (verb === "upload" || verb === "deploy") {
     if (shareOf(reading, "key-value", "queue", "phone", "files") > 0.3) return undefined;
-    return { way: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
+    return { path: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
   }
-  if (flow === "unclear" && person && content && reaching(reading, "content", "title", "attachment", "data"))
-    return { way: "sends words", place, reason: "It takes words and who receives them." };
+  if (flow === "unclear" && person && content && freeParam(reading, "content", "title", "attachment", "data"))
+    return { path: "sends words", place, reason: "It takes words and who receives them." };
   if (verb !== "create" && verb !== "update" && verb !== "schedule" && verb !== "manage") return undefined;
   const bare = reading.params.length === 0;
   if (!content && !bare) return undefined;
   if (readers >= 3 && audience >= 1) {
     if (thing?.id === "calendar" && !person)
-      return { way: "perhaps invites", place, reason: "It writes a calendar entry; guests would read it." };
+      return { path: "perhaps invites", place, reason: "It writes a calendar entry; guests would read it." };
     return {
-      way: bare ? "perhaps writes for outsiders" : "writes for outsiders",
+      path: bare ? "perhaps writes for outsiders" : "writes for outsiders",
       place,
       reason: `It writes ${thing!.label}, which outsiders read.`,
     };
@@ -413,15 +425,19 @@ function speaks(reading: Reading): Way | undefined {
     const shared = PUBLIC_THINGS.has(thing!.id);
     if (shared || TALK.has(thing!.id))
       return {
-        way: shared && !bare ? "writes for outsiders" : "perhaps writes for outsiders",
+        path: shared && !bare ? "writes for outsiders" : "perhaps writes for outsiders",
         place,
         reason: `It writes ${thing!.label}, which others read.`,
       };
   }
   if (audience >= 3 && thing?.id !== "channel")
-    return { way: "perhaps writes for outsiders", place, reason: "It writes on a service where outsiders read." };
+    return {
+      path: "perhaps writes for outsiders",
+      place,
+      reason: "It writes on a service where outsiders read.",
+    };
   if (head.has(PUBLISHES) && content)
-    return { way: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
+    return { path: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
   return undefined;
 }
 
@@ -432,17 +448,21 @@ const LETS_IN = wording(
 const GUESTS = new Set(["attendees", "invitees", "guests"].map(stem));
 
 /** Inviting, sharing and granting let others in. */
-function shares(reading: Reading): Way | undefined {
+function shares(reading: Reading): EgressPath | undefined {
   const flow = flowOf(reading.action?.meaning);
   if (flow === "gives" || flow === "works") return undefined;
   const verb = verbOf(reading);
   if (verb === "delete" || verb === "control" || reading.said?.meaning.id === "delete") return undefined;
   const guests = reading.params.find((param) => param.words.some((word) => GUESTS.has(word.stem)));
   if (guests && (verb === "create" || verb === "update" || verb === "schedule"))
-    return { way: "lets others in", place: paramPlace(guests), reason: "The caller names who is asked to come." };
+    return {
+      path: "lets others in",
+      place: paramPlace(guests),
+      reason: "The caller names who is asked to come.",
+    };
   if (verb === "invite" || reading.plain.name.has(LETS_IN))
     return {
-      way: "lets others in",
+      path: "lets others in",
       place: verbPlace(reading),
       reason: "It invites, shares or sets up a way by which others are told.",
     };
@@ -452,14 +472,18 @@ function shares(reading: Reading): Way | undefined {
 const BROADCASTS = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\b(?:signed|raw)?\s?transaction/i);
 
 /** A payment or a transaction goes to whom the caller says. */
-function pays(reading: Reading): Way | undefined {
+function pays(reading: Reading): EgressPath | undefined {
   const chain = shareOf(reading, "chain", "wallet") > 0.2;
   const broadcast = reading.plain.head.has(BROADCASTS);
   if (broadcast)
-    return { way: "pays", place: verbPlace(reading), reason: "It sends a transaction that everybody can read." };
+    return { path: "pays", place: verbPlace(reading), reason: "It sends a transaction that everybody can read." };
   if (verbOf(reading) !== "pay") return undefined;
-  const to = reaching(reading, "recipient");
-  if (to || (chain && reaching(reading, "wallet")))
-    return { way: "pays", place: to ? paramPlace(to) : verbPlace(reading), reason: "It pays whom the caller names." };
-  return { way: "perhaps pays", place: verbPlace(reading), reason: "It moves money." };
+  const to = freeParam(reading, "recipient");
+  if (to || (chain && freeParam(reading, "wallet")))
+    return {
+      path: "pays",
+      place: to ? paramPlace(to) : verbPlace(reading),
+      reason: "It pays whom the caller names.",
+    };
+  return { path: "perhaps pays", place: verbPlace(reading), reason: "It moves money." };
 }
