@@ -198,6 +198,15 @@ export async function readListing(id: string): Promise<string> {
   return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
 }
 
+/** The newest of one server in the same way. */
+export async function newestListing(serverId: string): Promise<{ id: string; body: string } | null> {
+  return database.snapshot.findFirst({
+    where: { serverId },
+    orderBy: { at: "desc" },
+    select: { id: true, body: true },
+  });
+}
+
 /** Several of them, by their ids. */
 export async function readListings(ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await database.snapshot.findMany({ where: { id: { in: [...ids] } }, select: { id: true, body: true } });

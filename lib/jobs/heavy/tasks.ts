@@ -2,6 +2,7 @@ import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { matchOpinions } from "@/lib/core/classification/scoring/match-opinions";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
+import { placeServer, type PlacedTool } from "@/lib/core/least/place";
 import type { Change } from "@/lib/core/model/change";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Server } from "@/lib/core/model/server";
@@ -26,6 +27,14 @@ export const TASKS = {
   /** Everything that changed between two listings of one server, both judged by the rules of today. */
   changes({ server, before, after }: { server: Server; before: string; after: string }): Change[] {
     return compareListings(judgeListing(server, read(before)), judgeListing(server, read(after)));
+  },
+
+  /** Where the tools of a judged server have their place by resource and verb. */
+  place({ server, body }: { server: SessionServer; body: string }): PlacedTool[] {
+    const snapshot = read(body);
+    const own = server.tools.filter((tool) => !tool.channel);
+    const tools = own.map((entry, at) => ({ ...entry, tool: snapshot.tools[at]!.tool }));
+    return placeServer({ ...server, tools }, snapshot);
   },
 
   /** What servers declare of their tools, what the rules find in it and what should be declared; `bodies` by the servers' names. */
