@@ -66,6 +66,28 @@ export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchem
   ending(await changeSession(id, (now) => ({ ...now, wishes }))),
 );
 
+/** Registered servers that the session did not hold, with what their configs switch off. */
+export const addServers = withInput(
+  z.object({ id: IdSchema, servers: z.array(z.string().min(1)).min(1) }),
+  async ({ id, servers }) => {
+    const chosen = (await findServers()).filter((server) => servers.includes(server.name));
+    return ending(
+      await changeSession(
+        id,
+        (now) => {
+          const added = chosen.filter((server) => !now.servers.includes(server.name));
+          return {
+            ...now,
+            servers: [...now.servers, ...added.map((server) => server.name)],
+            off: [...now.off, ...offByConfig(added)],
+          };
+        },
+        { withLevel: true },
+      ),
+    );
+  },
+);
+
 export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>
   ending(await changeSession(id, (now) => ({ ...now, name }))),
 );

@@ -1,13 +1,18 @@
 "use client";
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { Mark, Scene } from "@/lib/core/model/scene";
 import { showHidden } from "@/lib/core/text/visible";
 import { MarkShape } from "./mark";
+import { nextInGrid, nextInLine } from "./next-stop";
 import { SavePicture } from "./save-picture";
 
 type Props = {
   scene: Scene;
+  /** Called with `of` of the mark that is pointed at or has the focus, and with nothing when none is. Only what can be picked is told. */
+  onOver?: (of: string | undefined) => void;
+  /** What can be picked stands in rows and columns: the arrow keys go by place, Home and End to the ends of the row. */
+  grid?: boolean;
   /** Called with `of` of the mark that was clicked, or entered with Enter or space. Without it the chart is a picture only. */
   onPick?: (of: string) => void;
   /** What is chosen. */
@@ -25,28 +30,21 @@ type Props = {
 const SHRINKS_TO = 0.8;
 const NARROW = 360;
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /**
  * Draws any scene. Marks that have `of` and `label` can be picked: they are one tab stop, the arrow keys go from one to the
  * next in drawing order, Home and End to the ends.
  */
-export function Chart({ scene, onPick, picked, highlight, name, table, className }: Props) {
+export function Chart({ scene, onPick, onOver, grid, picked, highlight, name, table, className }: Props) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const stops = onPick ? scene.marks.filter((mark) => mark.of && mark.label) : [];
+  const canPick = onPick !== undefined;
+  const stops = useMemo(() => (canPick ? scene.marks.filter((mark) => mark.of && mark.label) : []), [canPick, scene]);
+  const numbers = useMemo(() => new Map(stops.map((mark, nth) => [mark, nth])), [stops]);
   const [at, setAt] = useState(0);
   const current = Math.min(at, stops.length - 1);
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const next =
-      event.key === "Home"
-        ? 0
-        : event.key === "End"
-          ? stops.length - 1
-          : event.key in STEPS
-            ? current + STEPS[event.key]!
-            : undefined;
+    const next = grid ? nextInGrid(stops, current, event) : nextInLine(stops, current, event);
     if (next === undefined || !stops[next]) return;
     event.preventDefault();
     setAt(next);
@@ -61,7 +59,7 @@ export function Chart({ scene, onPick, picked, highlight, name, table, className
         picked={picked !== undefined && mark.of === picked}
       />
     );
-    const stop = stops.indexOf(mark);
+    const stop = numbers.get(mark) ?? -1;
     if (!onPick || !mark.of) return <g key={index}>{shape}</g>;
     const of = mark.of;
     if (stop < 0) {
@@ -81,7 +79,13 @@ export function Chart({ scene, onPick, picked, highlight, name, table, className
         tabIndex={stop === current ? 0 : -1}
         data-stop={stop}
         data-of={of}
-        onFocus={() => setAt(stop)}
+        onFocus={() => {
+          setAt(stop);
+          onOver?.(of);
+        }}
+        onBlur={onOver && (() => onOver(undefined))}
+        onPointerEnter={onOver && (() => onOver(of))}
+        onPointerLeave={onOver && (() => onOver(undefined))}
         onClick={() => onPick(of)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== " ") return;

@@ -7,19 +7,26 @@ import { sayRenewal } from "./say-renewal";
 /** Servers named; the rest is counted. */
 const SHOWN = 5;
 
+type Broken = readonly { serverId: string; name: string; renewal: Renewal }[];
+
 /** Servers whose approval holds no longer, and why. Nothing when all hold. */
-export function RenewalNotice({ broken }: { broken: readonly { serverId: string; name: string; renewal: Renewal }[] }) {
+export function RenewalNotice({ broken }: { broken: Broken }) {
   if (broken.length === 0) return null;
   return (
-    <Notice
-      kind="warning"
-      title={
-        broken.length === 1
-          ? "The approval of one server holds no longer"
-          : `The approvals of ${broken.length} servers hold no longer`
-      }
-      className="mb-6"
-    >
+    <Notice kind="warning" title={sayBroken(broken.length)} className="mb-6">
+      <RenewalList broken={broken} />
+    </Notice>
+  );
+}
+
+/** "1 approval no longer holds". */
+export function sayBroken(many: number): string {
+  return many === 1 ? "1 approval no longer holds" : `${many} approvals no longer hold`;
+}
+
+export function RenewalList({ broken }: { broken: Broken }) {
+  return (
+    <>
       <ul className="mt-1 grid gap-1">
         {broken.slice(0, SHOWN).map(({ serverId, name, renewal }) => (
           <li key={serverId}>
@@ -31,6 +38,6 @@ export function RenewalNotice({ broken }: { broken: readonly { serverId: string;
         ))}
       </ul>
       {broken.length > SHOWN && <p className="mt-1">and {broken.length - SHOWN} more.</p>}
-    </Notice>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function BoardHeader({
   const [busy, start] = useTransition();
   const save = () => start(async () => setProblem((await onSave()).problem));
   return (
-    <div className="mb-5 grid gap-2">
+    <div className="mb-4 grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <h1 className="mr-auto min-w-0 text-2xl font-semibold tracking-tight wrap-anywhere">
           {showHidden(session.name)}
@@ -58,8 +58,8 @@ export function BoardHeader({
             onClick={history.undo}
             disabled={!history.canUndo}
             aria-label="Undo"
-            title="Undo (u)"
-            aria-keyshortcuts="u"
+            title="Undo (Ctrl Z)"
+            aria-keyshortcuts="Control+Z Meta+Z u"
           >
             <Undo2 aria-hidden="true" className="size-4" />
           </Button>
@@ -69,8 +69,8 @@ export function BoardHeader({
             onClick={history.redo}
             disabled={!history.canRedo}
             aria-label="Redo"
-            title="Redo (shift u)"
-            aria-keyshortcuts="Shift+U"
+            title="Redo (Ctrl Shift Z)"
+            aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Shift+U"
           >
             <Redo2 aria-hidden="true" className="size-4" />
           </Button>

@@ -7,7 +7,6 @@ import { TABS, type BoardActions, type Offer, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
 import { Fix } from "./views/fix";
-import { Lattice } from "./views/lattice";
 import { MinimalSets } from "./views/minimal-sets";
 import { ReportTab } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
@@ -17,7 +16,6 @@ export const TAB_WORDS: Record<TabId, string> = {
   matrix: "Matrix",
   sets: "Minimal sets",
   path: "Attack path",
-  lattice: "Lattice",
   fix: "Fix",
   report: "Report",
   share: "Share",
@@ -93,7 +91,6 @@ export function BoardTabs(props: Props) {
         />
       </>
     ),
-    lattice: <Lattice analysis={analysis} {...brush} />,
     fix: (
       <>
         {stanceSwitch}
@@ -127,7 +124,7 @@ export function BoardTabs(props: Props) {
         ))}
       </TabList>
       {offered.map((id) => (
-        <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
           {id === drawn && views[id]}
         </TabPanel>
       ))}

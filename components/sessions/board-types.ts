@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { OnOverride } from "@/components/evidence/evidence-drawer";
+import type { PickableServer } from "@/components/servers/server-picker";
 import type { Plan } from "@/lib/core/exporters";
 import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Gate } from "@/lib/core/model/gate";
@@ -6,7 +8,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionSpec, Stance } from "@/lib/core/model/session";
 import type { Wishes } from "@/lib/core/model/wishes";
 
-export const TABS = ["matrix", "sets", "path", "lattice", "fix", "report", "share"] as const;
+export const TABS = ["matrix", "sets", "path", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
 
 /** What of a board, beside the switches, an address can say: the view, the evidence that is open, what is picked, how possible is read, which path is told. */
@@ -14,6 +16,22 @@ export type Place = { tab: TabId; tool?: string; pick?: string; stance: Stance; 
 
 /** Where the board opens, from its address. Missing means: as saved, or the first. */
 export type Opening = Partial<Place> & { off?: string[]; host?: string };
+
+/** The registered servers behind a kept board: their ids by name, and what can be done with them from here. */
+export type BoardServers = {
+  ids: Readonly<Record<string, string>>;
+  /** Lists one again; what has to be agreed to first is asked for on its own page. */
+  onRetry: (id: string) => void;
+  /** Ids of those that are being listed. */
+  running: ReadonlySet<string>;
+  problem?: string;
+  /** Those that the session does not hold yet. */
+  others: readonly PickableServer[];
+  onAdd: (names: string[]) => Promise<{ problem?: string }>;
+};
+
+/** Something that needs somebody, in a few words that open. */
+export type BoardNotice = { words: string; body: ReactNode };
 
 /** What can be kept of a board; a frozen snapshot has none of these. Each answers with what went wrong, if anything. */
 export type BoardActions = {

@@ -7,13 +7,14 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
 import { writeSwitches } from "@/lib/core/session/switches";
 import { BoardHeader } from "./board-header";
+import { BoardNotes } from "./board-notes";
 import { BoardStatus } from "./board-status";
 import { BoardTabs, offeredTabs } from "./board-tabs";
-import type { BoardActions, Offer, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, Offer, Opening } from "./board-types";
 import { HelpDialog } from "./help-dialog";
 import { ServerPanel } from "./panel/server-panel";
 import { picturesOf } from "./pictures";
-import { Policies } from "./policies";
+import { TrefoilLegend } from "./trefoil-legend";
 import { useBoard } from "./use-board";
 import { useBoardCommands } from "./use-board-commands";
 import { useBoardKeys } from "./use-board-keys";
@@ -32,6 +33,8 @@ type Props = {
   onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
   evidenceFrom?: string;
   actions?: BoardActions;
+  servers?: BoardServers;
+  notice?: BoardNotice;
   /** Further pages about this session; the query says how the board stands now. */
   pages?: (query: string) => { label: string; href: string }[];
   /** Over the board: what a snapshot is, say. */
@@ -48,6 +51,8 @@ export function Board({
   onMakeReport,
   evidenceFrom,
   actions,
+  servers,
+  notice,
   pages,
   banner,
 }: Props) {
@@ -58,6 +63,7 @@ export function Board({
     settled,
     analysis,
     glyph,
+    regions,
     tools,
     changed,
     switches,
@@ -82,21 +88,29 @@ export function Board({
         glyph={
           <Chart
             scene={glyph}
-            name="glyph"
             picked={selection?.of}
             highlight={selection?.marks}
             onPick={pick}
             className="[&_svg]:w-full"
           />
         }
+        legend={<TrefoilLegend session={settled} regions={regions} picked={selection?.of} onPick={pick} />}
         onFix={() => onTab("fix")}
       />
     ),
-    [settled, analysis, tools, glyph, selection, pick, onTab],
+    [settled, analysis, tools, glyph, regions, selection, pick, onTab],
   );
-  const policies = useMemo(
-    () => <Policies session={settled} writtenAt={kept ? "/settings/policies" : undefined} />,
-    [settled, kept],
+  const notes = useMemo(
+    () => (
+      <BoardNotes
+        session={settled}
+        analysis={analysis}
+        writtenAt={kept ? "/settings/policies" : undefined}
+        servers={servers}
+        notice={notice}
+      />
+    ),
+    [settled, analysis, kept, servers, notice],
   );
 
   const written = new URLSearchParams(writeSwitches(switches, saved)).toString();
@@ -150,12 +164,13 @@ export function Board({
             onConsider={onConsider}
             onOpen={board.onOpen}
             selection={selection}
+            servers={servers}
           />
         </div>
         <div className="order-1 contents lg:order-2 lg:grid lg:min-w-0 lg:gap-3">
           <div className="order-1 grid min-w-0 gap-3">
             {verdictCard}
-            {policies}
+            {notes}
           </div>
           <div className="order-3 min-w-0">
             <BoardTabs

@@ -7,7 +7,6 @@ const KEYS: [string, string][] = [
   ["g m", "Go to the matrix"],
   ["g s", "Go to the minimal sets"],
   ["g p", "Go to the attack path"],
-  ["g t", "Go to the lattice"],
   ["g f", "Go to the fix"],
   ["g r", "Go to the report"],
   ["g l", "Go to the share link"],
@@ -16,7 +15,7 @@ const KEYS: [string, string][] = [
   ["x or space", "Switch the tool or server in focus on or off"],
   ["h", "Highlight the tool, server or mark in focus in every view; Escape clears it"],
   ["[ and ]", "Previous and next attack path; in the evidence, previous and next tool"],
-  ["u and shift u", "Undo and redo"],
+  ["Ctrl Z or u; Ctrl Shift Z or shift u", "Undo and redo"],
   ["?", "This help"],
 ];
 

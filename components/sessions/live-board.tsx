@@ -1,5 +1,8 @@
 "use client";
 import { useMemo } from "react";
+import type { PickableServer } from "@/components/servers/server-picker";
+import { useListings, type ServerActions } from "@/components/servers/use-listings";
+import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionSpec } from "@/lib/core/model/session";
@@ -8,7 +11,7 @@ import type { Wishes } from "@/lib/core/model/wishes";
 import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
-import type { BoardActions, ClientFiles, Offer, Opening } from "./board-types";
+import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Offer, Opening } from "./board-types";
 import { sayMoment } from "./compare/say-moment";
 
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
@@ -19,7 +22,12 @@ type Props = {
   formats: readonly Offer[];
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
+  notice?: BoardNotice | false;
+  /** Registered servers: those of the session by name with their ids, those that could be added, and what is being listed. */
+  registered: { ids: Readonly<Record<string, string>>; others: readonly PickableServer[]; jobs: CaptureJob[] };
   calls: {
+    addServers: Call<{ id: string; servers: string[] }>;
+    listing: ServerActions;
     saveSwitches: Call<{ id: string; off: string[]; host: string; before: { off: string[]; host: string } }>;
     saveGates: Call<{ id: string; gates: Gate[] }>;
     saveWishes: Call<{ id: string; wishes: Wishes }>;
@@ -34,18 +42,19 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session: packed, opening, formats, earlier, calls }: Props) {
+export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, registered, calls }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
+  const { jobs, problem, fetchTools } = useListings(registered.jobs, calls.listing);
+  const servers: BoardServers = {
+    ids: registered.ids,
+    others: registered.others,
+    running: new Set([...jobs.values()].filter((job) => !hasEnded(job)).map((job) => job.serverId)),
+    problem,
+    onRetry: (serverId) => void fetchTools([serverId]),
+    onAdd: (names) => said(calls.addServers({ id, servers: names })),
+  };
   const actions = useMemo((): BoardActions => {
-    const said = async (answer: Promise<Outcome<unknown>>) => {
-      const outcome = await answer.catch((error: unknown) => {
-        // Next tells of a redirect by an error that must reach the router.
-        if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
-        return { problem: "Trefoil did not answer. Is it still running?" };
-      });
-      return "problem" in outcome ? { problem: outcome.problem } : {};
-    };
     return {
       save: (input) => said(calls.saveSwitches({ id, ...input, before: { off: [...saved.off], host: saved.host } })),
       gates: (gates) => said(calls.saveGates({ id, gates })),
@@ -85,6 +94,18 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, call
       sessionAt={`/api/sessions/${place}`}
       evidenceFrom="/api/evidence"
       actions={actions}
+      servers={servers}
+      notice={notice || undefined}
     />
   );
+}
+
+/** What was wrong, if anything. */
+async function said(answer: Promise<Outcome<unknown>>): Promise<{ problem?: string }> {
+  const outcome = await answer.catch((error: unknown) => {
+    // Next tells of a redirect by an error that must reach the router.
+    if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
+    return { problem: "Trefoil did not answer. Is it still running?" };
+  });
+  return "problem" in outcome ? { problem: outcome.problem } : {};
 }

@@ -1,6 +1,5 @@
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { drawGlyph } from "@/lib/core/charts/glyph";
-import { drawLattice } from "@/lib/core/charts/lattice";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { drawSlide, SLIDE_PATH } from "@/lib/core/charts/slide";
 import type { Analysis } from "@/lib/core/model/analysis";
@@ -39,6 +38,5 @@ export function picturesOf(
       scene: () => drawAttackPath(session, analysis, analysis.witnesses[stance][at], PATH_SIZE, stance),
     },
     { name: "minimal-sets", label: "minimal sets", scene: () => drawMinimalSets(session, analysis, SETS_SIZE, stance) },
-    { name: "lattice", label: "lattice", scene: () => drawLattice(analysis) },
   ];
 }

@@ -1,9 +1,8 @@
 import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon } from "lucide-react";
 import Link from "next/link";
-import { useMemo } from "react";
 import { Badge } from "@/components/ui/badge";
-import { findBreaches, isBreach } from "@/lib/core/findings/governance";
-import { judgeFurther, type PolicyVerdict } from "@/lib/core/analysis/policies";
+import { isBreach, type findBreaches } from "@/lib/core/findings/governance";
+import type { judgeFurther, PolicyVerdict } from "@/lib/core/analysis/policies";
 import type { Policy, PolicyLevel } from "@/lib/core/model/policy";
 import type { Session } from "@/lib/core/model/session";
 import { capital, POLICY_WORDS, sayPolicy } from "@/lib/core/text/say-policy";
@@ -20,44 +19,41 @@ const LOOKS: Record<PolicyLevel, { icon: LucideIcon; tone: "solid" | "dashed" | 
   kept: { icon: CircleCheck, tone: "plain" },
 };
 
-/** What other rules say of the same tools: the answer at a glance, the tools that make it on request. `writtenAt` is where own ones are written. */
-export function Policies({ session, writtenAt }: { session: Session; writtenAt?: string }) {
-  const judged = useMemo(() => judgeFurther(session), [session]);
+type Judged = ReturnType<typeof judgeFurther>[number];
+type Breach = ReturnType<typeof findBreaches>[number];
+type Props = {
+  session: Session;
+  judged: readonly Judged[];
+  breaches: readonly Breach[];
+  /** Where policies of one's own are written. */ writtenAt?: string;
+};
+
+/** What other rules say of the same tools: the answer at a glance, the tools that make it on request. */
+export function Policies({ session, judged, breaches, writtenAt }: Props) {
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
   return (
-    <section
-      aria-labelledby="further-policies"
-      className="rounded-xl border border-line bg-panel px-5 py-4 shadow-panel sm:px-7"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="further-policies" className="text-[0.8125rem] font-medium text-muted">
-          <span className="font-sans">Further policies</span>
-        </h2>
-        {writtenAt !== undefined && (
-          <Link
-            href={writtenAt}
-            prefetch={false}
-            className="no-print text-[0.8125rem] text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
-          >
-            Your own policies
-          </Link>
-        )}
-      </div>
-      <ul className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2">
+    <section aria-label="Other policies">
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {judged.map((one) => (
           <li key={one.policy.id} className="min-w-0 text-sm">
             <One {...one} unseen={unseen} />
           </li>
         ))}
       </ul>
-      <Asked session={session} />
+      <Asked session={session} breaches={breaches} />
+      {writtenAt !== undefined && (
+        <p className="no-print mt-3">
+          <Link href={writtenAt} prefetch={false} className="text-muted underline underline-offset-4 hover:text-ink">
+            Your own policies
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
 
 /** What is asked beside the policies, and what of it does not hold on this board. */
-function Asked({ session }: { session: Session }) {
-  const breaches = useMemo(() => findBreaches(session), [session]);
+function Asked({ session, breaches }: { session: Session; breaches: readonly Breach[] }) {
   if (!session.governance) return null;
   const level: PolicyLevel = breaches.some((one) => isBreach(one, "yes"))
     ? "broken"

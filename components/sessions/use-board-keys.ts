@@ -8,7 +8,6 @@ const VIEWS: Record<string, TabId> = {
   "g m": "matrix",
   "g s": "sets",
   "g p": "path",
-  "g t": "lattice",
   "g f": "fix",
   "g r": "report",
 };
@@ -25,6 +24,9 @@ export function useBoardKeys(board: BoardState, searchBox: RefObject<HTMLInputEl
     "?": () => board.onHelp(true),
     u: history.undo,
     U: history.redo,
+    "Mod z": history.undo,
+    "Mod Z": history.redo,
+    "Mod y": history.redo,
     h: () => {
       const of = document.activeElement?.closest<HTMLElement>("[data-of]")?.dataset.of;
       if (of !== undefined) board.pick(of);

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { regionsOf } from "@/lib/core/analysis/regions";
 import { drawGlyph } from "@/lib/core/charts/glyph";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost } from "@/lib/core/session/switches";
@@ -34,7 +35,8 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
   const settled = useDeferredValue(shown);
   const analysis = useMemo(() => analyse(settled), [settled]);
-  const glyph = useMemo(() => drawGlyph(analysis), [analysis]);
+  const glyph = useMemo(() => drawGlyph(analysis, stance), [analysis, stance]);
+  const regions = useMemo(() => regionsOf(settled, stance), [settled, stance]);
   const tools = useMemo(
     () =>
       settled.servers.reduce(
@@ -80,6 +82,7 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
     settled,
     analysis,
     glyph,
+    regions,
     tools,
     tab,
     drawn: useDeferredValue(tab),

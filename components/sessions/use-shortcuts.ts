@@ -7,7 +7,7 @@ export type Shortcuts = Record<string, () => void>;
 const PREFIX = "g";
 const PREFIX_WAITS_MS = 1200;
 
-/** Single keys and `g` pairs, anywhere on the page except where text is typed or a dialog is open. Capital letters mean shift. */
+/** Single keys, `g` pairs and `Mod` with a key (Ctrl or ⌘), anywhere on the page except where text is typed or a dialog is open. Capital letters mean shift. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -16,13 +16,16 @@ export function useShortcuts(shortcuts: Shortcuts) {
   useEffect(() => {
     let prefixAt = -PREFIX_WAITS_MS;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
       if (target.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog"))
         return;
+      const mod = event.ctrlKey || event.metaKey;
+      // With Ctrl, Caps Lock or a layout may give either case: shift alone decides.
+      const key = !mod ? event.key : `Mod ${event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase()}`;
       const pair = event.timeStamp - prefixAt < PREFIX_WAITS_MS;
-      prefixAt = !pair && event.key === PREFIX ? event.timeStamp : -PREFIX_WAITS_MS;
-      const run = latest.current[pair ? `${PREFIX} ${event.key}` : event.key];
+      prefixAt = !pair && key === PREFIX ? event.timeStamp : -PREFIX_WAITS_MS;
+      const run = latest.current[pair ? `${PREFIX} ${key}` : key];
       if (!run) return;
       event.preventDefault();
       run();

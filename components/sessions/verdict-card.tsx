@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { LevelBadge } from "@/components/legs/level-badge";
@@ -6,54 +5,49 @@ import { Button } from "@/components/ui/button";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Witness } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";
-import { showHidden } from "@/lib/core/text/visible";
 import { GateLine } from "./gate-line";
-import { StanceLines } from "./stance-lines";
+import { Readings } from "./readings";
 import { ToolName } from "./tool-name";
 import { count, headline, legPhrases } from "./words";
 
-type Props = { session: Session; analysis: Analysis; tools: number; glyph: ReactNode; onFix: () => void };
+type Props = {
+  session: Session;
+  analysis: Analysis;
+  tools: number;
+  /** The three circles, and what their numbers stand for. */
+  glyph: ReactNode;
+  legend: ReactNode;
+  onFix: () => void;
+};
 
-/** The answer, in words first: what the session can do, by which tools, what is sure, what was not seen, and the smallest change. */
-export function VerdictCard({ session, analysis, tools, glyph, onFix }: Props) {
+/** The answer in one look: what the session can do, by which tools, how sure that is, the smallest change, and who holds what. */
+export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: Props) {
   const { verdict } = analysis;
   const stance = verdict.level === "lethal" ? "plain" : "cautious";
   const witness = analysis.witnesses[stance][0];
-  const unseen = session.servers.filter((server) => !server.off && server.state !== "listed");
   return (
     <section
       aria-label="Verdict"
-      className="grid items-center gap-x-8 gap-y-6 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7 md:grid-cols-[minmax(0,1fr)_15rem]"
+      className="grid items-center gap-x-6 gap-y-5 rounded-xl border border-line bg-panel px-5 py-4 shadow-panel lg:py-2 sm:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_12.5rem] xl:min-h-60 xl:grid-cols-[minmax(0,1fr)_12.5rem_14.5rem]"
     >
-      <div className="grid min-w-0 gap-4">
-        <LevelBadge
-          level={verdict.level}
-          incomplete={verdict.incomplete}
-          className="-mb-1 w-fit px-2.5 py-1 text-[0.8125rem]"
-        />
-        <h2 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.1] font-semibold tracking-tight">
-          {headline(verdict, tools)}
-        </h2>
-        <div className="max-w-prose text-[1.0625rem] text-pretty">
+      <div className="grid min-w-0 gap-2 sm:col-span-2 lg:col-span-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="text-[clamp(1.5rem,1.2rem+1vw,1.875rem)] leading-tight font-semibold tracking-tight">
+            {headline(verdict, tools)}
+          </h2>
+          <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+        </div>
+        <div className="text-[0.9375rem] text-pretty">
           {tools > 0 &&
             (witness ? <Story witness={witness} sure={verdict.level === "lethal"} /> : <Held analysis={analysis} />)}
           {tools === 0 && <p className="text-muted">Switch a server or a tool on, and the verdict follows.</p>}
         </div>
-        {unseen.length > 0 && (
-          <p className="flex max-w-prose gap-2.5 rounded-lg border border-dashed border-ink px-3.5 py-2.5 text-sm">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>
-              <strong>A lower bound.</strong> {count(unseen.length, "server")} could not be seen in full:{" "}
-              {unseen.map((server) => showHidden(server.name)).join(", ")}. What they hold may make this worse, never
-              better.
-            </span>
-          </p>
-        )}
-        <StanceLines analysis={analysis} />
+        <Readings analysis={analysis} />
         {session.gates && <GateLine session={session} gates={session.gates} />}
         {witness && <SmallestCut analysis={analysis} onFix={onFix} />}
       </div>
-      <div className="mx-auto w-full max-w-60">{glyph}</div>
+      <div className="mx-auto w-full max-w-56 lg:max-w-none">{glyph}</div>
+      <div className="min-w-0 lg:col-span-2 xl:col-span-1">{legend}</div>
     </section>
   );
 }
@@ -108,7 +102,7 @@ function SmallestCut({ analysis, onFix }: { analysis: Analysis; onFix: () => voi
   const [first, ...others] = analysis.cuts.cautious.tools;
   if (!first) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="min-w-0">
         <strong className="font-semibold">Smallest cut:</strong>{" "}
         {first.remove.length === 1 ? (

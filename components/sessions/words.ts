@@ -1,7 +1,7 @@
 import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import type { Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
-import type { SessionServer } from "@/lib/core/model/session";
+import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
+import type { SessionServer, Stance } from "@/lib/core/model/session";
 
 /** "1 tool", "5,000 tools". Takes the counts that are kept as digits because they may exceed 2^53. */
 export function count(number: number | string, one: string, many = `${one}s`): string {
@@ -24,6 +24,23 @@ export function headline({ level, missing, incomplete }: SessionVerdict, tools: 
   if (level === "possible") return "This session may leak.";
   if (level === "two-legs") return `One leg short: ${legPhrases(missing)} is missing.`;
   return incomplete ? "Clear so far, but not all was seen." : "Clear, of what was looked at.";
+}
+
+/** How the two readings of `possible` are called. */
+export const READINGS: Record<Stance, string> = { plain: "Confirmed", cautious: "Including uncertain" };
+
+const SIZES = ["of one server", "of two", "of three"];
+
+/** "80 lethal combinations: 20 of one server, 52 of two, 8 of three". The sizes are left out where not every combination is listed. */
+export function sayCombinations(analysis: Analysis, stance: Stance): string {
+  const total = analysis.minimalServerSetCount[stance];
+  const listed = analysis.minimalServerSets[stance];
+  const sizes = SIZES.flatMap((words, at) => {
+    const many = listed.filter((set) => set.length === at + 1).length;
+    return many === 0 ? [] : [`${many} ${words}`];
+  });
+  const all = count(total, "lethal combination");
+  return listed.length.toString() === total && sizes.length > 0 ? `${all}: ${sizes.join(", ")}` : all;
 }
 
 export const STANCE_WORDS: Record<StanceVerdict, string> = {

@@ -13,6 +13,7 @@ export const PLACES: readonly Place[] = [
       { href: "/sessions", label: "Sessions" },
     ],
   },
+  { label: "Compositions", pages: [{ href: "/compositions", label: "Compositions" }] },
   {
     label: "Inventory",
     pages: [

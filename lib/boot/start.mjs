@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
 import { buildName, ensureBuilt } from "./build.mjs";
-import { bundle } from "./bundle.mjs";
+import { bundled } from "./bundle.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -36,7 +36,7 @@ async function start(options) {
   Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
   environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
   if (!options.dev) environment["TREFOIL_BUILD"] = buildName();
-  environment["TREFOIL_WORKER"] = await bundle("lib/jobs/heavy/main.ts");
+  environment["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
   if (options.demo) environment["TREFOIL_DEMO"] = "1";
   if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
   if (options.config) environment["TREFOIL_CONFIG"] = options.config;

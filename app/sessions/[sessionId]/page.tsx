@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RenewalNotice } from "@/components/drift/renewal-notice";
+import { RenewalList, sayBroken } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
+import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
+import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { findMoments } from "@/lib/store/snapshots";
+import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
 import {
+  addServers,
   changeClientFile,
   createParts,
   findClientFiles,
@@ -38,21 +42,34 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const [session, moments, broken] = await Promise.all([
+  const [session, moments, broken, servers] = await Promise.all([
     openSlim(spec),
     findMoments(spec.servers),
     brokenApprovals(spec.servers),
+    serversAtAGlance(),
   ]);
   const opening = readAddress(await searchParams);
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
-  const board = (
+  return (
     <LiveBoard
       id={sessionId}
       session={packSession(session)}
       opening={opening}
       formats={formats}
       earlier={moments[0]}
+      notice={broken.length > 0 && { words: sayBroken(broken.length), body: <RenewalList broken={broken} /> }}
+      registered={{
+        ids: Object.fromEntries(
+          servers.filter(({ name }) => spec.servers.includes(name)).map(({ id, name }) => [name, id]),
+        ),
+        others: servers
+          .filter(({ name }) => !spec.servers.includes(name))
+          .map(({ name, summary }) => ({ name, legs: summary?.legs })),
+        jobs: captureJobs().states(),
+      }}
       calls={{
+        addServers,
+        listing: { fetchTools, cancelListing, deleteServer },
         saveSwitches,
         saveGates,
         saveWishes,
@@ -65,11 +82,5 @@ export default async function SessionPage({ params, searchParams }: Props) {
         changeClientFile,
       }}
     />
-  );
-  return (
-    <>
-      <RenewalNotice broken={broken} />
-      {board}
-    </>
   );
 }

@@ -6,6 +6,8 @@ import { Input, Select } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
 import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/session/selection";
+import { AddServers } from "../add-servers";
+import type { BoardServers } from "../board-types";
 import { HostOptions } from "../host-options";
 import { HostSources } from "./host-sources";
 import { ServerRow } from "./server-row";
@@ -28,6 +30,7 @@ type Props = {
   onOpen: (tool: SessionTool) => void;
   /** What is highlighted in every view. */
   selection?: Selection;
+  servers?: BoardServers;
 };
 type Row = { kind: "server"; server: SessionServer } | { kind: "tool"; server: SessionServer; tool: SessionTool };
 
@@ -43,6 +46,7 @@ export function ServerPanel({
   onConsider,
   onOpen,
   selection,
+  servers,
 }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,7 +88,7 @@ export function ServerPanel({
           <ChevronsDownUp aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-14rem)]">
+      <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-16.5rem)]">
         {rows.length === 0 && (
           <p className="py-6 text-center text-sm text-muted">
             {query ? "Nothing has such a name." : "This session holds no servers."}
@@ -124,6 +128,7 @@ export function ServerPanel({
           }}
         />
       </div>
+      {servers && <AddServers others={servers.others} onAdd={servers.onAdd} />}
     </section>
   );
 }

@@ -1,16 +1,13 @@
 "use client";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import { Chart } from "@/components/charts/chart";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { LiveRegion } from "@/components/ui/status";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
-import { analyse } from "@/lib/core/analysis/analyse";
-import { walk } from "@/lib/core/analysis/walk";
-import { drawLattice } from "@/lib/core/charts/lattice";
-import { LEG_WORDS } from "@/lib/core/model/leg";
+import { walk, type Walk } from "@/lib/core/analysis/walk";
+import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
@@ -23,15 +20,13 @@ import { sayWalk } from "./say-walk";
 /** Rows of a long recording that are drawn; the steps that add a leg are always among them. */
 const ROWS_SHOWN = 300;
 
-/** Calls in an order, put together by hand or read from a recording, and the way they climb the lattice of the three legs. */
+/** Calls in an order, put together by hand or read from a recording, and which of the three legs they bring, one after the other. */
 export function WalkView({ session }: { session: Session }) {
   const [calls, setCalls] = useState<readonly string[]>([]);
   const [stance, setStance] = useState<Stance>("cautious");
   const [said, setSaid] = useState("");
   const list = useRef<HTMLTableSectionElement>(null);
-  const analysis = useMemo(() => analyse(session), [session]);
   const { steps, lethalAt, unknown } = useMemo(() => walk(session, calls, stance), [session, calls, stance]);
-  const scene = useMemo(() => drawLattice(analysis, [0, ...steps.map((step) => step.mask)]), [analysis, steps]);
   const ids = useMemo(
     () =>
       session.servers
@@ -175,15 +170,34 @@ export function WalkView({ session }: { session: Session }) {
             </section>
           )}
         </div>
-        <section aria-label="The climb" className="grid gap-4 lg:sticky lg:top-4">
+        <section aria-label="What is held" className="grid gap-4 lg:sticky lg:top-4">
           <StanceSwitch stance={stance} onStance={setStance} />
           <p className="text-lg text-pretty">{showHidden(sayWalk({ steps, lethalAt, unknown }, stance, unseen))}</p>
-          <Chart scene={scene} />
+          {calls.length > 0 && <Gained steps={steps} />}
         </section>
       </div>
       {calls.length > 0 && <LabelPreview session={session} calls={calls} stance={stance} />}
       <LiveRegion>{said}</LiveRegion>
     </div>
+  );
+}
+
+/** Each leg with the call that first brought it. */
+function Gained({ steps }: { steps: Walk["steps"] }) {
+  return (
+    <ul className="grid gap-2 rounded-xl border border-line bg-panel p-4 shadow-panel">
+      {LEGS.map((leg) => {
+        const at = steps.findIndex((step) => step.adds.includes(leg));
+        return (
+          <li key={leg} className="flex items-center gap-2.5">
+            <LegPip leg={leg} verdict={at < 0 ? "no" : "yes"} silent />
+            <span className="min-w-0 wrap-anywhere">
+              {LEG_WORDS[leg].title}: {at < 0 ? <span className="text-muted">not yet</span> : `from call ${at + 1} on`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -13,7 +13,7 @@ export type Walk = {
 };
 
 /**
- * Takes calls (tool ids) in the order in which they were made and climbs the lattice of the three legs. What has come
+ * Takes calls (tool ids) in the order in which they were made and adds up their legs. What has come
  * into the context stays there, so nothing is ever lost; only what was called counts, not what could have been.
  */
 export function walk(session: Session, calls: readonly string[], stance: Stance): Walk {

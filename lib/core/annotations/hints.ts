@@ -1,4 +1,5 @@
-import { HINTS, type Annotations, type HintName } from "../model/tool";
+import type { z } from "zod";
+import { HINTS, type DeclaredHintsSchema, type Annotations, type HintName } from "../model/tool";
 
 /**
  * What a client must take a hint for: as the server declared it, or as the specification says where it is silent. `wrong` is what
@@ -36,8 +37,8 @@ export function readHints(annotations: Annotations | undefined): Hints {
   };
 }
 
-/** What a server declares of a tool and nothing else: a hint that is missing, or not a boolean, is not there. */
-export type Declared = Partial<Record<HintName, boolean>>;
+/** What a server declares of a tool and nothing else. */
+export type Declared = z.infer<typeof DeclaredHintsSchema>;
 
 export function declaredOf(annotations: Annotations | undefined): Declared {
   const hints = readHints(annotations);

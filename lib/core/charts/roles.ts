@@ -17,8 +17,9 @@ import { LEGS } from "../model/leg";
  * attack path: `lane-*` a leg's lane · `node`, `node-possible`, `node-on` (in the told story) · `hub`, `bus` the agent · `link`, `link-on`, `arrow` where
  *   the told way leads
  * slide: `text-title`, `text-lead` what it is of and what it says
- * lattice: `state`, `state-here` (where the session stands), `state-certain` (without what is only possible),
- *   `state-lethal` · `edge`, `edge-on` (climbed)
+ * joined sessions: `state`, `state-here` (one that stands apart), `state-lethal` · `edge`, `edge-on` (by shared storage)
+ * compositions: `text-name` a server · `cell` lethal, confirmed · `cell-possible` with `cell-hatch` over it only including what is
+ *   uncertain · `cell-within`, `cell-within-possible` lethal through fewer of them
  * `hit` an invisible area that makes a small mark easy to pick.
  */
 /** The named colours, as they are on white. */
@@ -96,10 +97,15 @@ const RULES: readonly Rule[] = [
   ["arrow", "fill:{ink}"],
   ["state", "fill:{panel};stroke:{edge};stroke-width:1"],
   ["state-here", "fill:{sunk};stroke:{ink};stroke-width:3"],
-  ["state-certain", "fill:{panel};stroke:{ink};stroke-width:2;stroke-dasharray:5 4"],
   ["state-lethal", "fill:{panel};stroke:{ink};stroke-width:1.5"],
   ["edge", "fill:none;stroke:{line};stroke-width:1.5"],
   ["edge-on", "fill:none;stroke:{ink};stroke-width:2.5"],
+  ["text-name", "fill:{ink};font-size:12px"],
+  ["cell", "fill:{ink}"],
+  ["cell-possible", "fill:{panel};stroke:{ink};stroke-width:1.5;stroke-dasharray:3 2;stroke-linejoin:round"],
+  ["cell-hatch", "fill:none;stroke:{ink};stroke-width:1;stroke-linecap:round"],
+  ["cell-within", "fill:{edge}"],
+  ["cell-within-possible", "fill:{panel};stroke:{edge};stroke-width:1.5"],
   ["hit", "fill:{panel};fill-opacity:0"],
 ];
 

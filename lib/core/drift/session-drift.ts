@@ -4,7 +4,9 @@ import { byCodeUnit, sayList, sayName } from "../findings/define";
 import type { Level } from "../model/analysis";
 import { CHANNELS } from "../model/channel";
 import type { Session, SessionTool } from "../model/session";
+import { compareAnnotations } from "./compare-claims";
 import { compareTool } from "./compare-tool";
+import { cameIn } from "./suspicion";
 import { legChanges, legsOf, sayLegs } from "./legs";
 
 /** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
@@ -145,23 +147,34 @@ function changedTool(before: SessionTool | undefined, after: SessionTool): Drift
   const legs = legChanges(legsOf(before.classification), legsOf(after.classification));
   const redefined = before.digest !== undefined && after.digest !== undefined && before.digest !== after.digest;
   const how = redefined
-    ? `is defined otherwise${sayParts(before, after)}`
+    ? `is defined otherwise${sayParts(before, after)}${sayFlips(before, after)}`
     : "is judged otherwise, though its definition is the same";
-  if (legs)
-    return [
-      { kind: "tool", what: `${sayName(after.id)} ${how}: ${legs.words}.`, effect: legs.worse ? "worse" : "better" },
-    ];
-  return redefined
-    ? [{ kind: "tool", what: `${sayName(after.id)} ${how}; its legs are the same.`, effect: "none" }]
-    : [];
+  const orders = redefined && !after.channel ? cameIn(textOf(before), textOf(after)) : [];
+  const what = (said: string) => [`${sayName(after.id)} ${how}${said}.`, ...orders].join(" ");
+  const worse = orders.length > 0;
+  if (legs) return [{ kind: "tool", what: what(`: ${legs.words}`), effect: worse || legs.worse ? "worse" : "better" }];
+  return redefined ? [{ kind: "tool", what: what("; its legs are the same"), effect: worse ? "worse" : "none" }] : [];
 }
 
 /** Which parts of a definition read otherwise. What was frozen without its texts, as in a lock, is known to differ and no more. */
 function sayParts(before: SessionTool, after: SessionTool): string {
-  const frozen = (tool: SessionTool) => Object.keys(tool.tool).length === 1;
-  if (frozen(before) || frozen(after) || after.channel) return "";
+  if (isFrozen(before) || isFrozen(after) || after.channel) return "";
   const parts = [...new Set(compareTool(after.tool.name, before.tool, after.tool).map(({ part }) => part))];
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+}
+
+/** The text that the model reads of a tool. A lock holds none, so that everything suspect in a text that changed since counts as new. */
+const textOf = ({ tool }: SessionTool): string => [tool.title, tool.description].filter(Boolean).join("\n");
+
+const isFrozen = ({ tool }: SessionTool) => Object.keys(tool).every((key) => key === "name" || key === "annotations");
+
+/** The hints that say the opposite of what they said. A lock of earlier versions tells nothing of hints. */
+function sayFlips(before: SessionTool, after: SessionTool): string {
+  if (after.channel || (isFrozen(before) && before.tool.annotations === undefined)) return "";
+  return compareAnnotations(after.tool.name, before.tool.annotations, after.tool.annotations)
+    .filter(({ effect }) => effect === "claim-flipped")
+    .map(({ says }) => `; ${says.charAt(0).toLowerCase()}${says.slice(1).replace(/\.$/, "")}`)
+    .join("");
 }
 
 function toolsOf(session: Session): Map<string, SessionTool> {

@@ -3,10 +3,11 @@ import type { ReadServer, ToolRule } from "../annotations/define";
 import { besideOf } from "../annotations/texts";
 import type { Change } from "../model/change";
 
-/** Rules about single texts that are wrong with high confidence: what hides, and what gives the model orders. */
-const RULES: readonly ToolRule[] = TOOL_RULES.filter(
-  (rule) => rule.kind === "text" && rule.level === "error" && rule.confidence === "high",
-);
+/**
+ * All rules about single texts: what hides, what gives the model orders, what puts a tool before others. A rule that is too noisy for
+ * every text of every server is welcome here, where only texts count that were changed and did not say so before.
+ */
+const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");
 
 /** What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all around them. */
 function suspicionsIn(text: string): string[] {

@@ -1,24 +1,34 @@
 import { analyse } from "../analysis/analyse";
 import type { Level } from "../model/analysis";
-import type { Session, Stance } from "../model/session";
+import { LEGS } from "../model/leg";
+import type { Session, SessionTool } from "../model/session";
+import type { VerdictWord } from "../model/verdict";
+
+const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 /**
- * The level of what a session has and its baseline had not: `lethal` or `possible` by its new minimal server sets,
- * `two-legs` when the baseline held fewer legs, otherwise `clear`. When there are more sets than are listed, a changed
- * number of them counts as new, so that nothing slips through.
+ * The level that a session reaches with what its baseline had not: a tool that is new, or a leg that is held more surely than it was.
+ * `lethal` when something new lends a confirmed leg to a session that is lethal, whether or not it was lethal before; `possible` and
+ * `two-legs` likewise; otherwise `clear`. What is switched off counts as not there.
  */
 export function levelOfNew(baseline: Session, session: Session): Level {
-  const [was, is] = [analyse(baseline), analyse(session)];
-  const hasNew = (stance: Stance): boolean => {
-    const known = new Set(was.minimalServerSets[stance].map((set) => set.join("\n")));
-    const listed = is.minimalServerSets[stance];
-    if (listed.some((set) => !known.has(set.join("\n")))) return true;
-    return (
-      String(listed.length) !== is.minimalServerSetCount[stance] &&
-      is.minimalServerSetCount[stance] !== was.minimalServerSetCount[stance]
-    );
-  };
-  if (hasNew("plain")) return "lethal";
-  if (hasNew("cautious")) return "possible";
-  return is.verdict.level === "two-legs" && was.verdict.level === "clear" ? "two-legs" : "clear";
+  const gained = gainedLegs(toolsOf(baseline), toolsOf(session));
+  if (gained.length === 0) return "clear";
+  const { level } = analyse(session).verdict;
+  return level === "lethal" && !gained.includes("yes") ? "possible" : level;
+}
+
+/** For each leg that some tool holds more surely than it did, how surely now. */
+function gainedLegs(before: ReadonlyMap<string, SessionTool>, after: ReadonlyMap<string, SessionTool>): VerdictWord[] {
+  return [...after].flatMap(([id, { classification }]) => {
+    const was = before.get(id)?.classification;
+    return LEGS.map((leg) => ({ was: was?.[leg].verdict ?? "no", is: classification[leg].verdict }))
+      .filter(({ was: old, is }) => RANK[is] > RANK[old])
+      .map(({ is }) => is);
+  });
+}
+
+function toolsOf(session: Session): Map<string, SessionTool> {
+  const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools);
+  return new Map(on.filter((tool) => !tool.off).map((tool) => [tool.id, tool]));
 }

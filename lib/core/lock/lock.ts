@@ -25,6 +25,7 @@ export function lockOf(report: Report): Lock {
           private: tool.private.verdict,
           untrusted: tool.untrusted.verdict,
           egress: tool.egress.verdict,
+          hints: tool.hints ?? {},
           off: tool.off,
         })),
     })),
@@ -45,7 +46,7 @@ export function openLock(lock: Lock): Session {
       tools: tools.map((tool) => ({
         id: tool.id,
         server: name,
-        tool: { name: tool.tool },
+        tool: { name: tool.tool, ...(tool.hints && { annotations: tool.hints }) },
         digest: tool.digest,
         off: tool.off,
         classification: {

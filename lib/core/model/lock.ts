@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DeclaredHintsSchema } from "./tool";
 import { VerdictWordSchema } from "./verdict";
 
 const word = VerdictWordSchema;
@@ -11,6 +12,8 @@ const LockedToolSchema = z.object({
   private: word,
   untrusted: word,
   egress: word,
+  /** The hints of `ToolAnnotations` that it declared; absent in older locks, which tell nothing of them. */
+  hints: DeclaredHintsSchema.optional(),
   off: z.boolean().optional(),
 });
 

@@ -7,6 +7,7 @@ import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
 import { RemarkSchema } from "./remark";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
+import { DeclaredHintsSchema } from "./tool";
 import { WishesSchema } from "./wishes";
 import { LoggedEntrySchema } from "./review";
 
@@ -53,6 +54,8 @@ export const ReportToolSchema = z.object({
   /** Shortened to 300 characters. */
   description: z.string().optional(),
   digest: z.string().optional(),
+  /** The hints of `ToolAnnotations` that the server declares of it; absent where it declares none, and in older reports. */
+  hints: DeclaredHintsSchema.optional(),
   off: z.boolean().optional(),
   private: LegInReportSchema,
   untrusted: LegInReportSchema,

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The hints among the annotations of a tool (specification 2026-07-28, `ToolAnnotations`). */
 export const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
 export type HintName = (typeof HINTS)[number];
+/** The hints that a server declares of a tool; one that is missing, or not a boolean, is not among them. */
+export const DeclaredHintsSchema = z.partialRecord(z.enum(HINTS), z.boolean());
 
 /**
  * The five fields of `ToolAnnotations` (specification 2026-07-28); unknown keys are kept. All of them are claims. A value of the

@@ -1,4 +1,5 @@
 import { readGates } from "../analysis/gates";
+import { declaredOf } from "../annotations/hints";
 import { judgeFurther } from "../analysis/policies";
 import type { AuditHead } from "../model/audit";
 import type { Analysis, Cut, Split, Witness } from "../model/analysis";
@@ -211,6 +212,7 @@ function byPlace(a: ReportTool, b: ReportTool): number {
 
 function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {
   const { writes, destructive, carrier } = classification;
+  const hints = declaredOf(tool.annotations);
   return {
     server,
     tool: tool.name,
@@ -218,6 +220,7 @@ function closeTool({ id, server, tool, digest, off, classification }: SessionToo
     title: tool.title === undefined ? undefined : shorten(tool.title, DESCRIPTION_LENGTH),
     description: tool.description === undefined ? undefined : shorten(tool.description, DESCRIPTION_LENGTH),
     digest,
+    hints: Object.keys(hints).length > 0 ? hints : undefined,
     off: off || undefined,
     private: closeVerdict(classification.private),
     untrusted: closeVerdict(classification.untrusted),

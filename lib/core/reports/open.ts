@@ -75,7 +75,12 @@ function openServer(server: ReportServer, tools: readonly (ReportTool | ReportCh
     tools: tools.map((tool) => ({
       id: tool.id,
       server: tool.server,
-      tool: { name: tool.tool, title: tool.title, description: tool.description },
+      tool: {
+        name: tool.tool,
+        title: tool.title,
+        description: tool.description,
+        ...(tool.hints && { annotations: tool.hints }),
+      },
       digest: tool.digest,
       ...("channel" in tool && { channel: tool.channel, onRequest: tool.onRequest || undefined }),
       off: tool.off,

@@ -113,8 +113,10 @@ test("on a board it switches, opens evidence, changes the view, undoes and highl
   await waitFor(() => expect(screen.getByRole("switch", { name: "mail" }).getAttribute("aria-checked")).toBe("false"));
   await run("undo", "Undo");
   await waitFor(() => expect(screen.getByRole("switch", { name: "mail" }).getAttribute("aria-checked")).toBe("true"));
-  await run("lattice", "Lattice");
-  await waitFor(() => expect(screen.getByRole("tab", { name: "Lattice" }).getAttribute("aria-selected")).toBe("true"));
+  await run("attack path", "Attack path");
+  await waitFor(() =>
+    expect(screen.getByRole("tab", { name: "Attack path" }).getAttribute("aria-selected")).toBe("true"),
+  );
   await run("highlight tracker", "Highlight tracker");
   await waitFor(() => expect(document.querySelector("[data-lit]")!.getAttribute("data-of")).toBe("server:tracker"));
   openIt();

@@ -2,16 +2,19 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Policies } from "@/components/sessions/policies";
+import { judgeFurther } from "@/lib/core/analysis/policies";
+import type { Session } from "@/lib/core/model/session";
 import { aSession, tools } from "../../core/analysis/sessions";
 
 afterEach(cleanup);
 
-const panel = () => within(screen.getByRole("region", { name: "Further policies" }));
+const show = (session: Session) => render(<Policies session={session} judged={judgeFurther(session)} breaches={[]} />);
+const panel = () => within(screen.getByRole("region", { name: "Other policies" }));
 
 test("a session of two legs that can change things breaks the Rule of Two, and the tools are named", () => {
   const session = aSession({ desk: { tools: tools("PU", "") } });
   session.servers[0]!.tools[1]!.classification.writes = true;
-  render(<Policies session={session} />);
+  show(session);
   expect(panel().getByText("Broken")).toBeTruthy();
   expect(panel().getByText("Untrusted input, private data and changing state or communicating meet.")).toBeTruthy();
   expect(panel().getAllByText("desk/t1").length).toBeGreaterThan(0);
@@ -19,12 +22,12 @@ test("a session of two legs that can change things breaks the Rule of Two, and t
 });
 
 test("a server that was not seen makes a kept policy a lower bound, never plain 'kept'", () => {
-  render(<Policies session={aSession({ desk: { tools: tools("P") }, dark: { state: "unlisted" } })} />);
+  show(aSession({ desk: { tools: tools("P") }, dark: { state: "unlisted" } }));
   expect(panel().getAllByText(/A lower bound: not every server was seen/)).toHaveLength(2);
 });
 
 test("nothing that must not meet is said in words", () => {
-  render(<Policies session={aSession({ desk: { tools: tools("") } })} />);
+  show(aSession({ desk: { tools: tools("") } }));
   expect(panel().getAllByText("Kept")).toHaveLength(2);
   expect(panel().getAllByText("It has none of what must not meet.")).toHaveLength(2);
 });

@@ -3,7 +3,6 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { brief } from "@/lib/core/charts/define";
 import { drawGlyph, drawTinyGlyph } from "@/lib/core/charts/glyph";
-import { drawLattice } from "@/lib/core/charts/lattice";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { ROLES } from "@/lib/core/charts/roles";
 import { drawSlide, SLIDE_PATH } from "@/lib/core/charts/slide";
@@ -72,7 +71,6 @@ const draw = (session: Session): Record<string, Scene> => {
     tiny: drawTinyGlyph(analysis),
     "minimal-sets": drawMinimalSets(session, analysis, SETS),
     "attack-path": drawAttackPath(session, analysis, analysis.witnesses.cautious[0], PATH),
-    lattice: drawLattice(analysis, [0, 2, 3, 7]),
     slide: slideOf(session, analysis),
   };
 };

@@ -4,7 +4,6 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { closeScene, move } from "@/lib/core/charts/define";
 import { drawGlyph } from "@/lib/core/charts/glyph";
-import { drawLattice } from "@/lib/core/charts/lattice";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { sceneStyle } from "@/lib/core/charts/roles";
 import { drawSlide, SLIDE_PATH } from "@/lib/core/charts/slide";
@@ -139,14 +138,11 @@ describe("whatever the session and its names", () => {
     });
   });
 
-  test("the lattice and the circles keep within their frames", () => {
+  test("the circles keep within their frame", () => {
     forAny((session, stance) => {
-      const analysis = analyse(session);
-      for (const scene of [drawLattice(analysis), drawGlyph(analysis, stance)]) {
-        expectWithin(scene, [...textBoxes(scene), ...rectBoxes(scene, /./)]);
-        expectApart(textBoxes(scene));
-      }
-      expectApart(rectBoxes(drawLattice(analysis), /^state/));
+      const scene = drawGlyph(analyse(session), stance);
+      expectWithin(scene, [...textBoxes(scene), ...rectBoxes(scene, /./)]);
+      expectApart(textBoxes(scene));
     });
   });
 });

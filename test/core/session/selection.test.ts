@@ -4,7 +4,6 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { whatIf } from "@/lib/core/analysis/what-if";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { drawGlyph } from "@/lib/core/charts/glyph";
-import { drawLattice } from "@/lib/core/charts/lattice";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { STANCES, type Session, type Stance } from "@/lib/core/model/session";
 import { select } from "@/lib/core/session/selection";
@@ -51,7 +50,6 @@ describe("what is picked in one view", () => {
         const analysis = analyse(session);
         for (const scene of [
           drawGlyph(analysis),
-          drawLattice(analysis),
           drawMinimalSets(session, analysis, { width: 760, height: 420 }, stance),
           drawAttackPath(session, analysis, analysis.witnesses[stance][0], { width: 900, height: 500 }, stance),
         ]) {

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { CompositionsView } from "@/components/compositions/compositions-view";
+import { readOpening } from "@/components/compositions/opening";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { openMembers } from "@/lib/jobs/open-members";
+
+export const metadata: Metadata = { title: "Compositions" };
+export const dynamic = "force-dynamic";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Which compositions of servers are lethal: the map of everything that is registered. */
+export default async function CompositionsPage({ searchParams }: Props) {
+  const members = await openMembers();
+  return (
+    <>
+      <PageTitle
+        title="Compositions"
+        lead="Which servers are lethal alone, which two or three are lethal together, and what is safe to combine."
+      />
+      {members.length === 0 ? (
+        <EmptyState
+          title="No servers yet"
+          actions={
+            <Button asChild variant="solid">
+              <Link href="/servers">Add or import some</Link>
+            </Button>
+          }
+        >
+          The map shows every registered server against every other.
+        </EmptyState>
+      ) : (
+        <CompositionsView members={members} opening={readOpening(await searchParams)} />
+      )}
+    </>
+  );
+}

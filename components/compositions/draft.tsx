@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { Member } from "@/lib/core/model/composition";
+import { showHidden } from "@/lib/core/text/visible";
+import { draftHref } from "./draft-href";
+
+type Props = {
+  /** Who is named. */
+  members: readonly Member[];
+  /** Who is in the session beside them. */
+  beside?: readonly Member[];
+  hostId: string;
+};
+
+/** Names that lead to the board of that session, which is not kept. */
+export function Draft({ members, beside = [], hostId }: Props) {
+  const names = members.map(({ name }) => showHidden(name)).join(" + ");
+  const href = draftHref(
+    [...beside, ...members].map(({ name }) => name),
+    hostId,
+  );
+  if (href === undefined) return <span className="wrap-anywhere">{names}</span>;
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="font-medium wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-ink"
+    >
+      {names}
+    </Link>
+  );
+}

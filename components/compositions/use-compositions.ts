@@ -1,0 +1,67 @@
+"use client";
+import { useEffect, useMemo, useState } from "react";
+import { blocksOf, openAtFirst, toggle } from "@/lib/core/analysis/compositions/entries";
+import { hostMember } from "@/lib/core/analysis/compositions/host-member";
+import { mapCompositions } from "@/lib/core/analysis/compositions/map";
+import { besideOf } from "@/lib/core/analysis/compositions/safe";
+import type { Member } from "@/lib/core/model/composition";
+import type { Leg } from "@/lib/core/model/leg";
+import type { Opening } from "./opening";
+
+/** All that the page remembers and what follows from it. `whole` is of all servers, `shown` of those that the filters leave. */
+export function useCompositions(members: readonly Member[], opening: Opening) {
+  const [host, setHost] = useState(opening.host ?? "none");
+  const [legs, setLegs] = useState<readonly Leg[]>(opening.legs ?? []);
+  const known = (name = "") => (members.some((member) => member.name === name) ? name : "");
+  const [safeWith, setSafeWith] = useState(known(opening.safeWith));
+  const [chosen, setChosen] = useState(known(opening.server));
+  const [opened, setOpened] = useState<ReadonlySet<string>>();
+  useAddress({ host, legs, safeWith, server: chosen });
+
+  const alone = useMemo(() => hostMember(host), [host]);
+  const whole = useMemo(() => mapCompositions(members, alone), [members, alone]);
+  // A host that is lethal alone would make every cell the same: then the map is of what the servers add to each other.
+  const counted = whole.lethal.host === "confirmed" ? undefined : alone;
+  const drawn = useMemo(() => (counted === alone ? whole : mapCompositions(members)), [whole, members, counted, alone]);
+  const shown = useMemo(() => {
+    const other = members.find(({ name }) => name === safeWith);
+    const safe = other && besideOf(other, drawn.groups, drawn.base).filter(({ level }) => level === "safe");
+    const stays = (member: Member) =>
+      legs.every((leg) => member[leg].verdict !== "no") &&
+      (!safe || member === other || safe.some(({ group }) => group.members.includes(member)));
+    return legs.length === 0 && !safe ? drawn : mapCompositions(members.filter(stays), counted);
+  }, [members, drawn, counted, legs, safeWith]);
+  const open = opened ?? openAtFirst(shown);
+  const blocks = useMemo(() => blocksOf(shown, open), [shown, open]);
+  return {
+    host,
+    onHost: setHost,
+    alone,
+    counted,
+    legs,
+    onLegs: setLegs,
+    safeWith,
+    onSafeWith: setSafeWith,
+    chosen,
+    onChoose: setChosen,
+    whole,
+    drawn,
+    shown,
+    blocks,
+    onToggle: (id: string) => setOpened(toggle(shown, open, id)),
+  };
+}
+
+/** Keeps the address in step, so that a reload or a bookmark shows the same. */
+function useAddress({ host, legs, safeWith, server }: Required<Opening>): void {
+  const query = new URLSearchParams({
+    ...(host !== "none" && { host }),
+    ...(legs.length > 0 && { legs: legs.join(",") }),
+    ...(safeWith && { safeWith }),
+    ...(server && { server }),
+  }).toString();
+  useEffect(() => {
+    const address = query === "" ? window.location.pathname : `${window.location.pathname}?${query}`;
+    window.history.replaceState(window.history.state, "", address);
+  }, [query]);
+}

@@ -1,0 +1,82 @@
+"use client";
+import { PencilLine } from "lucide-react";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { download } from "@/components/ui/download";
+import { Input } from "@/components/ui/input";
+import { closeReport } from "@/lib/core/reports/close";
+import type { Analysis } from "@/lib/core/model/analysis";
+import type { Outcome } from "@/lib/core/model/outcome";
+import type { Session } from "@/lib/core/model/session";
+import { Board } from "./board";
+import type { Offer } from "./board-types";
+
+type Compose = (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>>;
+type Props = { session: Session; formats: readonly Offer[]; version: string; compose: Compose };
+
+/** The board of a session that is not kept: everything can be tried out. */
+export function DraftBoard({ session, formats, version, compose }: Props) {
+  const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
+    const { findFormat } = await import("@/lib/core/reports/formats");
+    const text = findFormat(offer.id)!.render(closeReport(shown, analysis, { version }));
+    download(new Blob([text], { type: offer.mediaType }), `draft.${offer.extension}`);
+  };
+  return (
+    <Board
+      session={session}
+      formats={formats}
+      evidenceFrom="/api/evidence"
+      onMakeReport={(...all) => void make(...all)}
+      banner={<KeepDraft session={session} compose={compose} />}
+    />
+  );
+}
+
+function KeepDraft({ session, compose }: { session: Session; compose: Compose }) {
+  const [name, setName] = useState(session.name);
+  const [problem, setProblem] = useState<string>();
+  const [busy, start] = useTransition();
+  const keep = () =>
+    start(async () => {
+      const servers = session.servers.filter((server) => !server.builtIn).map((server) => server.name);
+      const answer = await compose({ name, host: session.host, servers });
+      if ("problem" in answer) setProblem(answer.problem);
+    });
+  return (
+    <aside
+      aria-label="Draft"
+      className="no-print mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-edge bg-sunk px-5 py-3.5 text-sm"
+    >
+      <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
+        <PencilLine aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <strong className="font-semibold">A draft.</strong> Nothing is saved; switches can be tried. Kept as a
+          session, it can be shared, and is watched for changes.
+        </span>
+      </p>
+      <form
+        className="flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <Input
+          aria-label="Name of the session"
+          value={name}
+          maxLength={120}
+          className="w-56"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="solid" disabled={busy || !name.trim()}>
+          {busy ? "Saving…" : "Save as a session"}
+        </Button>
+      </form>
+      {problem && (
+        <p role="alert" className="basis-full">
+          {problem}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { levelOf, type Level } from "./lethal";
+import { together, type Held } from "./member";
+
+/** What some servers come to. `within` when fewer of them already come to it, so that the others add nothing. */
+export type Cell = { level: Level; within: boolean };
+
+export function cellOf(host: Held, ...members: readonly Held[]): Cell {
+  const level = levelOf(together(host, ...members));
+  if (level === "safe") return { level, within: false };
+  const within = members.some((_, left) => {
+    const fewer = levelOf(together(host, ...members.filter((__, at) => at !== left)));
+    return fewer === level || fewer === "confirmed";
+  });
+  return { level, within };
+}

@@ -1,0 +1,9 @@
+import { hostServer } from "../../hosts";
+import type { Member } from "../../model/composition";
+import { memberOf } from "./member";
+
+/** A host's own tools as a member of every composition, as the host is by default. Nothing for `none` and unknown ids. */
+export function hostMember(id: string): Member | undefined {
+  const server = hostServer(id);
+  return server && memberOf({ ...server, tools: server.tools.filter((tool) => !tool.onRequest) });
+}

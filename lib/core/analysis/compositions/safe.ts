@@ -1,0 +1,39 @@
+import type { Member } from "../../model/composition";
+import { LEGS, type Leg } from "../../model/leg";
+import { BIT } from "../mask";
+import type { Group } from "./groups";
+import { levelOf, type Level } from "./lethal";
+import { heldBy, NOTHING, together, wordsOf, type Held } from "./member";
+
+/** How `possible` is read: left out, or counted. */
+export type Reading = "confirmed" | "uncertain";
+
+/** Everything that does not hold a leg. However it is combined, that leg stays missing. */
+export type SafeSet = { without: Leg; groups: readonly Group[]; count: number };
+
+/**
+ * The largest sets that stay safe in a reading: for each leg everything that does not hold it, and nothing else, since
+ * whatever is safe lacks a leg. A set that lies within another is left out. Empty when the host alone is lethal.
+ */
+export function largestSafe(groups: readonly Group[], reading: Reading, host: Held = NOTHING): SafeSet[] {
+  const all = LEGS.filter((leg) => (host[reading] & BIT[leg]) === 0).map((without): SafeSet => {
+    const free = groups.filter((group) => (group.held[reading] & BIT[without]) === 0);
+    return { without, groups: free, count: free.reduce((sum, group) => sum + group.members.length, 0) };
+  });
+  return all.filter((one, at) => !all.some((other, place) => place !== at && within(one, other, place < at)));
+}
+
+/** Whether all of one is in the other; of two equal ones the first is kept. */
+function within(one: SafeSet, other: SafeSet, isFirst: boolean): boolean {
+  return (
+    one.groups.every((group) => other.groups.includes(group)) && (one.groups.length < other.groups.length || isFirst)
+  );
+}
+
+/** What one server makes with each group, the host being part of it. Its own group is among them, for the others in it. */
+export type Beside = { group: Group; level: Level };
+
+export function besideOf(member: Member, groups: readonly Group[], host: Held = NOTHING): Beside[] {
+  const base = together(host, heldBy(wordsOf(member)));
+  return groups.map((group) => ({ group, level: levelOf(together(base, group.held)) }));
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { VerdictWordSchema } from "./verdict";
+
+/** One leg of a server: its strongest verdict, how many tools hold it so, and the strongest of them. */
+export const HeldLegSchema = z.object({
+  verdict: VerdictWordSchema,
+  /** How many tools hold the leg with this verdict; 0 for `no`. */
+  tools: z.number().int().nonnegative(),
+  /** Name of the strongest of them. */
+  tool: z.string().max(500).optional(),
+});
+export type HeldLeg = z.infer<typeof HeldLegSchema>;
+
+/** A server, or a host's own tools, as compositions see it: nothing of it counts but its three legs. */
+export const MemberSchema = z.object({
+  name: z.string().max(500),
+  /** True for a host's own tools. */
+  builtIn: z.boolean().optional(),
+  state: z.enum(["listed", "partial", "unlisted"]),
+  /** Why it is partial or unlisted, in words. */
+  reason: z.string().max(2000).optional(),
+  /** Digest of what was judged. */
+  digest: z.string().max(100).optional(),
+  /** ISO 8601, UTC: when it was listed. */
+  at: z.string().max(40).optional(),
+  /** How many tools are counted. */
+  tools: z.number().int().nonnegative(),
+  private: HeldLegSchema,
+  untrusted: HeldLegSchema,
+  egress: HeldLegSchema,
+});
+export type Member = z.infer<typeof MemberSchema>;
