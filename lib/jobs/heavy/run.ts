@@ -73,14 +73,16 @@ function ask(worker: Worker, message: unknown, deadline: number): Promise<Answer
       () => settle(() => reject(new TooLong(`It took longer than ${deadline / 1000} seconds, and was ended.`))),
       deadline,
     );
+    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onError = (error: unknown) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error("The work was ended.")));
+    // One by one: a worker listens to itself as well, and must not be made deaf.
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       act();
     };
-    worker.once("message", (answer: Answer) => settle(() => resolve(answer)));
-    worker.once("error", (error) => settle(() => reject(error)));
-    worker.once("exit", () => settle(() => reject(new Error("The work was ended."))));
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage(message);
   });
 }
