@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
-import { isLoopback } from "./boot/options.mjs";
+import { isLoopback, LOG_FORM } from "./boot/options.mjs";
 
 const EnvSchema = z.object({
   /** The launch's secret, made by `npm start`. Without it nobody is let in. */
@@ -21,6 +21,8 @@ const EnvSchema = z.object({
   TREFOIL_NEW_KEY: z.literal("1").optional(),
   /** The program of the threads that do heavy work. */
   TREFOIL_WORKER: z.string().optional(),
+  /** `off`, `error` (as without it), `warn` or `info`, with `,json` behind it for lines of JSON. */
+  TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
   NODE_ENV: z.string().optional(),
 });
 
@@ -36,6 +38,10 @@ export const env = {
   policies: read.TREFOIL_POLICIES,
   build: read.TREFOIL_BUILD,
   worker: read.TREFOIL_WORKER,
+  log: {
+    level: (["error", "warn", "info"] as const).find((level) => read.TREFOIL_LOG.startsWith(level)),
+    json: read.TREFOIL_LOG.endsWith(",json"),
+  },
   newKey: read.TREFOIL_NEW_KEY === "1",
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),

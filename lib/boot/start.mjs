@@ -5,7 +5,7 @@ import { bundled } from "./bundle.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { HELP, isLoopback, readOptions } from "./options.mjs";
+import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { openBrowser } from "./open-browser.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 
@@ -16,6 +16,8 @@ if (major < 20 || (major === 20 && minor < 19))
 const read = readOptions(process.argv.slice(2));
 if (!read.ok) fail(`${read.problem}\nTry: npm start -- --help`, 2);
 else if (read.options.help) process.stdout.write(HELP);
+else if (!LOG_FORM.test(process.env["TREFOIL_LOG"] ?? "error"))
+  fail(`TREFOIL_LOG takes off, error, warn or info, with ",json" behind it or not.`, 2);
 else
   await start(read.options).catch((error) =>
     fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),

@@ -4,6 +4,7 @@ import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
 import type { Remark } from "./remark";
+import type { SeverityRows } from "./severity";
 import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
@@ -47,6 +48,8 @@ export type SessionServer = {
   reach?: Reach;
   /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
+  /** What it did against the protocol when it was listed, in sentences; absent when nothing. */
+  violations?: readonly string[];
   off?: boolean;
   tools: SessionTool[];
 };
@@ -63,6 +66,8 @@ export type Session = {
   policies?: readonly Policy[];
   /** What a policy file asks beside them, and how it stands with approvals; absent when nothing is asked. */
   governance?: Governed;
+  /** Rows of the tables of severity that an organisation reads otherwise; absent when none. */
+  severityRows?: SeverityRows;
   /** What a person wants of cuts and splits. */
   wishes?: Wishes;
   /** What the rules about tools found when the servers were read; filled in where a report is made. */

@@ -16,7 +16,7 @@ import {
 } from "../model/report";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import type { Verdict } from "../model/verdict";
-import { findDestruction, findNearMisses, findUnpinned, findUnseen } from "../findings/beside";
+import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../findings/beside";
 import { byCodeUnit, sortFindings } from "../findings/define";
 import { findBreaches } from "../findings/governance";
 import { findBrokenPolicies } from "../findings/policies";
@@ -62,6 +62,7 @@ export function closeReport(
   const beside = [
     findNearMisses(clean, analysis),
     findUnseen(clean),
+    findViolations(clean),
     findUnpinned(clean),
     findDestruction(clean),
     findBrokenPolicies(clean, policies),
@@ -100,6 +101,8 @@ export function closeReport(
         withoutHome,
       ),
     },
+    severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
+    ...(session.severityRows && { severityRows: session.severityRows }),
     minimalServerSets: {
       cautious: sortSets(analysis.minimalServerSets.cautious),
       plain: sortSets(analysis.minimalServerSets.plain),
@@ -175,12 +178,13 @@ function closeRemark({ rule, server, tools, message, field, quote }: Remark): Re
 
 /** Home folders and the folders of configs stay on the machine. */
 function cleanServer(server: SessionServer): SessionServer {
-  const { origin, reach, reason } = server;
+  const { origin, reach, reason, violations } = server;
   return {
     ...server,
     origin: origin && { file: withoutFolders(origin.file), line: origin.line },
     reach: reach && { ...reach, words: withoutHome(reach.words) },
     reason: reason === undefined ? undefined : shorten(withoutHome(reason), DESCRIPTION_LENGTH),
+    violations: violations?.map((one) => shorten(withoutHome(one), DESCRIPTION_LENGTH)),
   };
 }
 
@@ -211,7 +215,7 @@ function byPlace(a: ReportTool, b: ReportTool): number {
 }
 
 function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {
-  const { writes, destructive, carrier } = classification;
+  const { writes, destructive, data, carrier } = classification;
   const hints = declaredOf(tool.annotations);
   return {
     server,
@@ -227,6 +231,7 @@ function closeTool({ id, server, tool, digest, off, classification }: SessionToo
     egress: closeVerdict(classification.egress),
     writes,
     destructive,
+    data: data && { kind: data.kind, label: data.label },
     carrier: carrier && { store: carrier.store, reads: carrier.reads, writes: carrier.writes },
   };
 }
@@ -251,12 +256,19 @@ function closeVerdict({ verdict, p, grade, because, condition, override, evidenc
   };
 }
 
-function closeWitness({ tools, p, grade, steps }: Witness): Witness {
+function closeWitness({ tools, p, grade, steps, rating }: Witness): Witness {
   return {
     tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress },
     p: round(p),
     grade,
     steps: [...steps],
+    rating: rating && {
+      severity: rating.severity,
+      confirmed: rating.confirmed,
+      reach: rating.reach,
+      harm: rating.harm,
+      because: [...rating.because],
+    },
   };
 }
 

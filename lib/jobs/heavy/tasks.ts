@@ -1,6 +1,5 @@
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
-import { classifyServer } from "@/lib/core/classification/classify";
-import { matchOpinions } from "@/lib/core/classification/scoring/match-opinions";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
 import { placeServer, type PlacedTool } from "@/lib/core/least/place";
 import type { Change } from "@/lib/core/model/change";
@@ -10,7 +9,7 @@ import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { Session, SessionServer } from "@/lib/core/model/session";
 import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
-import { composeServer, type Classify } from "@/lib/core/session/compose";
+import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 
 /**
@@ -48,14 +47,7 @@ export type Tasks = typeof TASKS;
 
 const read = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));
 
-const classifyOnly: Classify = (texts, { tools }, overrides, opinions) =>
-  classifyServer(
-    texts,
-    tools.map(({ tool }) => tool),
-    overrides,
-    matchOpinions(opinions, texts.name, tools),
-    { evidence: false },
-  );
+const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });
 
 /**
  * A listing judged by its own words alone: what a person or a model said of a tool was said of one definition, and must not hide what

@@ -1,4 +1,4 @@
-import { stem } from "../parsing/stem";
+import { stem } from "./stem";
 
 /** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
 export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };
@@ -42,6 +42,11 @@ export class Lexicon<T> {
       words.sort((a, b) => b.length - a.length);
       this.wide.set(first[0]!, words);
     }
+  }
+
+  /** The stems that begin words and phrases. */
+  firstWords(): Iterable<string> {
+    return this.#phrases.keys();
   }
 
   /** What begins with a stem. */
