@@ -12,7 +12,7 @@ module.exports = {
       {
         pathNot: [
           "^lib/core/",
-          npm("zod|fflate|d3-[a-z]+|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes"),
+          npm("zod|fflate|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes"),
         ],
       },
     ),
@@ -92,7 +92,7 @@ module.exports = {
       "d3-draws-charts",
       "d3 does arithmetic in lib/core/charts and nowhere else.",
       { path: OUR_FOLDERS, pathNot: "^(lib/core/charts|test)/" },
-      { path: npm("d3-[a-z]+") },
+      { path: npm("d3|d3-[a-z]+") },
     ),
     error(
       "mcp-alone-connects",
