@@ -6,6 +6,7 @@ import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
 import { cellOf } from "./cell";
 import type { Entry } from "./entries";
+import type { LethalGroups } from "./lethal";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -105,4 +106,19 @@ function sayBringers(members: readonly Member[]): string {
 function sayLeg(member: Member, leg: Leg): string {
   const { verdict, tool } = member[leg];
   return `${verdict === "possible" ? "perhaps " : ""}${LEG_WORDS[leg].phrase}${tool === undefined ? "" : ` (${showHidden(tool)})`}`;
+}
+
+/** A lethal composition of groups in words: what it is, or how many there are of it and one of them. */
+export function sayGroups({ groups, count }: Pick<LethalGroups, "groups" | "count">, host?: Member): string {
+  const first = sayComposition(
+    groups.map(({ members }) => members[0]!),
+    host,
+  );
+  if (count === 1) return first;
+  const kinds = ["servers", "pairs", "triples"];
+  const who = groups.map(({ members }) =>
+    members.length === 1 ? serverLabel(members[0]!) : `any of ${members.length} servers`,
+  );
+  const many = `${count.toLocaleString("en")} ${kinds[groups.length - 1]}`;
+  return `${many}${groups.length > 1 ? ` of ${sayList(who)}` : " of the same legs"}, for example: ${first}`;
 }
