@@ -5,7 +5,7 @@ import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
-import { findConfigs } from "@/lib/jobs/config-files";
+import { findConfigs } from "@/lib/configs/find-configs";
 import { openJudged } from "@/lib/jobs/open-session";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
@@ -13,6 +13,7 @@ import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
+import { Follow } from "./follow";
 
 export const dynamic = "force-dynamic";
 
@@ -55,6 +56,7 @@ export default async function StartPage() {
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const notices = (
     <>
+      <Follow />
       <RenewalNotice broken={broken} />
       <WorseList
         lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))}

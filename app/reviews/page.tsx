@@ -3,6 +3,7 @@ import { ShareList } from "@/components/reviews/share-list";
 import { PageTitle } from "@/components/ui/page-title";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
+import { Follow } from "../follow";
 
 export const metadata: Metadata = { title: "Reviews" };
 export const dynamic = "force-dynamic";
@@ -27,6 +28,7 @@ export default async function ReviewsPage() {
   );
   return (
     <>
+      <Follow />
       <PageTitle
         title="Reviews"
         lead="Sessions that you shared to be reviewed, and whether they are still what was shared. Make one under Share on a session’s board."

@@ -11,6 +11,7 @@ import { openJudged } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
+import { Follow } from "../follow";
 
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
@@ -27,6 +28,7 @@ export default async function SessionsPage() {
   }));
   return (
     <>
+      <Follow />
       <PageTitle
         title="Sessions"
         lead="A session is what one agent holds at once: its servers, and the agent's own tools. The danger lies in what meets there."

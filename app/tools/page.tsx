@@ -7,6 +7,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import { overrideLeg } from "../sessions/actions";
+import { Follow } from "../follow";
 
 export const metadata: Metadata = { title: "Tools" };
 export const dynamic = "force-dynamic";
@@ -18,6 +19,7 @@ export default async function ToolsPage() {
   const unlisted = servers.filter((server) => server.state === "unlisted").length;
   return (
     <>
+      <Follow />
       <PageTitle
         title="Tools"
         lead={`Every tool of every server, with its three legs. Open one for the words it is judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed and not in here.` : ""}`}

@@ -28,7 +28,7 @@ export function SaveReview({
     );
   };
   return (
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1">
       <Select aria-label="Format" className="w-auto" value={chosen} onChange={(event) => setChosen(event.target.value)}>
         {formats.map(({ id, label }) => (
           <option key={id} value={id}>

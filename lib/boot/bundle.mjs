@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { fingerprint } from "./fingerprint.mjs";
+import { fingerprint, stamp } from "./fingerprint.mjs";
 import { inProject, ROOT } from "./project.mjs";
+
+/** The command line, with all that it needs of other packages in it: one file is read faster than a hundred. */
+export const COMMAND_LINE = "lib/cli/main.ts";
+/** @type {import("esbuild").BuildOptions} */
+export const WHOLE = {
+  minify: true,
+  keepNames: true,
+  // Packages in the older form of modules look for this name.
+  banner: {
+    js: 'import{createRequire as createRequireHere}from"node:module";const require=createRequireHere(import.meta.url);',
+  },
+};
 
 /**
  * Runs a TypeScript program of this project with Node: bundled by esbuild into `dist`, anew when the sources changed.
@@ -11,39 +23,60 @@ import { inProject, ROOT } from "./project.mjs";
  * @param {string[]} args
  */
 export async function runProgram(entry, args) {
-  const program = await bundle(entry);
+  const program = await bundled(entry);
   process.argv = [process.execPath, program, ...args];
   await import(pathToFileURL(program).href);
 }
 
-/** @param {string} entry */
-async function bundle(entry) {
+/**
+ * The bundle of a program, made when its sources have changed. Dates and sizes are compared first: reading every source takes longer than
+ * many a command.
+ * @param {string} entry
+ */
+async function bundled(entry) {
   const { name: base, dir } = path.parse(entry);
   const name = base === "main" ? path.basename(dir) : base;
-  const outfile = inProject("dist", `${name}.mjs`);
+  const folder = inProject("dist", name);
   const mark = inProject("dist", `${name}.made-from`);
-  const wanted = fingerprint(
-    ROOT,
-    ["lib", path.dirname(entry), "package-lock.json", "tsconfig.json"],
-    ["lib/store/generated"],
-  );
-  if (existsSync(outfile) && existsSync(mark) && readFileSync(mark, "utf8") === wanted) return outfile;
+  const outfile = path.join(folder, `${base}.mjs`);
+  const sources = ["lib", path.dirname(entry), "package-lock.json", "tsconfig.json"];
+  const [digest, dates] = existsSync(outfile) && existsSync(mark) ? readFileSync(mark, "utf8").split("\n") : [];
+  const now = stamp(ROOT, sources, ["lib/store/generated"]);
+  if (dates === now) return outfile;
+  const wanted = fingerprint(ROOT, sources, ["lib/store/generated"]);
+  if (digest !== wanted) {
+    mkdirSync(inProject("dist"), { recursive: true });
+    const draft = `${folder}.${process.pid}`;
+    await bundle(entry, draft, entry === COMMAND_LINE ? WHOLE : { packages: "external" });
+    // Two runs at once may both build; neither ever runs half a program.
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  }
+  writeFileSync(mark, `${wanted}\n${now}`);
+  return outfile;
+}
+
+/**
+ * Bundles a program into a folder, split so that what a command does not need is not loaded.
+ * @param {string} entry
+ * @param {string} outdir
+ * @param {import("esbuild").BuildOptions} options
+ */
+export async function bundle(entry, outdir, options = {}) {
   const { build } = await import("esbuild");
-  mkdirSync(inProject("dist"), { recursive: true });
-  const draft = `${outfile}.${process.pid}`;
-  // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
   await build({
     entryPoints: [inProject(entry)],
+    outdir,
     bundle: true,
+    splitting: true,
     platform: "node",
+    target: "node20.19",
     format: "esm",
-    packages: "external",
+    outExtension: { ".js": ".mjs" },
+    mainFields: ["module", "main"],
+    // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
     alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
-    outfile: draft,
     logLevel: "warning",
+    ...options,
   });
-  // Two runs at once may both build; neither ever runs half a file.
-  renameSync(draft, outfile);
-  writeFileSync(mark, wanted);
-  return outfile;
 }

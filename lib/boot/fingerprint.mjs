@@ -17,6 +17,21 @@ export function fingerprint(root, sources, leaveOut = []) {
 }
 
 /**
+ * The same of sizes and dates alone: equal only when nothing was touched, and many times faster.
+ * @param {string} root
+ * @param {string[]} sources
+ * @param {string[]} leaveOut
+ */
+export function stamp(root, sources, leaveOut = []) {
+  const hash = createHash("sha256").update(process.versions.node.split(".")[0] ?? "");
+  for (const file of sources.flatMap((source) => filesBelow(root, source, leaveOut)).sort()) {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`\0${file}\0${size}\0${mtimeMs}`);
+  }
+  return hash.digest("hex");
+}
+
+/**
  * @param {string} root
  * @param {string} source
  * @param {string[]} leaveOut
@@ -26,5 +41,8 @@ function filesBelow(root, source, leaveOut) {
   const full = path.join(root, source);
   if (leaveOut.includes(source) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [source];
-  return readdirSync(full).flatMap((name) => filesBelow(root, `${source}/${name}`, leaveOut));
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const below = `${source}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(root, below, leaveOut) : [below];
+  });
 }

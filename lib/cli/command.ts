@@ -1,17 +1,23 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { nearest } from "@/lib/core/text/nearest";
 import { Failure } from "./exit";
 import type { Io } from "./io";
 
-/** One word after `trefoil`: what it does in a line, its help, and its work. `run` returns the exit code. */
-export type Command = { summary: string; help: string; run(args: string[], io: Io): Promise<number> };
+/** One word after `trefoil`: its help, and its work. `run` returns the exit code; what tells of all commands is handed them. */
+export type Command = { help: string; run(args: string[], io: Io, commands: Commands): Promise<number> };
 
-/** `parseArgs` with its complaints in the words of this command. */
+/** Commands by name, with what each does in a line; each is loaded when it is called, since most of the time goes into loading. */
+export type Commands = Readonly<Record<string, { summary: string; load: () => Promise<{ default: Command }> }>>;
+
+/** `parseArgs` with its complaints in the words of this command, and what an unknown flag probably meant. */
 export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {
+    const message = (error as Error).message.replace(/\. To specify a positional argument.*$/s, "");
+    const unknown = /^Unknown option '--([^'=]+)/.exec(message)?.[1];
     throw new Failure(
-      `${(error as Error).message.replace(/\. To specify a positional argument.*$/s, "")}. Add --help for what there is.`,
+      `${message}.${meant(unknown, Object.keys(config.options ?? {}), "--")} Add --help for what there is.`,
     );
   }
 }
@@ -19,6 +25,13 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
 /** One of the given words, or a failure that names them. */
 export function oneOf<T extends string>(option: string, value: string, words: readonly T[]): T {
   const found = words.find((word) => word === value);
-  if (found === undefined) throw new Failure(`${option} knows ${words.join(", ")}; “${value}” is none of them.`);
+  if (found === undefined)
+    throw new Failure(`${option} knows ${words.join(", ")}; “${value}” is none of them.${meant(value, words)}`);
   return found;
+}
+
+/** A sentence with the known word that is near, led by a blank; nothing when none is. */
+export function meant(word: string | undefined, known: readonly string[], dashes = ""): string {
+  const near = word === undefined ? undefined : nearest(word, known);
+  return near === undefined ? "" : ` Did you mean ${dashes}${near}?`;
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, relative } from "node:path";
+import { dirname, isAbsolute, relative } from "node:path";
 import { readBundle } from "@/lib/core/importers";
 import { Failure } from "./exit";
 import { readStdin, type Io } from "./io";
@@ -30,7 +30,8 @@ export async function writeText(io: Io, path: string | undefined, text: string |
   try {
     await io.writeFile(path, text);
   } catch (error) {
-    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new Failure(`Cannot write ${path}: ${missing ? `there is no folder ${dirname(path)}` : reasonOf(error)}.`);
   }
   io.stderr.write(`Wrote ${path}\n`);
 }

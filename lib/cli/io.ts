@@ -1,8 +1,17 @@
+import { decodeText } from "@/lib/core/text/decode";
+
+/** Where words go: as much of a stream as a command needs. */
+export type Out = {
+  write(text: string | Uint8Array): boolean;
+  once(event: "drain", listener: () => void): unknown;
+  isTTY?: boolean;
+};
+
 /** The world as a command sees it, so that a test can hand it another one. Standard output is data, standard error is talk. */
 export type Io = {
   stdin: NodeJS.ReadableStream;
-  stdout: NodeJS.WritableStream & { isTTY?: boolean };
-  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  stdout: Out;
+  stderr: Out;
   readFile(path: string): Promise<string>;
   readBytes(path: string): Promise<Uint8Array>;
   writeFile(path: string, text: string | Uint8Array): Promise<void>;
@@ -15,5 +24,5 @@ export type Io = {
 export async function readStdin(io: Io): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of io.stdin) chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : (chunk as Buffer));
-  return Buffer.concat(chunks).toString("utf8");
+  return decodeText(Buffer.concat(chunks));
 }

@@ -65,7 +65,7 @@ export const SESSION_OPTIONS = {
   name: { type: "string" },
 } satisfies ParseArgsConfig["options"];
 
-type Values = Described & {
+export type Values = Described & {
   "allow-start": string[];
   "allow-start-all": boolean;
   "allow-host": string[];
@@ -81,13 +81,14 @@ type Values = Described & {
   name?: string;
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
+export type Tokens = readonly Token[];
 /** `candidates` are the servers as they were listed. */
 export type Judged = { session: Session; report: Report; unlisted: Unlisted; candidates: Candidate[] };
 
 /** Reads, lists, composes and judges the session that the arguments describe; `reported` is what the report says beyond it. */
 export async function judge(
   io: Io,
-  { values, tokens }: { values: Values; tokens: readonly Token[] },
+  { values, tokens }: { values: Values; tokens: Tokens },
   reported: Partial<ReportOptions> = {},
 ): Promise<Judged> {
   const { configs, lists } = sortWords(tokens);

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { showHidden } from "@/lib/core/text/visible";
 import { withoutOurs } from "@/lib/env";
 import type { ProblemKind } from "@/lib/core/model/snapshot";
-import { capture, type CaptureProgress } from "@/lib/mcp/capture";
+import type { CaptureProgress } from "@/lib/mcp/capture";
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { Limits } from "@/lib/mcp/limits";
 import { Failure } from "./exit";
@@ -58,6 +58,8 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
   say(
     `${server.transport.kind === "http" ? "asking" : "starting"} ${line}${variables.length > 0 ? `, with ${variables.join(", ")} from the environment` : ""}`,
   );
+  // Loaded when something is started: it is most of what this command would load.
+  const { capture } = await import("@/lib/mcp/capture");
   const captured = await capture(server, candidate.secrets, {
     signal: io.signal,
     allowedHosts: agreed.hosts,

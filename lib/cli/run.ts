@@ -1,90 +1,60 @@
 import { showHidden } from "@/lib/core/text/visible";
-import type { Command } from "./command";
+import { meant, type Command } from "./command";
+import { COMMANDS } from "./commands";
 import { EXIT, Failure } from "./exit";
 import type { Io } from "./io";
+import { withoutRunnerCommands } from "./runner-safe";
 import { VERSION } from "./version";
 
-const CLASSIFY_HELP = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] < tools.jsonl
-
-Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
-
-  --profile-servers         read everything first, and judge each tool in the light of its whole server; takes at most
-                            200,000 lines of 256 million characters together, and says so when there are more
-  --evidence                say why: what was read for and against, and what would change the verdict
-  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
-
-Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
-`;
-
-const EXPLAIN_HELP = `Usage: trefoil explain SIGNAL
-
-Says what a signal looks for and why. Without a name it lists them all.
-`;
-
-/** Every command, loaded when it is called. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
-  scan: async () => (await import("./commands/scan")).default,
-  report: async () => (await import("./commands/report")).default,
-  fix: async () => (await import("./commands/fix")).default,
-  least: async () => (await import("./commands/least")).default,
-  lock: async () => (await import("./commands/lock")).default,
-  verify: async () => (await import("./commands/verify")).default,
-  accept: async () => (await import("./commands/accept")).default,
-  diff: async () => (await import("./commands/diff")).default,
-  lint: async () => (await import("./commands/lint")).default,
-  audit: async () => (await import("./commands/audit")).default,
-  classify: async () => ({
-    summary: "judge tools one a line, from standard input",
-    help: CLASSIFY_HELP,
-    run: (await import("./commands/classify")).run,
-  }),
-  explain: async () => ({
-    summary: "say what a signal looks for, and why",
-    help: EXPLAIN_HELP,
-    run: (await import("./commands/explain")).run,
-  }),
-};
-
-/** Does what the arguments say and returns the exit code. Whatever goes wrong is said in words and as one line of JSON. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+/** Does what the arguments say and returns the exit code. Whatever goes wrong is said in words that begin with `trefoil:`. */
+export async function run(argv: readonly string[], world: Io): Promise<number> {
+  const io = withoutRunnerCommands(world);
+  const { words, quiet } = takeQuiet(argv);
   try {
-    return await dispatch(argv, io);
+    return await dispatch(words, quiet ? { ...io, stderr: { ...io.stderr, write: () => true } } : io);
   } catch (error) {
     const failure =
       error instanceof Failure
         ? error
         : new Failure(
-            `Trefoil failed: ${error instanceof Error ? error.message : "for an unknown reason"}`,
+            `A fault of Trefoil: ${error instanceof Error ? error.message : "for an unknown reason"}`,
             EXIT.internal,
           );
-    const message = showHidden(failure.message);
-    io.stderr.write(`${message}\n${JSON.stringify({ error: { code: failure.code, message } })}\n`);
+    io.stderr.write(`trefoil: ${failure.message.split("\n").map(showHidden).join("\n")}\n`);
     return failure.code;
   }
+}
+
+/** `--quiet` holds for every command, wherever it stands before `--`: no talk but what went wrong. */
+function takeQuiet(argv: readonly string[]): { words: string[]; quiet: boolean } {
+  const end = argv.indexOf("--");
+  const isQuiet = (word: string, at: number) => (word === "--quiet" || word === "-q") && (end < 0 || at < end);
+  return { words: argv.filter((word, at) => !isQuiet(word, at)), quiet: argv.some(isQuiet) };
 }
 
 async function dispatch([word, ...rest]: readonly string[], io: Io): Promise<number> {
   if (word === "--version" || word === "-V") return say(io, `${VERSION}\n`);
   const isHelp = word === "help" || word === "--help" || word === "-h";
   if (word === undefined || (isHelp && rest.length === 0)) {
-    const overview = await describeAll();
-    if (isHelp) return say(io, overview);
-    io.stderr.write(overview);
+    if (isHelp) return say(io, overview());
+    io.stderr.write(overview());
     return EXIT.usage;
   }
-  const name = isHelp ? rest[0]! : word;
-  if (!Object.hasOwn(COMMANDS, name))
-    throw new Failure(`There is no command “${name}”. There are: ${Object.keys(COMMANDS).join(", ")}.`);
-  const command = await COMMANDS[name]!();
+  const command = await loadCommand(isHelp ? rest[0]! : word);
   if (isHelp || rest.includes("--help") || rest.includes("-h")) return say(io, command.help);
-  return command.run(rest, io);
+  return command.run(rest, io, COMMANDS);
 }
 
-async function describeAll(): Promise<string> {
-  const lines = await Promise.all(
-    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(10)}${(await load()).summary}\n`),
-  );
-  return `Trefoil ${VERSION}: looks for the lethal trifecta in the tools of an agent session.\n\nUsage: trefoil COMMAND [arguments]\n\n${lines.join("")}\nEach has --help. Standard output is data, standard error is talk.\n`;
+async function loadCommand(name: string): Promise<Command> {
+  const names = Object.keys(COMMANDS);
+  if (!names.includes(name))
+    throw new Failure(`There is no command “${name}”.${meant(name, names)} There are: ${names.join(", ")}.`);
+  return (await COMMANDS[name]!.load()).default;
+}
+
+function overview(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(11)}${summary}\n`);
+  return `Trefoil ${VERSION}: looks for the lethal trifecta in the tools of an agent session.\n\nUsage: trefoil COMMAND [arguments]\n\n${lines.join("")}\nEach has --help, and takes --quiet to say nothing but what went wrong. Standard output is data, standard\nerror is talk. NO_COLOR keeps both plain.\n`;
 }
 
 function say(io: Io, text: string): number {

@@ -2,7 +2,7 @@ import { findExporter, makeFix, type Fix, type FixedFile, type GivenFiles, type 
 import { showFile } from "@/lib/core/exporters/showing/show-file";
 import type { FixableFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { findConfigs, readFoundConfig, readFoundRules, ruleFiles } from "./config-files";
+import { findConfigs, readFoundConfig, readFoundRules, ruleFiles } from "@/lib/configs/find-configs";
 
 /** The files of a client on this machine that a fix can be written into. Their names are listed; nothing is taken from them. */
 export async function findFixable(client: string): Promise<FixableFile[]> {

@@ -11,7 +11,7 @@ import { launchDigest } from "@/lib/secrets/seal";
 import { findServers } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
 import { newestSnapshot } from "@/lib/store/snapshots";
-import { readFoundConfig, rulesBeside } from "./config-files";
+import { readFoundConfig, rulesBeside } from "@/lib/configs/find-configs";
 import { consentDigest } from "./consent";
 import { register, registerDeclared, replaceEntry } from "./register";
 

@@ -98,6 +98,6 @@ describe("explain", () => {
   test("gives the list and exit code 2 for an unknown one", async () => {
     const { code, stderr } = await runWith("explain no-such-thing");
     expect(code).toBe(2);
-    expect(stderr).toContain("takes-a-destination (egress)");
+    expect(stderr).toContain("takes-a-destination");
   });
 });

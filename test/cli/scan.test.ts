@@ -161,7 +161,7 @@ describe("servers that misbehave", () => {
         files: { "mcp.json": config({ remote: { type: "http", url: server.url } }) },
       });
       expect(code).toBe(3);
-      expect(JSON.parse(stderr.trimEnd().split("\n").at(-1)!).error.code).toBe(3);
+      expect(stderr).toContain("a server wants a sign-in");
     } finally {
       await server.end();
     }
@@ -174,7 +174,7 @@ describe("configs and files", () => {
       files: { "mcp.json": '{\n  "mcpServers": {\n    "a": { "command": }\n  }\n}' },
     });
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^mcp\.json: Line 3, column \d+: /);
+    expect(stderr).toMatch(/^trefoil: mcp\.json: Line 3, column \d+: /);
   });
 
   test("comments and trailing commas are read; findings point at the line of the entry", async () => {

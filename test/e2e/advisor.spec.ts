@@ -5,7 +5,7 @@ import { definitionIn, startStandIn, type StandIn } from "../advisor/stand-in";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/test";
 
-test.use({ startOptions: ["--demo"] });
+test.use({ startOptions: ["--demo"], ownApp: true });
 
 const CANARY = "sk-canary-e2e-81c2f0";
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const program = path.resolve(import.meta.dirname, "../fixtures/servers/drifts.mjs");
@@ -28,7 +29,6 @@ test("a server that changes: its history, both texts, what the model saw on a da
   page,
   app,
 }) => {
-  test.setTimeout(240_000);
   const file = path.join(app.data, "offer.json");
   const offer = (change: Record<string, unknown> = {}) => writeFileSync(file, JSON.stringify({ ...OFFER, ...change }));
   offer();
@@ -111,7 +111,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(comparison.getByText("⟨U+200B⟩").last()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByLabel("Show listings with").selectOption("version");
   await page.getByRole("button", { name: "Show", exact: true }).click();

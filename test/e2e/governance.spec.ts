@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
-test.use({ startOptions: ["--demo"] });
+test.use({ startOptions: ["--demo"], ownApp: true });
 
 const TREFOIL = fileURLToPath(new URL("../../lib/boot/trefoil.mjs", import.meta.url));
 const trefoil = (...args: string[]) => spawnSync(process.execPath, [TREFOIL, ...args], { encoding: "utf8" });
@@ -82,6 +83,6 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
     expect(
       await page.getByRole("navigation", { name: "Main" }).evaluate((nav) => nav.getBoundingClientRect().height),
     ).toBeLessThan(56);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectFits(page);
   }
 });

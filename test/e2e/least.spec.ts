@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const takes = (...names: string[]) => ({
@@ -79,7 +80,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await expect(page.getByRole("radio", { name: /The largest set without/ }).first()).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole("button", { name: "Switch them off in 1 session" }).click();

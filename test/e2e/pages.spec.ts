@@ -24,7 +24,6 @@ for (const theme of ["light", "dark"] as const) {
     test.use({ colorScheme: theme });
 
     test("every page has a heading, keeps the policy and passes axe", async ({ page }) => {
-      test.setTimeout(240_000);
       for (const path of PAGES) {
         await test.step(path, async () => {
           const answer = await page.goto(path);

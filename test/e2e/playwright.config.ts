@@ -8,11 +8,14 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
   globalSetup: "./support/build.ts",
-  workers: 1,
+  // Each worker has an app of its own. Chromium and the app share a core, and two workers keep both busy.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Ends what hangs. No test is meant to be near it, on a busy machine either.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["json"] as ["json"]] : [])],
   use: {
     screenshot: "only-on-failure",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { waitForHydration } from "./support/hydrated";
 import { startApp } from "./support/started-app";
 import { expect, test } from "./support/test";
 
@@ -18,7 +19,7 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   expect(link).toContain("/share#s=v1.");
   const other = await startApp();
   const context = await browser.newContext();
-  const reader = await context.newPage();
+  const reader = waitForHydration(await context.newPage());
   const asked: string[] = [];
   reader.on("request", (request) => asked.push(request.url()));
   await reader.goto(other.address);

@@ -110,7 +110,6 @@ test("sessions are joined by what one writes and another reads", async ({ page }
 test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.goto("/settings/policies");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Mail stays in");
   await page.getByRole("group", { name: "Side 1" }).getByLabel("Private data").check();

@@ -1,15 +1,21 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { Readable, Writable } from "node:stream";
 import type { Io } from "@/lib/cli/io";
 import { run } from "@/lib/cli/run";
 
 export type Ran = { code: number; stdout: string; stderr: string; written: Record<string, string> };
-type World = { files?: Record<string, string>; stdin?: string; env?: Record<string, string>; isTTY?: boolean };
+type World = {
+  files?: Record<string, string>;
+  stdin?: string;
+  env?: Record<string, string>;
+  isTTY?: boolean;
+  onDisk?: boolean;
+};
 
 /** Runs a command line on files in memory (others are read from the disk) and gives all that it said and wrote. */
 export async function runWith(
   line: string | string[],
-  { files = {}, stdin = "", env = {}, isTTY = false }: World = {},
+  { files = {}, stdin = "", env = {}, isTTY = false, onDisk = false }: World = {},
 ): Promise<Ran> {
   const written: Record<string, string> = {};
   const stdout = sink(isTTY);
@@ -21,7 +27,9 @@ export async function runWith(
     readFile: async (path) => (Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8")),
     readBytes: (path) => readFile(path),
     writeFile: async (path, text) =>
-      void (written[path] = typeof text === "string" ? text : Buffer.from(text).toString("latin1")),
+      onDisk
+        ? writeFile(path, text)
+        : void (written[path] = typeof text === "string" ? text : Buffer.from(text).toString("latin1")),
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
   };
   const code = await run(typeof line === "string" ? line.split(" ") : line, io);

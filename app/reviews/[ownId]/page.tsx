@@ -6,6 +6,7 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";
+import { Follow } from "../../follow";
 import { mintLink, takeOver, withdraw } from "../actions";
 
 export const dynamic = "force-dynamic";
@@ -22,21 +23,24 @@ export default async function OwnSharePage({ params }: Props) {
   if (!own) notFound();
   const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
-    <OwnRoom
-      id={own.id}
-      sessionId={own.sessionId}
-      shareKey={keyOf(own)}
-      keeper={own.keeper}
-      labels={own.labels}
-      tools={own.lock.servers.flatMap((server) =>
-        server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })),
-      )}
-      ruleset={rulesetDigest()}
-      drift={await driftSince(own)}
-      today={new Date().toISOString().slice(0, 10)}
-      formats={formats}
-      version={packageJson.version}
-      calls={{ mintLink, withdraw, takeOver }}
-    />
+    <>
+      <Follow />
+      <OwnRoom
+        id={own.id}
+        sessionId={own.sessionId}
+        shareKey={keyOf(own)}
+        keeper={own.keeper}
+        labels={own.labels}
+        tools={own.lock.servers.flatMap((server) =>
+          server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })),
+        )}
+        ruleset={rulesetDigest()}
+        drift={await driftSince(own)}
+        today={new Date().toISOString().slice(0, 10)}
+        formats={formats}
+        version={packageJson.version}
+        calls={{ mintLink, withdraw, takeOver }}
+      />
+    </>
   );
 }

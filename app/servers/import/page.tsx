@@ -3,7 +3,7 @@ import { ImportForm } from "@/components/servers/import-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { HOSTS } from "@/lib/core/hosts";
 import { IMPORTERS } from "@/lib/core/importers";
-import { findConfigs } from "@/lib/jobs/config-files";
+import { findConfigs } from "@/lib/configs/find-configs";
 import { previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { importServers, previewConfig } from "../actions";
 

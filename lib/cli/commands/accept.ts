@@ -77,5 +77,5 @@ async function readExisting(io: Io, path: string): Promise<Acceptance[]> {
   return read.acceptances;
 }
 
-const accept: Command = { summary: "take a finding as it is until a day, with owner and reason", help, run };
+const accept: Command = { help, run };
 export default accept;

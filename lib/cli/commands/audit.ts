@@ -82,5 +82,5 @@ function say(
 
 const entriesOf = (n: number): string => `${n} ${n === 1 ? "entry" : "entries"}`;
 
-const audit: Command = { summary: "verify an exported audit log, or export it", help, run };
+const audit: Command = { help, run };
 export default audit;

@@ -5,10 +5,22 @@ import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
 import type { Classification, Override } from "../../core/model/verdict";
 import { counterfactuals } from "../../core/classification/scoring/counterfactuals";
-import { readArguments } from "../command";
+import { readArguments, type Command } from "../command";
 import { Failure } from "../exit";
 import type { Io } from "../io";
 import { readDecided } from "../read-decided";
+
+const help = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] < tools.jsonl
+
+Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
+
+  --profile-servers         read everything first, and judge each tool in the light of its whole server; takes at most
+                            200,000 lines of 256 million characters together, and says so when there are more
+  --evidence                say why: what was read for and against, and what would change the verdict
+  --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
+
+Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
+`;
 
 type Line = { id?: unknown; server: ServerTexts; tool: Tool };
 type Bad = { id?: unknown; error: string };
@@ -18,7 +30,7 @@ type Bad = { id?: unknown; error: string };
  * and the exit code 1. With `--profile-servers` everything is read first and each server is profiled by its first lines, as
  * many as `LIMITS.profileTools`. Then no more is held than the lines as they came, which are bounded, and one profile a server.
  */
-export async function run(args: string[], io: Io): Promise<number> {
+async function run(args: string[], io: Io): Promise<number> {
   const { values } = readArguments({
     args,
     options: {
@@ -34,7 +46,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   const say = async (answer: object) => {
     if ("error" in answer) bad++;
     if (!io.stdout.write(`${JSON.stringify(answer)}\n`))
-      await new Promise((resolve) => io.stdout.once("drain", resolve));
+      await new Promise<void>((resolve) => io.stdout.once("drain", resolve));
   };
   if (values["profile-servers"]) {
     for (const answer of judgeTogether(await readAll(lines), decided, evidence)) await say(answer);
@@ -168,3 +180,6 @@ function answer({ id }: Line, { writes, destructive, carrier, ...legs }: Classif
   });
   return { id: id ?? null, ...Object.fromEntries(verdicts), writes, destructive, carrier };
 }
+
+const classify: Command = { help, run };
+export default classify;

@@ -30,5 +30,5 @@ async function open(io: Io, path: string) {
   return read.session;
 }
 
-const diff: Command = { summary: "tell what changed between two reports or locks", help, run };
+const diff: Command = { help, run };
 export default diff;

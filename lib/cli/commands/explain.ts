@@ -3,14 +3,22 @@ import { findSignal, SIGNALS } from "../../core/classification/signals";
 import type { SignalExample } from "../../core/classification/signals/define";
 import { weightsOf } from "../../core/classification/scoring/judge";
 import { findEvidenceSource } from "../../core/classification/scoring/evidence-sources";
+import { meant, type Command } from "../command";
+import { Failure } from "../exit";
 import type { Io } from "../io";
+
+const help = `Usage: trefoil explain SIGNAL
+
+Says what a signal looks for and why. Without a name it lists them all.
+`;
 
 /** Clues that are listed with their weights. */
 const LOUDEST = 8;
 
-/** Prints what a signal looks for, why, its examples, what its loudest clues weigh, and how well it does; without a name all of them. An unknown name gives the list and exit code 2. */
-export async function run(args: string[], io: Io): Promise<number> {
+/** Prints what a signal looks for, why, its examples, what its loudest clues weigh, and how well it does; without a name all of them. */
+async function run(args: string[], io: Io): Promise<number> {
   const [id, ...rest] = args;
+  const ids = SIGNALS.map((one) => one.id);
   const list = SIGNALS.map((one) => `${one.id} (${one.leg}): ${one.title}\n`).join("");
   if (id === undefined) {
     io.stdout.write(list);
@@ -22,12 +30,10 @@ export async function run(args: string[], io: Io): Promise<number> {
     return 0;
   }
   const signal = rest.length > 0 ? undefined : findSignal(id);
-  if (!signal) {
-    io.stderr.write(
-      `${rest.length > 0 ? "Name one signal" : `${JSON.stringify(id)} is no signal`}. These are:\n${list}`,
+  if (!signal)
+    throw new Failure(
+      `${rest.length > 0 ? "Name one signal." : `“${id}” is no signal.${meant(id, ids)}`} There are: ${ids.join(", ")}.`,
     );
-    return 2;
-  }
   const examples = (all: readonly SignalExample[]) =>
     all
       .map(
@@ -53,3 +59,6 @@ export async function run(args: string[], io: Io): Promise<number> {
   );
   return 0;
 }
+
+const explain: Command = { help, run };
+export default explain;

@@ -237,5 +237,5 @@ async function write(
   for (const file of files) await writeText(io, folder ? join(output, basename(nameOf(file))) : output, file.after);
 }
 
-const fix: Command = { summary: "tell a client or a gateway what to leave out, in its own form", help, run };
+const fix: Command = { help, run };
 export default fix;

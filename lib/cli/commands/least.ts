@@ -158,5 +158,5 @@ function sayLargest(largest: Largest, all: number): string[] {
   ];
 }
 
-const least: Command = { summary: "sort tools by resource and verb, and keep only what is needed", help, run };
+const least: Command = { help, run };
 export default least;

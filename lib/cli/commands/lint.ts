@@ -130,5 +130,5 @@ function adviceTable(servers: readonly ReadServer[]): string {
   return `${["server", "tool", "hint", "now", "advised", "why"].join("\t")}\n${rows.map((row) => `${row}\n`).join("")}`;
 }
 
-const lint: Command = { summary: "say what is wrong with hints and texts of tools, and what to declare", help, run };
+const lint: Command = { help, run };
 export default lint;

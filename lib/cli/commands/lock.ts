@@ -33,5 +33,5 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-const lock: Command = { summary: "write down the digests and legs of a session, to be committed", help, run };
+const lock: Command = { help, run };
 export default lock;

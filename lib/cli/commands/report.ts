@@ -34,5 +34,5 @@ async function run(args: string[], io: Io): Promise<number> {
   return EXIT.ok;
 }
 
-const report: Command = { summary: "write a JSON report down in another format", help, run };
+const report: Command = { help, run };
 export default report;

@@ -1,3 +1,4 @@
+import type { ParseArgsConfig } from "node:util";
 import { isBreach } from "@/lib/core/findings/governance";
 import { readFrozen } from "@/lib/core/lock/lock";
 import { judgePolicy } from "@/lib/core/analysis/policies";
@@ -12,7 +13,8 @@ import { readText, shownPath } from "../files";
 import type { Io } from "../io";
 import { readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
-import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
+import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS, type Tokens, type Values as Judgeable } from "../judge";
+import { scanMachine } from "../scan-machine";
 
 const THRESHOLDS = ["lethal", "possible", "two-legs", "none"] as const;
 type Threshold = (typeof THRESHOLDS)[number];
@@ -21,6 +23,8 @@ const help = `Usage: trefoil scan [CONFIG...] [options]
 
 Judges the session that the servers of the given client configs make together. Configs are only read.
 Without a word about it nothing is started: a server is started, or asked, when you allow it by name.
+Without a config it finds those of every known client on this machine, and judges each client's session by itself;
+a format other than text then goes to a folder, named with -o and a slash at its end, one file a client.
 
 ${SESSION_HELP}
 ${REPORT_HELP}
@@ -55,31 +59,55 @@ const AS_POLICY: Record<Exclude<Threshold, "none">, PolicyLevel> = {
 
 const WORST_FIRST: readonly Level[] = ["lethal", "possible", "two-legs", "clear"];
 
+const OPTIONS = {
+  ...SESSION_OPTIONS,
+  ...REPORT_OPTIONS,
+  since: { type: "string" },
+  author: { type: "string" },
+  paper: { type: "string", default: "A4" },
+  format: { type: "string", default: "text" },
+  output: { type: "string", short: "o" },
+  "fail-on": { type: "string", default: "lethal" },
+  baseline: { type: "string" },
+} satisfies ParseArgsConfig["options"];
+
 async function run(args: string[], io: Io): Promise<number> {
   const { values, tokens } = readArguments({
     args,
     allowPositionals: true,
     tokens: true,
-    options: {
-      ...SESSION_OPTIONS,
-      ...REPORT_OPTIONS,
-      since: { type: "string" },
-      author: { type: "string" },
-      paper: { type: "string", default: "A4" },
-      format: { type: "string", default: "text" },
-      output: { type: "string", short: "o" },
-      "fail-on": { type: "string", default: "lethal" },
-      baseline: { type: "string" },
-    },
+    options: OPTIONS,
   });
   checkFormat(values);
-  const threshold: Threshold = oneOf("--fail-on", values["fail-on"], THRESHOLDS);
-  const baseline = values.baseline === undefined ? undefined : await readBaseline(io, values.baseline);
+  const judging: Judging = {
+    values,
+    threshold: oneOf("--fail-on", values["fail-on"], THRESHOLDS),
+    baseline: values.baseline === undefined ? undefined : await readBaseline(io, values.baseline),
+    reported: await readReported(io, values),
+  };
+  const named = [values.toolset, values["tools-list"], values.host, values.session]
+    .flat()
+    .some((one) => one !== undefined);
+  if (!named && !tokens.some((token) => token.kind === "positional"))
+    return scanMachine(io, values, (session, output) =>
+      scanOne(io, { ...judging, values: { ...values, ...session, output } }, session.files),
+    );
+  return scanOne(io, judging, tokens);
+}
 
-  const judged = await judge(io, { values, tokens }, await readReported(io, values));
+type Values = Judgeable & { format: string; output?: string; paper: string; "allow-incomplete": boolean };
+type Judging = {
+  values: Values;
+  threshold: Threshold;
+  baseline?: Session;
+  reported: Awaited<ReturnType<typeof readReported>>;
+};
+
+/** Judges one session, writes its report and gives the code for it. */
+async function scanOne(io: Io, { values, threshold, baseline, reported }: Judging, tokens: Tokens): Promise<number> {
+  const judged = await judge(io, { values, tokens }, reported);
   const { report } = judged;
   await writeReport(io, report, values);
-
   const open = levelOfOpen(report);
   const level = baseline ? mildest(levelOfNew(baseline, judged.session), open) : open;
   if (open !== report.verdict.level)
@@ -90,13 +118,12 @@ async function run(args: string[], io: Io): Promise<number> {
     io.stderr.write(
       `Against the baseline, what is new is ${level === "clear" ? "nothing that counts" : level}; the session as a whole is ${report.verdict.level}.\n`,
     );
-  if (threshold !== "none" && WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
-  if (threshold !== "none" && breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
-  if (
-    threshold !== "none" &&
-    report.findings.some((finding) => isBreach(finding, threshold === "lethal" ? "yes" : "possible"))
-  )
-    return EXIT.found;
+  if (threshold !== "none") {
+    const asPolicy = threshold === "lethal" ? "yes" : "possible";
+    if (WORST_FIRST.indexOf(level) <= WORST_FIRST.indexOf(threshold)) return EXIT.found;
+    if (breaksOwnPolicy(judged.session, baseline, threshold)) return EXIT.found;
+    if (report.findings.some((finding) => isBreach(finding, asPolicy))) return EXIT.found;
+  }
   if (!values["allow-incomplete"]) refuseUnseen(judged);
   return EXIT.ok;
 }
@@ -124,5 +151,5 @@ async function readBaseline(io: Io, path: string): Promise<Session> {
   return read.session;
 }
 
-const scan: Command = { summary: "judge the session that client configs or tool lists make", help, run };
+const scan: Command = { help, run };
 export default scan;

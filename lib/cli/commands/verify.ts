@@ -80,5 +80,5 @@ function sayAccepted(findings: readonly Finding[]): string {
   return lines.length === 0 ? "" : `\n${lines.join("")}`;
 }
 
-const verify: Command = { summary: "tell what changed since the lock, by its effect on the legs", help, run };
+const verify: Command = { help, run };
 export default verify;

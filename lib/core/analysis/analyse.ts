@@ -4,6 +4,7 @@ import { findCuts, type CutOptions } from "./cuts";
 import { hold, view, type View } from "./held";
 import { minimalServerSets } from "./minimal-server-sets";
 import { findNearMisses } from "./near-misses";
+import { rateViews } from "./severity";
 import { findSplit } from "./split";
 import { countTrifectas } from "./trifecta-count";
 import { judgeSession } from "./verdict";
@@ -20,11 +21,12 @@ export function analyse(session: Session, options: CutOptions = session.wishes ?
   const of = <T>(ask: (view: View) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
   return {
     verdict: judgeSession(session, views),
+    severity: rateViews(views, session),
     masks: of((one) => one.counts),
     minimalServerSets: inBoth((stance) => sets[stance].sets),
     minimalServerSetCount: inBoth((stance) => sets[stance].count.toString()),
     trifectaCount: of((one) => countTrifectas(one.counts).toString()),
-    witnesses: of((one) => findWitnesses(one)),
+    witnesses: of((one) => findWitnesses(one, session)),
     cuts: of((one) => findCuts(one, options)),
     split: of((one) => findSplit(one, session.wishes?.together)),
     nearMisses: findNearMisses(session, views),

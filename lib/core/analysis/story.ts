@@ -1,15 +1,10 @@
 import type { Leg, PerLeg } from "../model/leg";
 import type { SessionTool } from "../model/session";
 import type { Verdict } from "../model/verdict";
+import { dataClassOf, readersOf, writersOf } from "./severity-legs";
+import { DEFAULT_TABLES } from "./severity-tables";
+import { DATA_WORDS, READER_WORDS, WRITER_WORDS } from "./severity-words";
 import { shorten, showHidden } from "../text/visible";
-
-const WHO = { 1: "Someone inside", 2: "An outsider who can reach it", 3: "Anyone at all" };
-const WHAT = { 1: "internal data", 2: "personal or confidential data", 3: "secrets" };
-const WHERE = {
-  1: "where others inside can see it",
-  2: "to a fixed third party",
-  3: "to a place of the attacker's choosing",
-};
 
 const NAME_LENGTH = 80;
 
@@ -26,14 +21,16 @@ export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<strin
   };
   const { untrusted, private: reads, egress } = tools;
   return [
-    `${WHO[gradeOf(untrusted, "untrusted")]} writes text that ${name("untrusted")} brings in, and the agent takes the instructions in it for yours${proviso(untrusted.classification.untrusted)}.`,
-    `Following them, it reads ${WHAT[gradeOf(reads, "private")]} with ${name("private")}${proviso(reads.classification.private)}.`,
-    `It sends what it read ${WHERE[gradeOf(egress, "egress")]} with ${name("egress")}${proviso(egress.classification.egress)}.`,
+    `${WRITER_WORDS[writersOf(untrusted.classification)].who} writes text that ${name("untrusted")} brings in, and the agent takes the instructions in it for yours${proviso(untrusted.classification.untrusted)}.`,
+    `Following them, it reads ${whatIn(reads)} with ${name("private")}${proviso(reads.classification.private)}.`,
+    `It sends what it read ${READER_WORDS[readersOf(egress.classification)].where} with ${name("egress")}${proviso(egress.classification.egress)}.`,
   ];
 }
 
-function gradeOf(tool: SessionTool, leg: Leg): 1 | 2 | 3 {
-  return tool.classification[leg].grade ?? 2;
+/** The kind of data by its own name where it has one; else how much it is worth. */
+function whatIn({ classification }: SessionTool): string {
+  const label = classification.data && showHidden(classification.data.label);
+  return label || DATA_WORDS[dataClassOf(classification, DEFAULT_TABLES)].noun;
 }
 
 function nameOf(name: string): string {

@@ -5,7 +5,7 @@ import type { Classification } from "../model/verdict";
 
 /** What is known becomes a verdict with the reason as its evidence, so that it is read, shown and argued with like any other. */
 export function classificationOf(
-  { name, legs, writes, destructive, carrier }: BuiltIn,
+  { name, legs, writes, destructive, data, carrier }: BuiltIn,
   signal: string,
 ): Classification {
   return {
@@ -34,6 +34,7 @@ export function classificationOf(
     }),
     writes,
     destructive,
+    ...(data && { data }),
     carrier: carrier ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
-import { gradeOf } from "./scoring/grades";
+import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
 import { perLeg, type Leg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
@@ -95,7 +95,8 @@ function classifyTool(
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? applyOverride(heard, said) : heard;
   });
-  return { ...verdicts, writes, destructive, carrier: carrierOf(reading, writes) };
+  const data = dataOf(reading, features);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(reading, writes) };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {

@@ -29,6 +29,7 @@ export function shell(name: string, description: string, sandbox?: { condition: 
     },
     writes: true,
     destructive: true,
+    data: { kind: "command", label: "whatever its user can read" },
     carrier: { store: "files", reads: true, writes: true },
   };
 }
@@ -54,6 +55,10 @@ export function readsFiles(name: string, description: string, grade: 2 | 3): Bui
     },
     writes: false,
     destructive: false,
+    data:
+      grade === 3
+        ? { kind: "user-files", label: "files of the user, keys among them" }
+        : { kind: "file", label: "files of the workspace" },
     carrier: { store: "files", reads: true, writes: false },
   };
 }
@@ -68,6 +73,7 @@ export function listsFiles(name: string, description: string): BuiltIn {
       untrusted: no("Names only, no contents that could instruct."),
       egress: SENDS_NOTHING,
     },
+    data: { kind: "folder", label: "names of files" },
     writes: false,
     destructive: false,
   };
@@ -115,6 +121,7 @@ export function fetchesPages(
       untrusted: yes(3, "Anyone can put a page on the web."),
       egress: checked ? possible(3, `${reason} Addresses are checked first.`, checked) : yes(3, reason),
     },
+    data: { kind: "web-page", label: "pages inside the network" },
     writes: false,
     destructive: false,
   };
@@ -145,6 +152,7 @@ export function drivesBrowser(name: string, description: string): BuiltIn {
       untrusted: yes(3, "Pages of the open web are read."),
       egress: yes(3, "Opening an address, typing and submitting carry data anywhere."),
     },
+    data: { kind: "browser", label: "what the logins of the browser open" },
     writes: true,
     destructive: false,
   };
@@ -181,6 +189,7 @@ export function remembers(name: string, description: string, store: string): Bui
     },
     writes: true,
     destructive: false,
+    data: { kind: "memory", label: "what earlier chats left" },
     carrier: { store, reads: true, writes: true },
   };
 }

@@ -1,4 +1,5 @@
 import type { Leg, PerLeg } from "./leg";
+import type { Rating, SessionSeverity } from "./severity";
 import type { Stance } from "./session";
 import type { VerdictWord } from "./verdict";
 
@@ -21,10 +22,18 @@ export type SessionVerdict = {
 };
 
 /**
- * One concrete trifecta: which tool lends which leg; the same tool may lend several. `p` is the product of the three
+ * One path: which tool lends which leg; the same tool may lend several. It holds a trifecta, and may name a tool more where
+ * that makes it worse. `p` is the product of the three
  * probabilities (four decimals), `grade` the sum of the three grades (3 to 9), `steps` the story in order.
  */
-export type Witness = { tools: PerLeg<string>; p: number; grade: number; steps: string[] };
+export type Witness = {
+  tools: PerLeg<string>;
+  p: number;
+  grade: number;
+  steps: string[];
+  /** How bad it is, with the rows of the tables; absent in what older versions wrote. */
+  rating?: Rating;
+};
 
 /** A cheapest removal that leaves no trifecta, by emptying `leg`; `empties` names every leg that it empties. */
 export type Cut = { leg: Leg; empties: Leg[]; cost: number; remove: string[] };
@@ -45,6 +54,7 @@ export type MaskCounts = [number, number, number, number, number, number, number
 /** Everything concluded about a session. Tool ids are `server/tool`, servers are names; every list is sorted by a total order. */
 export type Analysis = {
   verdict: SessionVerdict;
+  severity: SessionSeverity;
   masks: Record<Stance, MaskCounts>;
   /** Smaller sets first, then by name; the first thousand when there are more. */
   minimalServerSets: Record<Stance, string[][]>;

@@ -16,6 +16,8 @@ export type BuiltIn = {
   legs: PerLeg<KnownLeg>;
   writes: boolean;
   destructive: boolean;
+  /** What it reads, as `Classification.data`. */
+  data?: { kind: string; label: string };
   carrier?: { store: string; reads: boolean; writes: boolean };
 };
 

@@ -3,7 +3,8 @@ import { AuditHeadSchema } from "./audit";
 import { ChannelSchema } from "./channel";
 import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
-import { EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
+import { RatingSchema, SessionSeveritySchema, SeverityRowsSchema } from "./severity";
+import { DataSchema, EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./verdict";
 import { RemarkSchema } from "./remark";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
@@ -62,6 +63,8 @@ export const ReportToolSchema = z.object({
   egress: LegInReportSchema,
   writes: z.boolean(),
   destructive: z.boolean(),
+  /** Absent in reports of versions that did not tell. */
+  data: DataSchema.optional(),
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });
 export type ReportTool = z.infer<typeof ReportToolSchema>;
@@ -79,6 +82,8 @@ export const WitnessSchema = z.object({
   p: z.number(),
   grade: z.number(),
   steps: z.array(z.string()),
+  /** Absent in reports of versions that did not rate. */
+  rating: RatingSchema.optional(),
 });
 const CutsSchema = z.object({ tools: z.array(CutSchema), servers: z.array(CutSchema) });
 const SplitSchema = z.object({
@@ -185,6 +190,10 @@ export const ReportSchema = z.object({
     missing: z.array(LegSchema),
     bounds: z.array(z.string()),
   }),
+  /** How bad the worst path is, and the worst that is confirmed; absent in reports of versions that did not rate. */
+  severity: SessionSeveritySchema.optional(),
+  /** Rows of the tables of severity that the organisation reads otherwise. */
+  severityRows: SeverityRowsSchema.optional(),
   minimalServerSets: z.object({ cautious: z.array(z.array(z.string())), plain: z.array(z.array(z.string())) }),
   /** Exact, also when the lists above stop at their limit. */
   minimalServerSetCount: z.object({ cautious: z.string(), plain: z.string() }),

@@ -4,6 +4,7 @@ import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
 import type { Remark } from "./remark";
+import type { SeverityRows } from "./severity";
 import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
 import type { Reach, Trust } from "./server";
@@ -63,6 +64,8 @@ export type Session = {
   policies?: readonly Policy[];
   /** What a policy file asks beside them, and how it stands with approvals; absent when nothing is asked. */
   governance?: Governed;
+  /** Rows of the tables of severity that an organisation reads otherwise; absent when none. */
+  severityRows?: SeverityRows;
   /** What a person wants of cuts and splits. */
   wishes?: Wishes;
   /** What the rules about tools found when the servers were read; filled in where a report is made. */

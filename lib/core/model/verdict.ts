@@ -40,6 +40,9 @@ export const VerdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof VerdictSchema>;
 
+/** A kind of data: an id of the ontology of resources, and how people read it. */
+export const DataSchema = z.object({ kind: z.string().max(60), label: z.string().max(60) });
+
 /** The three verdicts of one tool, and what further policies need. */
 export const ClassificationSchema = z.object({
   private: VerdictSchema,
@@ -49,6 +52,8 @@ export const ClassificationSchema = z.object({
   writes: z.boolean(),
   /** A call can delete or overwrite for good. */
   destructive: z.boolean(),
+  /** What kind of thing it is about, where that is known. */
+  data: DataSchema.optional(),
   /** The store that it writes to or reads from and that another session could share ("memory", "files", …), or null. */
   carrier: z.object({ store: z.string(), reads: z.boolean(), writes: z.boolean() }).nullable(),
 });

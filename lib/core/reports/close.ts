@@ -100,6 +100,8 @@ export function closeReport(
         withoutHome,
       ),
     },
+    severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
+    ...(session.severityRows && { severityRows: session.severityRows }),
     minimalServerSets: {
       cautious: sortSets(analysis.minimalServerSets.cautious),
       plain: sortSets(analysis.minimalServerSets.plain),
@@ -211,7 +213,7 @@ function byPlace(a: ReportTool, b: ReportTool): number {
 }
 
 function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {
-  const { writes, destructive, carrier } = classification;
+  const { writes, destructive, data, carrier } = classification;
   const hints = declaredOf(tool.annotations);
   return {
     server,
@@ -227,6 +229,7 @@ function closeTool({ id, server, tool, digest, off, classification }: SessionToo
     egress: closeVerdict(classification.egress),
     writes,
     destructive,
+    data: data && { kind: data.kind, label: data.label },
     carrier: carrier && { store: carrier.store, reads: carrier.reads, writes: carrier.writes },
   };
 }
@@ -251,12 +254,19 @@ function closeVerdict({ verdict, p, grade, because, condition, override, evidenc
   };
 }
 
-function closeWitness({ tools, p, grade, steps }: Witness): Witness {
+function closeWitness({ tools, p, grade, steps, rating }: Witness): Witness {
   return {
     tools: { private: tools.private, untrusted: tools.untrusted, egress: tools.egress },
     p: round(p),
     grade,
     steps: [...steps],
+    rating: rating && {
+      severity: rating.severity,
+      confirmed: rating.confirmed,
+      reach: rating.reach,
+      harm: rating.harm,
+      because: [...rating.because],
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { rateSession } from "../analysis/severity";
 import { ReportSchema, type Report, type ReportChannel, type ReportServer, type ReportTool } from "../model/report";
 import type { Analysis } from "../model/analysis";
 import type { Session, SessionServer } from "../model/session";
@@ -7,7 +8,7 @@ import type { Verdict } from "../model/verdict";
 export function openReport(
   report: { session: Pick<Report["session"], "name" | "host"> } & Pick<
     Report,
-    "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks"
+    "servers" | "tools" | "channels" | "gates" | "wishes" | "policies" | "remarks" | "severityRows"
   >,
 ): Session {
   const tools = new Map<string, (ReportTool | ReportChannel)[]>();
@@ -23,6 +24,7 @@ export function openReport(
     servers: report.servers.map((server) => openServer(server, tools.get(server.name) ?? [])),
     ...(policies.length > 0 && { policies }),
     ...(report.gates.length > 0 && { gates: report.gates }),
+    ...(report.severityRows && { severityRows: report.severityRows }),
     ...(report.wishes && { wishes: report.wishes }),
     ...(report.remarks && { remarks: report.remarks }),
   };
@@ -32,6 +34,7 @@ export function openReport(
 export function openAnalysis(report: Report): Analysis {
   return {
     verdict: report.verdict,
+    severity: report.severity ?? rateSession(openReport(report)),
     masks: report.masks,
     minimalServerSets: report.minimalServerSets,
     minimalServerSetCount: report.minimalServerSetCount,
@@ -90,6 +93,7 @@ function openServer(server: ReportServer, tools: readonly (ReportTool | ReportCh
         egress: openVerdict(tool.egress),
         writes: tool.writes,
         destructive: tool.destructive,
+        ...(tool.data && { data: tool.data }),
         carrier: tool.carrier,
       },
     })),

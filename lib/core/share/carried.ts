@@ -16,6 +16,7 @@ import {
   RulesetSchema,
   type Report,
 } from "../model/report";
+import { SeverityRowsSchema } from "../model/severity";
 import { WishesSchema } from "../model/wishes";
 import { openReport } from "../reports/open";
 
@@ -34,6 +35,8 @@ export const CarriedSchema = z.object({
   channels: z.array(ReportChannelSchema).max(5_000).default([]),
   gates: z.array(GateSchema).max(200).default([]),
   wishes: WishesSchema.optional(),
+  /** Rows of the tables of severity that the sender's organisation reads otherwise. */
+  severityRows: SeverityRowsSchema.optional(),
   /** Findings that cannot be concluded from the rest, such as one about a text that is shortened here. */
   findings: z.array(FindingSchema).max(1000),
   /** What the rules about tools found in texts that are not in a link. */
@@ -60,6 +63,7 @@ export function carry(report: Report): Carried {
     channels: report.channels,
     gates: report.gates,
     wishes: report.wishes,
+    ...(report.severityRows && { severityRows: report.severityRows }),
     findings: [],
     ...(report.remarks && { remarks: report.remarks }),
     omitted: report.omitted,
@@ -77,9 +81,9 @@ export function carry(report: Report): Carried {
 
 /** The report that follows from what was carried. */
 export function concludeFrom(carried: Carried): Report {
-  const { version, name, host, servers, tools, channels, gates, wishes, policies, remarks, ruleset, decided } = carried;
+  const { version, name, host, policies, ruleset, decided, ...seen } = carried;
   const session = {
-    ...openReport({ session: { name, host }, servers, tools, channels, gates, wishes, remarks }),
+    ...openReport({ session: { name, host }, ...seen }),
     policies,
   };
   const report = closeReport(session, analyse(session), { version, ruleset, decided });

@@ -1,20 +1,40 @@
 import { test as base, expect } from "@playwright/test";
+import { waitForHydration } from "./hydrated";
+import { reset } from "./reset";
 import { startApp, type StartedApp } from "./started-app";
 
 type Fixtures = {
   /** Further options of `npm start`, as `["--demo"]`: `test.use({ startOptions: ["--demo"] })`. */
   startOptions: string[];
-  /** An app of this test alone, with empty data. */
+  /** An app that no other test has used, for what a deletion does not take back: `test.use({ ownApp: true })`. */
+  ownApp: boolean;
+  /** An app with empty data, or the demo's, that no other test uses meanwhile. */
   app: StartedApp;
 };
+type WorkerFixtures = { workerApp: StartedApp };
 
 /**
- * Playwright's test with an app of its own: `page` has opened it with its token, and a relative address means the app.
- * A script error or a breach of the content security policy fails the test.
+ * Playwright's test with an app: `page` has opened it with its token, and a relative address means the app. Each worker starts one app and
+ * empties it before each test; other options than the demo's start one for the test alone. A script error or a breach of the content security policy fails the test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   startOptions: [[], { option: true }],
-  app: async ({ startOptions }, use) => {
+  ownApp: [false, { option: true }],
+  workerApp: [
+    // Playwright reads from the pattern which fixtures this one takes: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  app: async ({ startOptions, ownApp, workerApp }, use) => {
+    if (!ownApp && startOptions.every((option) => option === "--demo")) {
+      await reset(workerApp, startOptions.includes("--demo"));
+      return use(workerApp);
+    }
     const app = await startApp(startOptions);
     await use(app);
     await app.stop();
@@ -27,7 +47,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === "error" && /Content Security Policy|hydrat/i.test(message.text()))
         faults.push(message.text());
     });
-    await page.goto(app.address);
+    await waitForHydration(page).goto(app.address);
     await use(page);
     expect(faults, "the page's script errors and policy breaches").toEqual([]);
   },

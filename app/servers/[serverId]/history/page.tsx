@@ -23,6 +23,7 @@ import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
+import { Follow } from "../../../follow";
 
 type Props = {
   params: Promise<{ serverId: string }>;
@@ -44,6 +45,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const base = `/servers/${server.id}/history`;
   return (
     <>
+      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offered over time, what changed and what that means, and what a model saw on any day."

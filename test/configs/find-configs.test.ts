@@ -18,7 +18,7 @@ for (const name of [
   "APPDATA",
 ])
   delete process.env[name];
-const { findConfigs, readFoundConfig } = await import("@/lib/jobs/config-files");
+const { findConfigs, readFoundConfig } = await import("@/lib/configs/find-configs");
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { changedFile, findFixable, fixFound } = await import("@/lib/jobs/fix-config");
 const { planOf } = await import("@/lib/core/exporters");

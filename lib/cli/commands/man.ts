@@ -1,0 +1,58 @@
+import type { Command, Commands } from "../command";
+import { EXIT } from "../exit";
+import type { Io } from "../io";
+import { VERSION } from "../version";
+
+const help = `Usage: trefoil man
+
+Writes the manual page: what every command's --help says, in one. \`trefoil man | man -l -\` shows it.
+`;
+
+async function run(_: string[], io: Io, all: Commands): Promise<number> {
+  const sections = await Promise.all(
+    Object.entries(all).map(async ([name, { summary, load }]) => {
+      const text = name === "man" ? help : (await load()).default.help;
+      return `.SS ${name}\n${roff(summary)}.PP\n.nf\n${roff(text)}.fi\n`;
+    }),
+  );
+  io.stdout.write(`.TH TREFOIL 1 "" "Trefoil ${VERSION}"
+.SH NAME
+trefoil \\- looks for the lethal trifecta in the tools of an agent session
+.SH SYNOPSIS
+.B trefoil
+.I COMMAND
+[arguments]
+.SH DESCRIPTION
+Judges which tools of an agent session give access to private data, read what strangers wrote, and send to the outside,
+and what the smallest change is that ends their meeting. Tools are listed and never called; nothing is started without consent.
+Standard output is data, standard error is talk.
+.SH COMMANDS
+${sections.join("")}.SH ENVIRONMENT
+.TP
+.B NO_COLOR
+plain characters, also on a terminal
+.TP
+.B TREFOIL_DATA
+folder of the app's data, for
+.B trefoil audit export
+`);
+  return EXIT.ok;
+}
+
+/** Text as roff shows it literally. */
+function roff(text: string): string {
+  return text
+    .trimEnd()
+    .split("\n")
+    .map(
+      (line) =>
+        `${line
+          .replaceAll("\\", "\\e")
+          .replaceAll("-", "\\-")
+          .replace(/^([.'])/, "\\&$1")}\n`,
+    )
+    .join("");
+}
+
+const man: Command = { help, run };
+export default man;

@@ -1,0 +1,45 @@
+import type { Io, Out } from "./io";
+
+/**
+ * The same world, whose output no CI runner reads as commands: GitHub obeys a line that begins with `::` after blanks, and it and Azure obey
+ * `##[` and `##vso[` anywhere in one. Servers write many of the words that are printed.
+ */
+export function withoutRunnerCommands(io: Io): Io {
+  return { ...io, stdout: guard(io.stdout), stderr: guard(io.stderr) };
+}
+
+function guard(out: Out): Out {
+  // What is written may end within a line, so whether the next begins one is remembered, and what the first character said of the whole.
+  let atStart = true;
+  let spell: Spelling | undefined;
+  return {
+    isTTY: out.isTTY,
+    once: (event, listener) => out.once(event, listener),
+    write: (text) => {
+      if (typeof text !== "string") return out.write(text);
+      spell ??= spellingOf(text);
+      const safe = defuse(text, atStart, spell);
+      atStart = /(^|\n)\s*$/.test(text) && (text.includes("\n") || atStart);
+      return out.write(safe);
+    },
+  };
+}
+
+/** How a colon and a bracket are written so that they mean the same in the format, or look alike in plain text. */
+type Spelling = { colons: string; bracket: string };
+const PLAIN: Spelling = { colons: ": :", bracket: " [" };
+const JSON_SPELLING: Spelling = { colons: "::", bracket: "\\u005b" };
+const MARKUP: Spelling = { colons: "&#58;:", bracket: "&#91;" };
+
+function spellingOf(text: string): Spelling {
+  if (/^\s*[[{]/.test(text)) return JSON_SPELLING;
+  return /^\s*</.test(text) ? MARKUP : PLAIN;
+}
+
+function defuse(text: string, atStart: boolean, { colons, bracket }: Spelling): string {
+  const lines = text.split(/(\r\n|\n|\r)/);
+  return lines
+    .map((line, at) => (at === 0 && !atStart ? line : line.replace(/^(\s*)::/u, `$1${colons}`)))
+    .join("")
+    .replace(/##(vso)?\[/gi, (found) => `${found.slice(0, -1)}${bracket}`);
+}

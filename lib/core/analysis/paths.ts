@@ -1,0 +1,199 @@
+import { LEGS, type Leg, type PerLeg } from "../model/leg";
+import { APPROVALS, DATA_CLASSES, READERS, SEVERITIES, STEPS, WRITERS } from "../model/severity";
+import type { SessionTool } from "../model/session";
+import type { View } from "./held";
+import { BIT, FULL } from "./mask";
+import { byText } from "./order";
+import { placeOf } from "./severity-legs";
+import type { Tables } from "./severity-tables";
+
+/**
+ * Who lends which leg, and how that is rated; every word as its place in its list, 0 for the worst. Every trifecta holds a
+ * path, and what a path uses holds a trifecta; a path may use one tool more where that makes it worse.
+ */
+export type Path = {
+  tools: PerLeg<SessionTool>;
+  /** Their places in the session, in the order of `LEGS`. */
+  at: readonly [number, number, number];
+  severity: number;
+  /** Legs of it that are only possible. */
+  possible: number;
+  steps: number;
+  /** The places of what the tools lend: data, readers, writers. */
+  lent: readonly [number, number, number];
+  p: number;
+};
+type Order = (a: Path, b: Path) => number;
+
+/** What is sure first, then the worse; then the shorter, then what it lends, the likelier, and by id. A total order. */
+export const byStrength: Order = (a, b) => sure(a) - sure(b) || a.severity - b.severity || byRest(a, b);
+/** The worse first, then what is sure; then the same. */
+export const byWorst: Order = (a, b) => a.severity - b.severity || sure(a) - sure(b) || byRest(a, b);
+
+const sure = ({ possible }: Path): number => (possible === 0 ? 0 : 1);
+const byRest: Order = (a, b) =>
+  a.steps - b.steps ||
+  a.lent[0] - b.lent[0] ||
+  a.lent[1] - b.lent[1] ||
+  a.lent[2] - b.lent[2] ||
+  a.possible - b.possible ||
+  b.p - a.p ||
+  byText(a.tools.untrusted.id, b.tools.untrusted.id) ||
+  byText(a.tools.private.id, b.tools.private.id) ||
+  byText(a.tools.egress.id, b.tools.egress.id);
+
+/** One leg of one tool, as far as it decides about paths. */
+type Lender = { at: number; place: number; possible: number; p: number };
+const byLender = (a: Lender, b: Lender): number =>
+  a.place - b.place || a.possible - b.possible || b.p - a.p || a.at - b.at;
+
+/**
+ * The first few paths in an order, of different sets of tools, without forming every combination. An order never prefers a
+ * weaker lender of a leg, all else alike; so the best few lenders of each leg are enough: of the whole session, and within
+ * one server, and the tools that do it alone, since those count as fewer steps. Where certainty or approval may turn the
+ * order around, the same is asked among the tools that have it. No path holds a tool without which it were as bad; the
+ * first one is as sure, as bad and as short as any.
+ */
+export function strongestPaths(
+  session: View,
+  tables: Tables,
+  isApproved: (tool: SessionTool) => boolean,
+  limit: number,
+  order: Order = byStrength,
+): Path[] {
+  const lenders = session.tools.map((tool, at) => lendersOf(tool, at, session.masks[at]!, tables));
+  const approved = session.tools.map(isApproved);
+  const rate = (trio: Trio): Path => ratePlaces(session, trio, approved, tables);
+  const candidates: Path[] = [];
+  for (const unasked of approved.includes(true) ? [false, true] : [false]) {
+    for (const certain of session.stance === "cautious" ? [false, true] : [false]) {
+      const pool = lenders.map((one, at): Three =>
+        unasked && approved[at] ? NOTHING : certain ? one.map(ifCertain) : one,
+      );
+      candidates.push(...pathsIn(session, pool, limit, rate, order));
+    }
+  }
+  const told = new Map<string, Path>();
+  for (const candidate of candidates.sort(order)) {
+    const path = withoutIdle(candidate, lenders, rate, order);
+    const key = [...new Set(path.at)].sort((a, b) => a - b).join();
+    if (!told.has(key)) told.set(key, path);
+    if (told.size === limit) break;
+  }
+  return [...told.values()];
+}
+
+/** The same without tools that add nothing: fewer of its tools that are as sure, as bad and as short, the fewest first. */
+function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) => Path, order: Order): Path {
+  const tools = [...new Set(path.at)];
+  for (let size = 1; size < tools.length; size++) {
+    const [best] = tools
+      .flatMap((at, place) => (size === 1 ? [[at]] : tools.slice(place + 1).map((other) => [at, other])))
+      .flatMap((few) => castsOf(few, lenders).map(rate))
+      .filter((one) => sure(one) <= sure(path) && one.severity <= path.severity && one.steps <= path.steps)
+      .sort(order);
+    if (best) return best;
+  }
+  return path;
+}
+
+/** Every way in which these tools may lend the three legs. */
+function castsOf(tools: readonly number[], lenders: readonly Three[]): Trio[] {
+  const [reads, brings, sends] = LEGS.map((_, leg) => tools.flatMap((at) => lenders[at]![leg] ?? []));
+  return reads!.flatMap((one) => brings!.flatMap((two) => sends!.map((three): Trio => [one, two, three])));
+}
+
+/** What a tool lends to each leg, in the order of `LEGS`. */
+type Three = readonly (Lender | undefined)[];
+type Trio = readonly [Lender, Lender, Lender];
+const NOTHING: Three = [undefined, undefined, undefined];
+const ifCertain = (one: Lender | undefined) => (one?.possible === 0 ? one : undefined);
+
+function lendersOf(tool: SessionTool, at: number, mask: number, tables: Tables): Three {
+  return LEGS.map((leg) => {
+    if ((mask & BIT[leg]) === 0) return undefined;
+    const { verdict, p } = tool.classification[leg];
+    return { at, place: placeOf(leg, tool, tables), possible: verdict === "possible" ? 1 : 0, p };
+  });
+}
+
+function pathsIn(
+  session: View,
+  pool: readonly Three[],
+  limit: number,
+  rate: (trio: Trio) => Path,
+  order: Order,
+): Path[] {
+  // One more than asked for: two casts of the same tools count once.
+  const most = limit + 1;
+  const whole = new Lists(most);
+  const byServer = session.servers.map((_, place) =>
+    session.serverMasks[place] === FULL ? new Lists(most) : undefined,
+  );
+  const alone: Path[] = [];
+  pool.forEach((three, at) => {
+    whole.offer(three);
+    byServer[session.serverOf[at]!]?.offer(three);
+    if (isTrio(three)) alone.push(rate(three));
+  });
+  const servers = byServer
+    .filter((lists) => lists?.isFull())
+    .map((lists) => ({ lists: lists!, best: lists!.trios(1).map(rate)[0]! }))
+    .sort((a, b) => order(a.best, b.best))
+    .slice(0, limit);
+  return [
+    ...alone.sort(order).slice(0, limit),
+    ...[...servers.map(({ lists }) => lists), whole].flatMap((lists) => lists.trios(most).map(rate)),
+  ];
+}
+
+const isTrio = (three: Three): three is Trio => three.every((one) => one !== undefined);
+
+/** The best lenders of each leg, in order. */
+class Lists {
+  readonly #kept: [Lender[], Lender[], Lender[]] = [[], [], []];
+  constructor(readonly most: number) {}
+
+  offer(three: Three): void {
+    for (let leg = 0; leg < LEGS.length; leg++) {
+      const one = three[leg];
+      if (!one) continue;
+      const kept = this.#kept[leg]!;
+      const weakest = kept[this.most - 1];
+      if (weakest && byLender(one, weakest) >= 0) continue;
+      let at = kept.length;
+      while (at > 0 && byLender(one, kept[at - 1]!) < 0) at--;
+      kept.splice(at, 0, one);
+      if (kept.length > this.most) kept.pop();
+    }
+  }
+
+  isFull(): boolean {
+    return this.#kept.every((list) => list.length > 0);
+  }
+
+  /** Every choice of one of the best so many for each leg. */
+  trios(most: number): Trio[] {
+    const [reads, brings, sends] = this.#kept.map((list) => list.slice(0, most));
+    return reads!.flatMap((one) => brings!.flatMap((two) => sends!.map((three): Trio => [one, two, three])));
+  }
+}
+
+function ratePlaces({ tools, serverOf }: View, trio: Trio, approved: readonly boolean[], tables: Tables): Path {
+  const [reads, brings, sends] = trio;
+  const sameServer = serverOf[reads.at] === serverOf[brings.at] && serverOf[brings.at] === serverOf[sends.at];
+  const steps = reads.at === brings.at && brings.at === sends.at ? 0 : sameServer ? 1 : 2;
+  const approval = trio.some(({ at }) => approved[at]) ? 1 : 0;
+  const reach = tables.reach[APPROVALS[approval]!][WRITERS[brings.place]!][STEPS[steps]!];
+  const harm = tables.harm[DATA_CLASSES[reads.place]!][READERS[sends.place]!];
+  const lender = (leg: Leg): SessionTool => tools[trio[LEGS.indexOf(leg)]!.at]!;
+  return {
+    tools: { private: lender("private"), untrusted: lender("untrusted"), egress: lender("egress") },
+    at: [reads.at, brings.at, sends.at],
+    severity: SEVERITIES.indexOf(tables.level[reach][harm]),
+    possible: reads.possible + brings.possible + sends.possible,
+    steps,
+    lent: [reads.place, sends.place, brings.place],
+    p: reads.p * brings.p * sends.p,
+  };
+}

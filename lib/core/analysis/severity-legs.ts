@@ -1,0 +1,35 @@
+import type { Leg, PerLeg } from "../model/leg";
+import { DATA_CLASSES, READERS, WRITERS, type DataClass, type Readers, type Writers } from "../model/severity";
+import type { SessionTool } from "../model/session";
+import type { Classification } from "../model/verdict";
+import type { Tables } from "./severity-tables";
+
+/** Whose data a tool reads: by its kind where the tables name it, else by the grade. */
+export function dataClassOf({ data, private: leg }: Classification, tables: Tables): DataClass {
+  const named = data && Object.hasOwn(tables.data, data.kind) ? tables.data[data.kind] : undefined;
+  return named ?? ({ 1: "internal", 2: "personal", 3: "sensitive" } as const)[leg.grade ?? 2];
+}
+
+/**
+ * Who can write what a tool brings in. A leg that is only possible is rated as it would be if its condition holds, and then
+ * it is an outsider who writes.
+ */
+export function writersOf({ untrusted: { verdict, grade } }: Classification): Writers {
+  return grade === 3 ? "anyone" : grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
+}
+
+/** Who can read what a tool sends; if it is only possible, somebody outside. */
+export function readersOf({ egress: { verdict, grade } }: Classification): Readers {
+  return grade === 3 ? "anyone" : grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
+}
+
+/** How bad what a tool lends to each leg is, as the place in the list of words: 0 is the worst. */
+export function placeOf(leg: Leg, { classification }: SessionTool, tables: Tables): number {
+  return PLACES[leg](classification, tables);
+}
+
+const PLACES: PerLeg<(classification: Classification, tables: Tables) => number> = {
+  private: (one, tables) => DATA_CLASSES.indexOf(dataClassOf(one, tables)),
+  untrusted: (one) => WRITERS.indexOf(writersOf(one)),
+  egress: (one) => READERS.indexOf(readersOf(one)),
+};

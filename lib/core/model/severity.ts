@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** How bad a path is, in words; worst first. Which row gives which word stands in `analysis/severity-tables.ts`. */
+export const SEVERITIES = ["critical", "high", "medium", "low"] as const;
+export const SeveritySchema = z.enum(SEVERITIES);
+export type Severity = z.infer<typeof SeveritySchema>;
+
+/** How easily a path is walked, and how much harm it does; worst first. */
+export const DEGREES = ["high", "medium", "low"] as const;
+export type Degree = (typeof DEGREES)[number];
+
+/** Who can write what comes in; worst first. */
+export const WRITERS = ["anyone", "outsiders", "insiders"] as const;
+export type Writers = (typeof WRITERS)[number];
+
+/** What a path takes: one tool that does it all, several tools of one server, or several servers; easiest first. */
+export const STEPS = ["one-tool", "one-server", "several-servers"] as const;
+export type Steps = (typeof STEPS)[number];
+
+/** Whether a person approves the calls of one of its tools; worst first. */
+export const APPROVALS = ["unasked", "approved"] as const;
+export type Approval = (typeof APPROVALS)[number];
+
+/** Whose data is read; worst first. */
+export const DATA_CLASSES = ["credentials", "sensitive", "personal", "internal", "public"] as const;
+export type DataClass = (typeof DATA_CLASSES)[number];
+
+/** Who can read what leaves; worst first. */
+export const READERS = ["anyone", "outsiders", "insiders"] as const;
+export type Readers = (typeof READERS)[number];
+
+const DegreeSchema = z.enum(DEGREES);
+
+/** Rows of the tables that an organisation reads otherwise, and kinds of data that it puts into another class. */
+export const SeverityRowsSchema = z.object({
+  reach: z
+    .array(z.object({ writers: z.enum(WRITERS), steps: z.enum(STEPS), approval: z.enum(APPROVALS), is: DegreeSchema }))
+    .default([]),
+  harm: z.array(z.object({ data: z.enum(DATA_CLASSES), readers: z.enum(READERS), is: DegreeSchema })).default([]),
+  level: z.array(z.object({ reach: DegreeSchema, harm: DegreeSchema, is: SeveritySchema })).default([]),
+  /** A kind of data is an id of the ontology of resources. */
+  data: z.array(z.object({ kind: z.string().min(1).max(60), is: z.enum(DATA_CLASSES) })).default([]),
+});
+export type SeverityRows = z.infer<typeof SeverityRowsSchema>;
+
+/** What was concluded of one path, with the rows that gave it, in sentences: reach, harm, and both together. */
+export const RatingSchema = z.object({
+  severity: SeveritySchema,
+  /** Every leg of the path is sure; otherwise the severity is what it would be if the uncertain ones hold. */
+  confirmed: z.boolean(),
+  reach: DegreeSchema,
+  harm: DegreeSchema,
+  because: z.array(z.string()),
+});
+export type Rating = z.infer<typeof RatingSchema>;
+
+/** How bad a session is: the worst of its paths, and the worst of those that are confirmed; null where there is none. */
+export const SessionSeveritySchema = z.object({
+  worst: SeveritySchema.nullable(),
+  confirmed: SeveritySchema.nullable(),
+});
+export type SessionSeverity = z.infer<typeof SessionSeveritySchema>;
