@@ -53,7 +53,8 @@ ${lost.length > 0 && html`<tr><th scope="row">–</th><td>not known</td><td>${na
 }
 
 function lethal({ lethal: sets }: MapReport): Markup {
-  if (sets.length === 0) return html`<h2 id="lethal">Lethal compositions</h2><p>None, as far as the servers are known.</p>`;
+  if (sets.length === 0)
+    return html`<h2 id="lethal">Lethal compositions</h2><p>None, as far as the servers are known.</p>`;
   return html`<h2 id="lethal">Smallest lethal compositions</h2><p class="muted small">One server of each of these groups. Without any of them it is not lethal in that reading.</p>
 <table class="stack"><thead><tr><th>Groups</th><th class="number">How many</th><th>Certainty</th><th>Which</th></tr></thead><tbody>
 ${sets.slice(0, MOST_ROWS).map((set) => html`<tr><th scope="row">${set.groups.map((at) => at + 1).join(" + ")}</th><td class="number">${set.count}</td><td>${set.level === "confirmed" ? "✖ confirmed" : "◔ including uncertain"}</td><td class="long">${set.example}</td></tr>`)}</tbody></table>

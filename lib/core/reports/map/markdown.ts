@@ -14,7 +14,9 @@ export function writeMap(map: MapReport): string {
   return [
     `<!-- trefoil-map -->\n## ${icon} ${word}: compositions of ${map.count.servers} servers\n`,
     `**${md(INSIGHT, 300)}**\n`,
-    sayCounts(map).map((line) => `- ${md(line, 300)}\n`).join(""),
+    sayCounts(map)
+      .map((line) => `- ${md(line, 300)}\n`)
+      .join(""),
     lethal(map),
     safe(map),
     unknown(map),
@@ -30,7 +32,10 @@ function lethal({ lethal: sets }: MapReport): string {
   if (sets.length === 0) return "No composition of these servers is lethal, as far as they are known.\n";
   const rows = sets
     .slice(0, MOST_ROWS)
-    .map(({ count, level, example }) => `| ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`);
+    .map(
+      ({ count, level, example }) =>
+        `| ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`,
+    );
   const left = sets.length - rows.length;
   return `### Smallest lethal compositions\n\n| How many | Certainty | Which |\n| ---: | --- | --- |\n${rows.join("")}${left > 0 ? `\nand ${left} more kinds; the JSON map holds all.\n` : ""}`;
 }
@@ -56,6 +61,9 @@ function reviews(map: MapReport): string {
 }
 
 function names(all: readonly string[]): string {
-  const said = all.slice(0, MOST_NAMES).map((name) => md(name)).join(", ");
+  const said = all
+    .slice(0, MOST_NAMES)
+    .map((name) => md(name))
+    .join(", ");
   return all.length > MOST_NAMES ? `${said} and ${all.length - MOST_NAMES} more` : said;
 }
