@@ -14,7 +14,7 @@ const ROWS_AT_FIRST = 8;
 /** Compositions of one row that are written out; their number is exact all the same. */
 const MOST_WRITTEN = 40;
 
-type Props = { sets: readonly LethalGroups[]; host?: Member; hostId: string };
+type Props = { sets: readonly LethalGroups[]; host?: Member; hostId: string | null };
 
 /** Lethal compositions, one row for all whose servers hold the same legs, each composition on demand. */
 export function LethalList({ sets, host, hostId }: Props) {
@@ -41,7 +41,7 @@ export function LethalList({ sets, host, hostId }: Props) {
   );
 }
 
-function Row({ set, host, hostId }: { set: LethalGroups; host?: Member; hostId: string }) {
+function Row({ set, host, hostId }: { set: LethalGroups; host?: Member; hostId: string | null }) {
   const { groups, level } = set;
   const single = groups.every((group) => group.members.length === 1);
   const members = groups.map((group) => group.members[0]!);

@@ -11,9 +11,6 @@ import text from "./text";
 /** Every format, in the order in which people are offered them. */
 export const FORMATS: readonly Format[] = [html, summary, markdown, json, sarif, text, csv, junit];
 
-/** Those that can write the map of compositions too. */
-export const MAP_FORMATS: readonly Format[] = FORMATS.filter((format) => format.renderMap !== undefined);
-
 export function findFormat(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }
