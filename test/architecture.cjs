@@ -41,16 +41,28 @@ module.exports = {
       "analysis-does-not-classify",
       "The combinatorics work on verdicts; how a verdict came about is not their business.",
       { path: "^lib/core/analysis/" },
-      { path: "^lib/core/(classification|importers|catalog|reports|charts)/" },
+      { path: "^lib/core/(classification|importers|reports|charts)/" },
     ),
     error(
       "reports-read-the-report",
       "A format sees the finished Report, not how it was reached.",
       { path: "^lib/core/reports/(formats|html)/" },
       {
-        path: "^lib/core/(classification|importers|analysis|catalog)/",
+        path: "^lib/core/(classification|importers|analysis)/",
         pathNot: "^lib/core/classification/scoring/turning-points[.]ts$",
       },
+    ),
+    error(
+      "known-tools-are-loaded",
+      "The file of known tools is large: load.ts loads it when somebody asks, and nothing else reads it.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/core/classification/reviewed/load[.]ts|lib/fit/|test/)" },
+      { path: "^lib/core/classification/reviewed/known[.]json$" },
+    ),
+    error(
+      "the-browser-looks-nothing-up",
+      "Components are sent to the browser, and the file of known tools must not be.",
+      { path: "^components/" },
+      { path: "^lib/core/classification/reviewed/load[.]ts$", reachable: true },
     ),
     error(
       "d3-draws-charts",

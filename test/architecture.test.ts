@@ -53,6 +53,11 @@ describe("each import rule fires on a planted breach:", () => {
     "siblings-do-not-meet": ["lib/core/importers/one.ts", `import "./two";`],
     "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../classification/signals/signal";`],
     "reports-read-the-report": ["lib/core/reports/formats/prying.ts", `import "../../analysis/analyse";`],
+    "known-tools-are-loaded": ["lib/cli/reading.ts", `import "../core/classification/reviewed/known.json";`],
+    "the-browser-looks-nothing-up": [
+      "components/signals/heavy.tsx",
+      `import "@/lib/core/classification/reviewed/load";`,
+    ],
     "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3-shape";`],
     "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
     "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
@@ -75,6 +80,8 @@ describe("each import rule fires on a planted breach:", () => {
   const BYSTANDERS: Record<string, string> = {
     "lib/core/text/words.ts": "",
     "lib/core/classification/classify.ts": "",
+    "lib/core/classification/reviewed/load.ts": "",
+    "lib/core/classification/reviewed/known.json": "{}",
     "lib/core/importers/two.ts": "",
     "lib/core/classification/signals/signal.ts": "",
     "lib/core/analysis/analyse.ts": "",

@@ -1,4 +1,4 @@
-import { weigh } from "../core/classification/scoring/judge";
+import { evidenceOf } from "../core/classification/scoring/evidence";
 import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { findSignal, SIGNALS } from "../core/classification/signals";
 import { BASELINES } from "./baselines";
@@ -15,8 +15,6 @@ type Measured = Score & Figures;
 export type LegAccuracy = {
   profiled: Measured;
   alone: Measured;
-  /** With the catalogue of known servers, which takes no part in any other figure of verdicts. */
-  catalogued: Score & { known: number };
   /** 5th and 95th percentile of the figures of `profiled` over bootstrap samples of servers. */
   range: Bars<Figures>;
   calibration: Bin[];
@@ -85,7 +83,6 @@ export function describeAccuracy(
     return {
       profiled: measured(leg, p),
       alone: measured(leg, fitted[leg].alone),
-      catalogued: catalogued(tools, extractions, leg, p),
       range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
@@ -128,30 +125,6 @@ export function describeAccuracy(
     },
     signals: describeSignals(tools, extractions),
   };
-}
-
-function catalogued(
-  tools: readonly Labelled[],
-  extractions: readonly Extraction[],
-  leg: Leg,
-  p: readonly number[],
-): LegAccuracy["catalogued"] {
-  const weights = extractions.map(({ seen }) =>
-    weigh(
-      leg,
-      seen[leg].filter(({ scorer }) => scorer.id.startsWith("known")),
-    )
-      .filter(({ signal }) => signal !== "prior")
-      .reduce((sum, { weight }) => sum + weight, 0),
-  );
-  const raised = p.map((one, at) => one / (one + (1 - one) * Math.exp(-weights[at]!)));
-  return rounded({
-    ...score(
-      tools.map(({ labels }) => labels[leg]),
-      raised,
-    ),
-    known: weights.filter((weight) => weight > 0).length,
-  });
 }
 
 function rounded<T extends object>(figures: T): T {
@@ -222,7 +195,7 @@ function describeSignals(tools: readonly Labelled[], extractions: readonly Extra
     for (const leg of LEGS) {
       if (labels[leg] === "m") continue;
       const sums = new Map<string, number>();
-      for (const { signal, weight } of weigh(leg, extractions[at]!.seen[leg]))
+      for (const { signal, weight } of evidenceOf(leg, extractions[at]!.seen[leg]))
         sums.set(signal, (sums.get(signal) ?? 0) + weight);
       for (const [signal, sum] of sums) {
         const count = counts.get(signal);

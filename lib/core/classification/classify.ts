@@ -1,9 +1,14 @@
+import { applyLabel, knownEffect } from "./reviewed/apply-label";
+import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
-import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
+import { extractFeatures, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
 import { dataOf, gradeOf } from "./scoring/grades";
-import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
+import { applyOverride } from "./scoring/apply-override";
+import { evidenceOf } from "./scoring/evidence";
+import { probability, scored } from "./scoring/score";
+import { WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -11,32 +16,13 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
-import { SIGNALS } from "./signals";
+import type { Effect } from "./scoring/question";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
-/** What may be left out: the evidence, which takes time and is long. */
-export type ClassifyOptions = { evidence?: boolean };
-
-const SIGNALS_OF = perLeg((leg) =>
-  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
-);
-
-/** What all signals of a leg saw in a tool. */
-export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
-  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
-}
-
-const SCORERS_FOR = {
-  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
-  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
-};
-
-/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
-export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
-  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
-}
+/** What is known of tools already, where it may be used; and what may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { known?: Known; evidence?: boolean };
 
 /**
  * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
@@ -48,10 +34,10 @@ export function classifyServer(
   tools: readonly Tool[],
   overrides: readonly Override[] = [],
   opinions: readonly (readonly Opinion[])[] = [],
-  { evidence = true }: ClassifyOptions = {},
+  { known, evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const said = bySubject(server, overrides);
-  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return readServer(server, tools, (reading, index) => classifyTool(reading, told, opinions[index] ?? []));
 }
 
 /** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
@@ -59,11 +45,11 @@ export function classifierOf(
   server: ServerTexts,
   sample: readonly Tool[],
   overrides: readonly Override[],
-  { evidence = true }: ClassifyOptions,
+  { known, evidence = true }: ClassifyOptions,
 ): (tool: Tool) => Classification {
   const profile = profileServer(server, sample);
-  const said = bySubject(server, overrides);
-  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return (tool) => classifyTool(readTool(server, profile, tool), told, []);
 }
 
 const NOBODY: ReadonlyMap<string, Override> = new Map();
@@ -74,22 +60,29 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
+/** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
+type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
+
 function classifyTool(
   reading: Reading,
-  overrides: ReadonlyMap<string, Override>,
+  { overrides, known, evidence }: Told,
   opinions: readonly Opinion[],
-  evidence: boolean,
 ): Classification {
-  const { tool } = reading;
+  const { tool, server } = reading;
   const features = extractFeatures(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
+  const found = known?.find(server.identity, tool);
+  const has = (effect: Effect) =>
+    knownEffect(found, effect, () => probability(effect, scored(effect, features)) >= 0.5);
+  const destructive = has("destructive");
+  const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
-    const seen = gather(leg, features, reading);
-    const judged = {
-      ...judgeLeg(leg, probability(leg, seen), reading, features),
-      evidence: evidence ? weigh(leg, seen) : [],
+    const heardOf = scored(leg, features);
+    const read = {
+      ...judgeLeg(leg, probability(leg, heardOf), reading, features),
+      evidence: evidence ? evidenceOf(leg, heardOf) : [],
     };
+    const label = found?.tool.labels[leg];
+    const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);

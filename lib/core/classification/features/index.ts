@@ -4,7 +4,6 @@ import { ownershipFeatures } from "./ownership";
 import { claimFeatures } from "./claims";
 import type { Observation, Wanted } from "./observation";
 import { verbAndThingFeatures } from "./verb-and-thing";
-import { knownFeatures } from "./known";
 import { destructiveEffectFeatures } from "./destructive-effects";
 import { authorshipFeatures } from "./authorship";
 import { phraseFeatures } from "./phrases";
@@ -14,6 +13,8 @@ import { thingFeatures } from "./things";
 import { sideEffectFeatures } from "./side-effects";
 import { verbFeatures } from "./verbs";
 import { egressPathFeatures } from "./egress-paths";
+import type { FeatureGroupId } from "./feature";
+import { toolContext, type ToolContext } from "./tool-context";
 
 /** The groups of features, by the function that extracts each; a signal reads one of them for one leg. */
 export const FEATURE_GROUPS = {
@@ -31,16 +32,15 @@ export const FEATURE_GROUPS = {
   sideEffect: sideEffectFeatures,
   phrase: phraseFeatures,
   claim: claimFeatures,
-  known: knownFeatures,
-} as const;
-export type FeatureGroupId = keyof typeof FEATURE_GROUPS;
+} as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
 
 export type FeaturesByGroup = Record<FeatureGroupId, Observation[]>;
 
 /** The wanted features of one tool, each group extracted once. */
 export function extractFeatures(reading: Reading, wanted?: Wanted): FeaturesByGroup {
+  const context = toolContext(reading);
   const features = {} as FeaturesByGroup;
-  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](reading, wanted);
+  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](context, wanted);
   return features;
 }
