@@ -1,12 +1,13 @@
+import { memberOf } from "@/lib/core/analysis/compositions/member";
 import type { Member } from "@/lib/core/model/composition";
-import { perLeg, type PerLeg } from "@/lib/core/model/leg";
+import type { PerLeg } from "@/lib/core/model/leg";
 import type { VerdictWord } from "@/lib/core/model/verdict";
+import { aSession } from "../core/analysis/sessions";
 
+/** A server of one tool that holds these legs. */
 export function aMember(name: string, legs: PerLeg<VerdictWord>, more: Partial<Member> = {}): Member {
-  const held = perLeg((leg) =>
-    legs[leg] === "no" ? { verdict: legs[leg], tools: 0 } : { verdict: legs[leg], tools: 1, tool: `${leg}_tool` },
-  );
-  return { name, state: "listed", tools: 1, at: "2026-03-01T09:00:00.000Z", digest: `d-${name}`, ...held, ...more };
+  const [server] = aSession({ [name]: { tools: { tool: legs }, state: more.state } }).servers;
+  return { ...memberOf(server!), at: "2026-03-01T09:00:00.000Z", digest: `d-${name}`, ...more };
 }
 
 /** Letters for legs: `PUe` holds private data and untrusted input for certain, a way out perhaps; `?` could not be listed. */

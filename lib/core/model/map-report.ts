@@ -3,6 +3,7 @@ import { MemberSchema } from "./composition";
 import { LegSchema } from "./leg";
 import { FindingSchema, RulesetSchema } from "./report";
 import { LoggedEntrySchema } from "./review";
+import { SeveritySchema } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 
 /** So many servers a map holds at most. */
@@ -49,6 +50,8 @@ export const MapReportSchema = z.object({
       groups: z.array(z.number()),
       level: z.enum(["confirmed", "uncertain"]),
       count: z.number(),
+      /** The worst of them; null where nothing is rated. */
+      severity: SeveritySchema.nullable(),
       example: z.string(),
     }),
   ),

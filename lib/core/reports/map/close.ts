@@ -2,6 +2,7 @@ import { countOf, type LethalGroups } from "../../analysis/compositions/lethal";
 import { mapCompositions, type CompositionMap } from "../../analysis/compositions/map";
 import { together, type Held } from "../../analysis/compositions/member";
 import { sayGroups } from "../../analysis/compositions/say";
+import { bySeverity, worstExample, worstOf } from "../../analysis/compositions/severity";
 import type { SafeSet } from "../../analysis/compositions/safe";
 import { levelOf } from "../../analysis/verdict";
 import { byCodeUnit } from "../../findings/define";
@@ -24,7 +25,7 @@ export function closeMap(members: readonly Member[], host: Member | undefined, o
   const servers = members.map(closeMember).sort((a, b) => byCodeUnit(a.name, b.name));
   const map = mapCompositions(servers, host && closeMember(host));
   const { alone, pairs, triples } = map.lethal;
-  const sets = [...alone, ...pairs, ...triples];
+  const sets = [alone, pairs, triples].flatMap((some) => bySeverity(some, map.host));
   const place = new Map(map.groups.map((group, at) => [group.id, at]));
   const { version, ruleset, author, omitted = [] } = options;
   return {
@@ -51,7 +52,8 @@ export function closeMap(members: readonly Member[], host: Member | undefined, o
       groups: set.groups.map(({ id }) => place.get(id)!),
       level: set.level,
       count: set.count,
-      example: sayGroups(set, map.host),
+      severity: worstOf(set, map.host),
+      example: sayGroups(worstExample(set, map.host), map.host),
     })),
     safe: { confirmed: map.safe.confirmed.map(closeSafe), uncertain: map.safe.uncertain.map(closeSafe) },
     servers,
@@ -89,8 +91,8 @@ function findingOf(set: LethalGroups, host?: Member): Finding {
   return {
     rule,
     level: findRule(rule)!.level,
-    message: sayGroups(set, host),
-    servers: set.groups.map(({ members }) => members[0]!.name),
+    message: sayGroups(worstExample(set, host), host),
+    servers: worstExample(set, host).example.map(({ name }) => name),
     tools: [],
     fingerprint: digestOf({ rule, host: host?.name ?? "none", identity }),
   };

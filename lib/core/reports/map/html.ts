@@ -8,7 +8,7 @@ import { reviewsSection } from "../html/people";
 import { picture } from "../html/picture";
 import { STYLE } from "../html/style";
 import { mapScene } from "./scene";
-import { INSIGHT, MAP_LIMITS, sayCounts } from "./say";
+import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 
 /** As wide as the page's text. */
 const ROOM = 940;
@@ -56,8 +56,8 @@ function lethal({ lethal: sets }: MapReport): Markup {
   if (sets.length === 0)
     return html`<h2 id="lethal">Lethal compositions</h2><p>None, as far as the servers are known.</p>`;
   return html`<h2 id="lethal">Smallest lethal compositions</h2><p class="muted small">One server of each of these groups. Without any of them it is not lethal in that reading.</p>
-<table class="stack"><thead><tr><th>Groups</th><th class="number">How many</th><th>Certainty</th><th>Which</th></tr></thead><tbody>
-${sets.slice(0, MOST_ROWS).map((set) => html`<tr><th scope="row">${set.groups.map((at) => at + 1).join(" + ")}</th><td class="number">${set.count}</td><td>${set.level === "confirmed" ? "✖ confirmed" : "◔ including uncertain"}</td><td class="long">${set.example}</td></tr>`)}</tbody></table>
+<table class="stack"><thead><tr><th>Groups</th><th>Worst</th><th class="number">How many</th><th>Certainty</th><th>Which</th></tr></thead><tbody>
+${sets.slice(0, MOST_ROWS).map((set) => html`<tr><th scope="row">${set.groups.map((at) => at + 1).join(" + ")}</th><td>${sayWord(set.severity)}</td><td class="number">${set.count}</td><td>${set.level === "confirmed" ? "✖ confirmed" : "◔ including uncertain"}</td><td class="long">${set.example}</td></tr>`)}</tbody></table>
 ${sets.length > MOST_ROWS && html`<p>and ${sets.length - MOST_ROWS} more; the JSON map holds all.</p>`}`;
 }
 

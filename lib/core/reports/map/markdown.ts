@@ -3,7 +3,7 @@ import type { MapReport } from "../../model/map-report";
 import { md } from "../../text/markdown";
 import { sayReviews } from "../../text/say-reviews";
 import { LEVEL_WORDS } from "../../text/say-verdict";
-import { INSIGHT, MAP_LIMITS, sayCounts } from "./say";
+import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 
 const MOST_ROWS = 60;
 const MOST_NAMES = 30;
@@ -33,11 +33,11 @@ function lethal({ lethal: sets }: MapReport): string {
   const rows = sets
     .slice(0, MOST_ROWS)
     .map(
-      ({ count, level, example }) =>
-        `| ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`,
+      ({ count, level, severity, example }) =>
+        `| ${sayWord(severity)} | ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`,
     );
   const left = sets.length - rows.length;
-  return `### Smallest lethal compositions\n\n| How many | Certainty | Which |\n| ---: | --- | --- |\n${rows.join("")}${left > 0 ? `\nand ${left} more kinds; the JSON map holds all.\n` : ""}`;
+  return `### Smallest lethal compositions\n\n| Severity | How many | Certainty | Which |\n| --- | ---: | --- | --- |\n${rows.join("")}${left > 0 ? `\nand ${left} more kinds; the JSON map holds all.\n` : ""}`;
 }
 
 function safe({ safe: { uncertain } }: MapReport): string {

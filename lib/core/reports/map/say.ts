@@ -25,3 +25,8 @@ export function sayCounts({ count, host }: MapReport): string[] {
     host ? `${serverLabel(host)} are part of every composition` : "No host is counted",
   ];
 }
+
+/** A severity as the word of a table. */
+export function sayWord(severity: MapReport["lethal"][number]["severity"]): string {
+  return severity === null ? "Not rated" : `${severity.charAt(0).toUpperCase()}${severity.slice(1)}`;
+}
