@@ -1,5 +1,5 @@
 "use client";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { useName } from "@/components/reviews/use-name";
 import type { Offer } from "@/components/sessions/board-types";
 import { Button } from "@/components/ui/button";
