@@ -2,9 +2,13 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // For the package: everything that it takes to run without this checkout.
+  output: process.env.TREFOIL_STANDALONE === "1" ? "standalone" : undefined,
   // Arguments of server functions hold what people typed, secrets included.
   logging: { serverFunctions: false },
   reactStrictMode: true,
+  // Next would redirect before the proxy has looked at Host; the proxy does it after.
+  skipTrailingSlashRedirect: true,
   // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
