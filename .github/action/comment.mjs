@@ -21,8 +21,8 @@ else await ask("POST", list, { body });
 async function ask(method, url, content) {
   const answer = await fetch(url, {
     method,
+    ...(content && { body: JSON.stringify(content) }),
     headers: { authorization: `Bearer ${env["GITHUB_TOKEN"]}`, accept: "application/vnd.github+json" },
-    body: content && JSON.stringify(content),
   });
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname} was answered with ${answer.status}.`);
   return answer.json();

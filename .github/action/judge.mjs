@@ -37,7 +37,12 @@ function judgeAll() {
     ...option("policies"),
     ...option("approvals"),
     ...starts,
-    ...["--fail-on", inputs["fail-on"] || "lethal", "--format", "json", "-o", json],
+    "--fail-on",
+    inputs["fail-on"] || "lethal",
+    "--format",
+    "json",
+    "-o",
+    json,
   );
   if (!existsSync(json)) return { code, text: stderr };
   trefoil("report", json, "--format", "sarif", "-o", sarif);
