@@ -14,7 +14,7 @@ import { findServers } from "@/lib/store/servers";
 import { newestSnapshots } from "@/lib/store/snapshots";
 import { rowsOf } from "./rows-of";
 
-export const metadata: Metadata = { title: "Annotations" };
+export const metadata: Metadata = { title: "Hints" };
 export const dynamic = "force-dynamic";
 
 export default async function AnnotationsPage() {

@@ -37,6 +37,10 @@ export function picturesOf(
       label: "attack path",
       scene: () => drawAttackPath(session, analysis, analysis.witnesses[stance][at], PATH_SIZE, stance),
     },
-    { name: "minimal-sets", label: "minimal sets", scene: () => drawMinimalSets(session, analysis, SETS_SIZE, stance) },
+    {
+      name: "minimal-sets",
+      label: "lethal combinations",
+      scene: () => drawMinimalSets(session, analysis, SETS_SIZE, stance),
+    },
   ];
 }

@@ -26,7 +26,7 @@ export function startRelisting(): void {
   if (home().timer) return;
   const look = () =>
     void listDue(new Date().toISOString()).catch(() =>
-      process.stderr.write("Servers could not be listed again by themselves. It is tried again soon.\n"),
+      process.stderr.write("The automatic re-scan failed. It will be tried again soon.\n"),
     );
   const timer = setInterval(look, LOOK);
   timer.unref();

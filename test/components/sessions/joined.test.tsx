@@ -42,7 +42,7 @@ test("without a shared store nothing joins them; what was not seen stays a lower
       incomplete
     />,
   );
-  expect(screen.getByRole("heading", { name: "Nothing joins these sessions." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "These sessions share no storage." })).toBeTruthy();
   expect(screen.getByText(/A lower bound/)).toBeTruthy();
 });
 
