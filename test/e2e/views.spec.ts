@@ -23,7 +23,8 @@ async function inBothThemes(page: Page, look: () => Promise<void>) {
 
 test("the board answers further policies, and compares itself with what is saved", async ({ page }) => {
   await openBoard(page);
-  const policies = page.getByRole("region", { name: "Further policies" });
+  await page.getByRole("button", { name: /other policies|other policy/i }).click();
+  const policies = page.getByRole("region", { name: "Other policies" });
   await expect(policies).toContainText("Rule of Two");
   await policies.getByText("Why, and by which tools").first().click();
   await expect(policies.getByText("mailbox/search_messages").first()).toBeVisible();

@@ -20,7 +20,7 @@ test("a gate is added on a server of the session and on nothing else", async () 
   fireEvent.click(screen.getByRole("button", { name: "Add control" }));
   expect(screen.getByRole("alert").textContent).toContain("No server, host or tool");
   fireEvent.change(on, { target: { value: "mail" } });
-  fireEvent.change(screen.getByLabelText("Gate"), { target: { value: "recipients" } });
+  fireEvent.change(screen.getByLabelText("Control"), { target: { value: "recipients" } });
   fireEvent.click(screen.getByRole("button", { name: "Add control" }));
   await waitFor(() => expect(saved).toEqual([[{ on: "mail", kind: "recipients" }]]));
 });
