@@ -1,5 +1,5 @@
 "use client";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";

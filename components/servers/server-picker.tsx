@@ -1,5 +1,5 @@
 "use client";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import { LegPip } from "@/components/legs/leg-pip";
 import { CutName } from "@/components/ui/cut-name";
 import type { GridColumn } from "@/components/ui/grid";

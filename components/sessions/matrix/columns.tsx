@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { CutName } from "@/components/ui/cut-name";

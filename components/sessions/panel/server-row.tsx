@@ -1,4 +1,4 @@
-import { ChevronRight, CircleHelp } from "lucide-react";
+import { ChevronRight, CircleHelp } from "@/components/ui/icons";
 import { LegPips } from "@/components/legs/leg-pips";
 import { CutName } from "@/components/ui/cut-name";
 import { cn } from "@/components/ui/class-names";

@@ -1,5 +1,5 @@
 "use client";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { AcceptList } from "@/components/reviews/accept-list";
 import { PrintCard } from "@/components/reviews/print-card";
 import { useName } from "@/components/reviews/use-name";

@@ -26,7 +26,7 @@ test("two sessions that are safe alone and share a store leak together, and the 
       incomplete={false}
     />,
   );
-  expect(screen.getByRole("heading", { name: "Joined by their stores, these sessions can leak." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Through shared storage, these sessions can leak." })).toBeTruthy();
   expect(screen.getByText(/keep apart memory/)).toBeTruthy();
   const row = within(screen.getByRole("table", { name: "Each session" }))
     .getByText("posting")

@@ -13,6 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
@@ -49,7 +50,7 @@ export default async function RecordPage({ params }: Props) {
   ]);
   const day = new Date().toISOString().slice(0, 10);
   const record = records.find((one) => one.tool === undefined);
-  const seen = seenOf(server);
+  const seen = seenOf(server, await loadKnown());
   const doubt = record && doubtOf(record, seen);
   const due = reviewDue(record, day);
   const [glance, judged] = await Promise.all([atAGlance(server), judgedServers([name])]);
