@@ -4,7 +4,7 @@ import { ComposeForm } from "@/components/sessions/compose-form";
 import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
-import { analyse } from "@/lib/core/analysis/analyse";
+import { verdictOf } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
@@ -23,7 +23,7 @@ export default async function SessionsPage() {
     id: spec.id,
     updatedAt: spec.updatedAt,
     session: summary(sessions[index]!),
-    verdict: analyse(sessions[index]!).verdict,
+    verdict: verdictOf(sessions[index]!),
     broken: brokenOf(sessions[index]!),
   }));
   return (

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { WalkView } from "@/components/sessions/walk/walk-view";
+import { LiveWalk } from "@/components/sessions/walk/live-walk";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
+import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 
@@ -39,7 +40,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
           </Button>
         }
       />
-      <WalkView session={applySwitches(session, switches)} />
+      <LiveWalk session={packSession(applySwitches(session, switches))} />
     </>
   );
 }
