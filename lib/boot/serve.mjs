@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { httpServer } from "./http-server.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
 
@@ -20,7 +20,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   let loaded = () => {};
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
-  const server = createServer(async (request, response) => (await app).getRequestHandler()(request, response));
+  const server = httpServer(async (request, response) => (await app).getRequestHandler()(request, response));
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),
