@@ -63,7 +63,11 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
       override: (input) => said(calls.overrideLeg(input)),
-      clientFiles: { find: calls.findClientFiles, fix: calls.fixClientFiles, changed: calls.changeClientFile },
+      clientFiles: {
+        find: (input) => answered(calls.findClientFiles(input)),
+        fix: (input) => answered(calls.fixClientFiles(input)),
+        changed: (input) => answered(calls.changeClientFile(input)),
+      },
     };
   }, [id, calls, saved]);
   const place = encodeURIComponent(id);
@@ -100,12 +104,17 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
   );
 }
 
-/** What was wrong, if anything. */
+/** Whether an action went well, and what was wrong where it did not. */
 async function said(answer: Promise<Outcome<unknown>>): Promise<{ problem?: string }> {
-  const outcome = await answer.catch((error: unknown) => {
+  const outcome = await answered(answer);
+  return "problem" in outcome ? { problem: outcome.problem } : {};
+}
+
+/** What an action says, or that nothing answered: a promise that is dropped would leave the person waiting. */
+function answered<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return answer.catch((error: unknown) => {
     // Next tells of a redirect by an error that must reach the router.
     if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
     return { problem: "Trefoil did not answer. Is it still running?" };
   });
-  return "problem" in outcome ? { problem: outcome.problem } : {};
 }
