@@ -15,7 +15,7 @@ import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
 import { queryOf } from "@/lib/query";
 
-export const metadata: Metadata = { title: "Annotations" };
+export const metadata: Metadata = { title: "Hints" };
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -36,7 +36,7 @@ export default async function SessionsPage() {
           lines.length > 1 && (
             <>
               <Button asChild>
-                <Link href="/sessions/joined">Join by stores</Link>
+                <Link href="/sessions/joined">Shared storage</Link>
               </Button>
               <Button asChild>
                 <Link href="/sessions/compare">Compare two</Link>
@@ -66,6 +66,6 @@ function summary(session: Session) {
     name: session.name,
     host: session.host,
     servers: on.filter((server) => !server.builtIn).map((server) => server.name),
-    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0),
+    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off && !tool.channel).length, 0),
   };
 }

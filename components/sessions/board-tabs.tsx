@@ -14,7 +14,7 @@ import { StanceSwitch } from "./views/stance-switch";
 
 export const TAB_WORDS: Record<TabId, string> = {
   matrix: "Matrix",
-  sets: "Minimal sets",
+  sets: "Lethal combinations",
   path: "Attack path",
   fix: "Fix",
   report: "Report",

@@ -84,9 +84,9 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
             href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}`,
           },
         ]),
-    { label: "What did the model see on a day", href: `/sessions/${place}/then` },
-    { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
-    { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
+    { label: "Session on a past date", href: `/sessions/${place}/then` },
+    { label: "Check shared storage with other sessions", href: `/sessions/joined?s=${place}` },
+    { label: "Simulate calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];
   return (
     <Board

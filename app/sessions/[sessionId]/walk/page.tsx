@@ -10,7 +10,7 @@ import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 
-export const metadata: Metadata = { title: "Walk" };
+export const metadata: Metadata = { title: "Simulate calls" };
 export const dynamic = "force-dynamic";
 
 type Props = {
@@ -32,7 +32,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
   return (
     <>
       <PageTitle
-        title={`Walk: ${showHidden(spec.name)}`}
+        title={`Simulate calls: ${showHidden(spec.name)}`}
         lead="What an agent calls, in order. What has come into its context stays there, so legs are only gained: see the call at which the third one came."
         actions={
           <Button asChild>
