@@ -8,10 +8,11 @@ import { cellOf, type Cell } from "./cell";
 import type { Entry } from "./entries";
 import { saySeverity, worstMembers, type Kind } from "./severity";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
+import { joinWords } from "../../text/join-words";
 
 /** `a`, `a and b`, `a, b and c`. */
-export function sayList(words: readonly string[], word = "and"): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${word} ${words.at(-1)}`;
+export function sayList(words: readonly string[], word: "and" | "or" = "and"): string {
+  return joinWords(words, word);
 }
 
 /** The legs of a server in words: `private data and perhaps a way out`, or that it holds none. */
