@@ -1,4 +1,5 @@
 "use client";
+import { decodeText } from "@/lib/core/text/decode";
 import { Upload } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
 import { cn } from "@/components/ui/class-names";
@@ -29,7 +30,7 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
       return bundle.ok ? onText(bundle.text, file.name) : onProblem(bundle.problem);
     }
     if (file.size > limit) return onProblem(`${file.name} is larger than ${limit / 1_000_000} MB and was not read.`);
-    onText(await file.text(), file.name);
+    onText(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 "use client";
+import { decodeText } from "@/lib/core/text/decode";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -89,7 +90,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
   const openFile = async (file: File) => {
     if (file.size > BIGGEST_FILE_BYTES)
       return setState({ is: "refused", problem: "This file is too big for a report." });
-    show(readReport(await file.text()));
+    show(readReport(decodeText(new Uint8Array(await file.arrayBuffer()))));
   };
   const again = () => {
     window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -1,3 +1,5 @@
+import { decodeText } from "@/lib/core/text/decode";
+
 /** Where words go: as much of a stream as a command needs. */
 export type Out = {
   write(text: string | Uint8Array): boolean;
@@ -22,5 +24,5 @@ export type Io = {
 export async function readStdin(io: Io): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of io.stdin) chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : (chunk as Buffer));
-  return Buffer.concat(chunks).toString("utf8");
+  return decodeText(Buffer.concat(chunks));
 }

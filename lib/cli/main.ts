@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { decodeText } from "@/lib/core/text/decode";
 import { EXIT } from "./exit";
 import { run } from "./run";
 
@@ -13,7 +14,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
-  readFile: (path) => readFile(path, "utf8"),
+  readFile: async (path) => decodeText(await readFile(path)),
   readBytes: (path) => readFile(path),
   writeFile,
   env: process.env,

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { countServers, IMPORTERS, readRules, type Platform, type Rules } from "@/lib/core/importers";
+import { decodeText } from "@/lib/core/text/decode";
 import { matchesPattern } from "@/lib/core/text/pattern";
 import { env, userEnvironment } from "@/lib/env";
 
@@ -130,7 +131,7 @@ async function readText(file: string): Promise<{ text: string } | { problem: str
     const about = await stat(file);
     if (!about.isFile()) return { problem: "This is not a file." };
     if (about.size > SIZE_LIMIT) return { problem: "The file is larger than 5 MB and was not read." };
-    return { text: await readFile(file, "utf8") };
+    return { text: decodeText(await readFile(file)) };
   } catch (error) {
     const missing =
       (error as NodeJS.ErrnoException).code === "ENOENT" || (error as NodeJS.ErrnoException).code === "ENOTDIR";

@@ -1,4 +1,4 @@
-import { weigh } from "../core/classification/scoring/judge";
+import { evidenceOf } from "../core/classification/scoring/evidence";
 import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
 import { findSignal, SIGNALS } from "../core/classification/signals";
 import { BASELINES } from "./baselines";
@@ -137,9 +137,9 @@ function catalogued(
   p: readonly number[],
 ): LegAccuracy["catalogued"] {
   const weights = extractions.map(({ seen }) =>
-    weigh(
+    evidenceOf(
       leg,
-      seen[leg].filter(({ scorer }) => scorer.id.startsWith("known")),
+      seen[leg].filter(({ scorer }) => scorer.group === "known"),
     )
       .filter(({ signal }) => signal !== "prior")
       .reduce((sum, { weight }) => sum + weight, 0),
@@ -222,7 +222,7 @@ function describeSignals(tools: readonly Labelled[], extractions: readonly Extra
     for (const leg of LEGS) {
       if (labels[leg] === "m") continue;
       const sums = new Map<string, number>();
-      for (const { signal, weight } of weigh(leg, extractions[at]!.seen[leg]))
+      for (const { signal, weight } of evidenceOf(leg, extractions[at]!.seen[leg]))
         sums.set(signal, (sums.get(signal) ?? 0) + weight);
       for (const [signal, sum] of sums) {
         const count = counts.get(signal);

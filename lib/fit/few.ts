@@ -1,4 +1,4 @@
-import { mayOnlyRaise } from "../core/classification/scoring/judge";
+import type { Column } from "./gather";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
 /** Weights that a question may have: few enough to be read by a person, and cross-validation finds nothing gained by more. */
@@ -12,15 +12,15 @@ const STEPS = [1 / 3, 2 / 3, 1];
  * negative goes too. Gives weights for all features, 0 for those that were dropped. The choice is part of the fit, so
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
-export function fitFew(examples: readonly Example[], keys: readonly string[], penalty: Float64Array): Model {
-  const raises = keys.map((key) => mayOnlyRaise(key.slice(key.indexOf(":") + 1)));
-  const strength = new Float64Array(keys.length);
+export function fitFew(examples: readonly Example[], columns: readonly Column[], penalty: Float64Array): Model {
+  const raises = columns.map(({ feature }) => feature.scope === "rest");
+  const strength = new Float64Array(columns.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
-  let kept = keys.map((_, at) => at);
+  let kept = columns.map((_, at) => at);
   let model = fitKept(examples, kept, penalty);
-  const shrink = Math.max(1, keys.length / MOST);
+  const shrink = Math.max(1, columns.length / MOST);
   for (const step of STEPS) {
-    const size = Math.round(keys.length / shrink ** step);
+    const size = Math.round(columns.length / shrink ** step);
     const importance = (at: number) =>
       raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!);
     kept = kept

@@ -1,6 +1,6 @@
-import { gather, gatherEffects } from "../core/classification/classify";
 import { extractFeatures } from "../core/classification/features";
-import type { Scored } from "../core/classification/scoring/judge";
+import type { Feature } from "../core/classification/features/feature";
+import { scored, type Scored } from "../core/classification/scoring/score";
 import type { Tool } from "../core/model/tool";
 import { profileServer } from "../core/classification/parsing/profile";
 import { readTool, type Reading } from "../core/classification/parsing/read";
@@ -26,11 +26,11 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Extraction {
   return {
     reading,
     seen: {
-      private: gather("private", features, reading),
-      untrusted: gather("untrusted", features, reading),
-      egress: gather("egress", features, reading),
-      writes: gatherEffects("writes", features),
-      destructive: gatherEffects("destructive", features),
+      private: scored("private", features),
+      untrusted: scored("untrusted", features),
+      egress: scored("egress", features),
+      writes: scored("writes", features),
+      destructive: scored("destructive", features),
     },
   };
 }
@@ -38,38 +38,43 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Extraction {
 /** Features that occur on fewer servers than this are chance. */
 const MIN_SERVERS = 3;
 
-/** The features that a question may use, in a fixed order: `signal:feature`. Claims and the catalogue are weighed by hand. */
-export function vocabulary(
+/** A feature as one signal (for effects: one group) hears it: what a weight is of. */
+export type Column = { signal: string; feature: Feature };
+
+const keyOf = ({ signal, feature }: Column) => `${signal}:${feature.name}`;
+
+/** The columns that a question may use, in a fixed order. Claims and the catalogue are weighed by hand. */
+export function columnsFor(
   question: Question,
   tools: readonly Labelled[],
   extractions: readonly Extraction[],
-): string[] {
-  const servers = new Map<string, Set<string>>();
+): Column[] {
+  const servers = new Map<string, { column: Column; owners: Set<string> }>();
   extractions.forEach(({ seen }, index) => {
-    for (const { scorer, features } of seen[question]) {
-      const signal = scorer.id;
-      if (signal.startsWith("claim") || signal.startsWith("known")) continue;
-      for (const { feature } of features) {
-        const key = `${signal}:${feature.name}`;
-        let known = servers.get(key);
-        if (!known) servers.set(key, (known = new Set()));
-        known.add(tools[index]!.owner);
+    for (const { scorer, observations } of seen[question]) {
+      for (const { feature } of observations) {
+        if (!feature.fitted) continue;
+        const column = { signal: scorer.id, feature };
+        const key = keyOf(column);
+        const known = servers.get(key) ?? { column, owners: new Set() };
+        servers.set(key, known);
+        known.owners.add(tools[index]!.owner);
       }
     }
   });
   return [...servers]
-    .filter(([, owners]) => owners.size >= MIN_SERVERS)
-    .map(([key]) => key)
-    .sort();
+    .filter(([, { owners }]) => owners.size >= MIN_SERVERS)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { column }]) => column);
 }
 
-export function rowsOf(question: Question, keys: readonly string[], extractions: readonly Extraction[]): Row[] {
-  const index = new Map(keys.map((key, at) => [key, at]));
+export function rowsOf(question: Question, columns: readonly Column[], extractions: readonly Extraction[]): Row[] {
+  const places = new Map(columns.map((column, at) => [keyOf(column), at]));
   return extractions.map(({ seen }) => {
     const row: Row = { indices: [], values: [] };
-    for (const { scorer, features } of seen[question]) {
-      for (const { feature, value } of features) {
-        const at = index.get(`${scorer.id}:${feature.name}`);
+    for (const { scorer, observations } of seen[question]) {
+      for (const { feature, value } of observations) {
+        const at = places.get(keyOf({ signal: scorer.id, feature }));
         if (at === undefined) continue;
         row.indices.push(at);
         row.values.push(value);

@@ -1,5 +1,5 @@
 import { fitFew } from "./few";
-import { rowsOf, vocabulary, type Extraction } from "./gather";
+import { columnsFor, rowsOf, type Column, type Extraction } from "./gather";
 import type { Labelled, Question, Word } from "./labels";
 import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
@@ -9,16 +9,16 @@ import { expectedError, score, type Score } from "./measure";
  * lose something, and much of a result is told by who writes it: there the many small features are held down and the groups that reason about a tool as a whole are let speak.
  */
 const SHRINKAGE: Record<Question, number> = { private: 6, untrusted: 8, egress: 8, writes: 4, destructive: 10 };
-/** The features that reason about a tool as a whole and answer this very question, which are let speak. */
-const REASONED: Record<Question, RegExp> = {
-  private: /^whose-is-what-comes-back:/,
-  untrusted: /^who-writes-what-comes-back:/,
-  egress: /^has-a-way-out:/,
-  writes: /^(?:sideEffect|ownership|authorship|egressPath|destructiveEffect):/,
-  destructive: /^(?:egressPath|destructiveEffect):/,
+/** The signals and groups that reason about a tool as a whole and answer this very question, which are let speak. */
+const REASONED: Record<Question, readonly string[]> = {
+  private: ["whose-is-what-comes-back"],
+  untrusted: ["who-writes-what-comes-back"],
+  egress: ["has-a-way-out"],
+  writes: ["sideEffect", "ownership", "authorship", "egressPath", "destructiveEffect"],
+  destructive: ["egressPath", "destructiveEffect"],
 };
 const REASONED_SHRINKAGE = 0.7;
-const CONCLUDED = { feature: /:(?:way sure|way none|loses for sure|loses nothing)$/, shrinkage: 0.1 };
+const SUMMARY_SHRINKAGE = 0.1;
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
 /** A shift that is of merit is taken as long as the calibration error stays below this. */
@@ -38,15 +38,15 @@ export function train(
   extractions: { together: Extraction[]; alone: Extraction[] },
   folds: readonly number[],
 ): Fitted {
-  const keys = vocabulary(question, tools, extractions.together);
+  const columns = columnsFor(question, tools, extractions.together);
   const rows = {
-    together: rowsOf(question, keys, extractions.together),
-    alone: rowsOf(question, keys, extractions.alone),
+    together: rowsOf(question, columns, extractions.together),
+    alone: rowsOf(question, columns, extractions.alone),
   };
-  const penalty = Float64Array.from(keys, (key) =>
-    CONCLUDED.feature.test(key)
-      ? CONCLUDED.shrinkage
-      : REASONED[question].test(key)
+  const penalty = Float64Array.from(columns, ({ signal, feature }) =>
+    feature.summary
+      ? SUMMARY_SHRINKAGE
+      : REASONED[question].includes(signal)
         ? REASONED_SHRINKAGE
         : SHRINKAGE[question],
   );
@@ -59,7 +59,7 @@ export function train(
   for (const fold of new Set(folds)) {
     const model = fitFew(
       examples((at) => folds[at] !== fold),
-      keys,
+      columns,
       penalty,
     );
     folds.forEach((its, at) => {
@@ -73,13 +73,13 @@ export function train(
   const calibrated = (z: number) => sigmoid(slope * z + shift);
   const model = fitFew(
     examples(() => true),
-    keys,
+    columns,
     penalty,
   );
   return {
     together: together.map(calibrated),
     alone: alone.map(calibrated),
-    weights: readable(keys, model, slope, shift),
+    weights: readable(columns, model, slope, shift),
   };
 }
 
@@ -122,14 +122,13 @@ function calibrate(
 /** Weights below this are left out of the file: together they move no verdict. */
 const SMALL = 0.02;
 
-function readable(keys: readonly string[], model: Float64Array, slope: number, shift: number): Fitted["weights"] {
+function readable(columns: readonly Column[], model: Float64Array, slope: number, shift: number): Fitted["weights"] {
   const round = (weight: number) => Math.round(weight * 1000) / 1000;
   const signals: Record<string, Record<string, number>> = {};
-  keys.forEach((key, at) => {
+  columns.forEach(({ signal, feature }, at) => {
     const weight = round(slope * model[at]!);
     if (Math.abs(weight) < SMALL) return;
-    const cut = key.indexOf(":");
-    (signals[key.slice(0, cut)] ??= {})[key.slice(cut + 1)] = weight;
+    (signals[signal] ??= {})[feature.name] = weight;
   });
-  return { prior: round(slope * model[keys.length]! + shift), signals };
+  return { prior: round(slope * model[columns.length]! + shift), signals };
 }

@@ -1,3 +1,4 @@
+import { decodeText } from "@/lib/core/text/decode";
 import { readFile } from "node:fs/promises";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import type { Rules } from "@/lib/core/policy-file/form";
@@ -28,7 +29,7 @@ async function followedFile(): Promise<FollowedFile | undefined> {
   const path = env.policies;
   if (path === undefined) return undefined;
   try {
-    return { path, ...readPolicyFile(await readFile(path, "utf8")) };
+    return { path, ...readPolicyFile(decodeText(await readFile(path))) };
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : "it cannot be opened";
     return {

@@ -9,7 +9,7 @@ import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { CATALOG } from "@/lib/core/catalog";
-import { weightsOf } from "@/lib/core/classification/scoring/judge";
+import { weightsOf } from "@/lib/core/classification/scoring/weights";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
@@ -30,7 +30,7 @@ export default async function SignalPage({ params }: Props) {
   if (source) return <PageTitle title={source.title} lead={source.why} />;
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
-  const known = signal.id.startsWith("known-") ? knownFor(signal.leg) : [];
+  const known = signal.group === "known" ? knownFor(signal.leg) : [];
   const weights = weightsOf(signal.leg, signal.id);
   return (
     <>
@@ -54,7 +54,7 @@ export default async function SignalPage({ params }: Props) {
         <Card className="grid gap-3">
           <CardTitle>What its clues weigh</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {Object.hasOwn(MANUAL_WEIGHTS, signal.id)
+            {Object.hasOwn(MANUAL_WEIGHTS[signal.leg], signal.id)
               ? "Set by hand, in log-odds: what it says is not in the labels, or must not count for the figures."
               : "Fitted on the labelled tools, in log-odds. Weights of all signals add up; calibration is in them already."}
           </p>

@@ -1,4 +1,5 @@
 "use client";
+import { decodeText } from "@/lib/core/text/decode";
 import { useId, useState, type ChangeEvent } from "react";
 import { readTranscript } from "@/lib/core/transcripts";
 import { LONGEST_TRANSCRIPT } from "@/lib/core/transcripts/define";
@@ -37,7 +38,7 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
       });
     setLoaded(undefined);
     setReading(file.name);
-    const text = await file.text();
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     // A long recording takes seconds: what is under way is drawn first.
     await new Promise((resolve) => setTimeout(resolve));
     const { format, calls, problems } = readTranscript(text);

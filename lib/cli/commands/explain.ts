@@ -1,7 +1,7 @@
 import accuracy from "../../core/classification/scoring/accuracy.json";
 import { findSignal, SIGNALS } from "../../core/classification/signals";
 import type { SignalExample } from "../../core/classification/signals/define";
-import { weightsOf } from "../../core/classification/scoring/judge";
+import { weightsOf } from "../../core/classification/scoring/weights";
 import { findEvidenceSource } from "../../core/classification/scoring/evidence-sources";
 import { meant, type Command } from "../command";
 import { Failure } from "../exit";

@@ -20,11 +20,11 @@ export function bundleWishes(
   const bundleOf = new Map<number, Bundle>();
   const refused: Refused[] = [];
   for (const wish of wishes) {
-    const members = [...new Set(wish.flatMap((id) => places.get(id) ?? []))].sort((a, b) => a - b);
+    // A wish may name a server a thousand times, and every member may be in one large bundle: each counts once.
+    const members = [...new Set([...new Set(wish)].flatMap((id) => places.get(id) ?? []))].sort((a, b) => a - b);
     const alone = members.filter((at) => session.masks[at] === FULL);
-    const tools = [
-      ...new Set(members.filter((at) => session.masks[at] !== FULL).flatMap((at) => bundleOf.get(at)?.tools ?? [at])),
-    ].sort((a, b) => a - b);
+    const joined = new Set(members.filter((at) => session.masks[at] !== FULL).map((at) => bundleOf.get(at) ?? at));
+    const tools = [...joined].flatMap((one) => (typeof one === "number" ? [one] : one.tools)).sort((a, b) => a - b);
     const mask = tools.reduce((union, at) => union | session.masks[at]!, 0);
     const reasons = [
       ...(alone.length > 0 ? [sayAlone(alone.map((at) => session.tools[at]!.id))] : []),

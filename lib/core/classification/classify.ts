@@ -1,9 +1,12 @@
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
-import { extractFeatures, FEATURE_GROUP_IDS, type FeaturesByGroup } from "./features";
+import { extractFeatures, type FeaturesByGroup } from "./features";
 import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
 import { dataOf, gradeOf } from "./scoring/grades";
-import { applyOverride, probability, scorerFor, weigh, WEIGHED, type Scored } from "./scoring/judge";
+import { applyOverride } from "./scoring/apply-override";
+import { evidenceOf } from "./scoring/evidence";
+import { probability, scored } from "./scoring/score";
+import { WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -11,32 +14,12 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
-import { SIGNALS } from "./signals";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
 /** What may be left out: the evidence, which takes time and is long. */
 export type ClassifyOptions = { evidence?: boolean };
-
-const SIGNALS_OF = perLeg((leg) =>
-  SIGNALS.filter((signal) => signal.leg === leg).map((signal) => ({ signal, scorer: scorerFor(leg, signal.id) })),
-);
-
-/** What all signals of a leg saw in a tool. */
-export function gather(leg: Leg, features: FeaturesByGroup, reading: Reading): Scored[] {
-  return SIGNALS_OF[leg].map(({ signal, scorer }) => ({ scorer, features: signal.read(features, reading) }));
-}
-
-const SCORERS_FOR = {
-  writes: FEATURE_GROUP_IDS.map((group) => scorerFor("writes", group)),
-  destructive: FEATURE_GROUP_IDS.map((group) => scorerFor("destructive", group)),
-};
-
-/** What is seen in a tool for questions that are no legs: the groups of features themselves. */
-export function gatherEffects(asked: "writes" | "destructive", features: FeaturesByGroup): Scored[] {
-  return FEATURE_GROUP_IDS.map((group, at) => ({ scorer: SCORERS_FOR[asked][at]!, features: features[group] }));
-}
 
 /**
  * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
@@ -82,13 +65,13 @@ function classifyTool(
 ): Classification {
   const { tool } = reading;
   const features = extractFeatures(reading, WEIGHED);
-  const destructive = probability("destructive", gatherEffects("destructive", features)) >= 0.5;
-  const writes = destructive || probability("writes", gatherEffects("writes", features)) >= 0.5;
+  const destructive = probability("destructive", scored("destructive", features)) >= 0.5;
+  const writes = destructive || probability("writes", scored("writes", features)) >= 0.5;
   const verdicts = perLeg((leg): Verdict => {
-    const seen = gather(leg, features, reading);
+    const heardOf = scored(leg, features);
     const judged = {
-      ...judgeLeg(leg, probability(leg, seen), reading, features),
-      evidence: evidence ? weigh(leg, seen) : [],
+      ...judgeLeg(leg, probability(leg, heardOf), reading, features),
+      evidence: evidence ? evidenceOf(leg, heardOf) : [],
     };
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;

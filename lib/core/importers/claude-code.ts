@@ -1,4 +1,4 @@
-import { at, blockAt, defineImporter, isRecord, looksLikeEntry, texts, type Block } from "./define";
+import { at, blockAt, defineImporter, flatBlock, isRecord, texts, type Block } from "./define";
 
 /** `~/.claude.json` holds the user's servers and, under each project's path, the project's own ones. */
 function projectBlocks(config: unknown): Block[] {
@@ -10,9 +10,8 @@ function projectBlocks(config: unknown): Block[] {
   });
 }
 
-/** Plugins ship a `.mcp.json` that is the map itself. */
-const flatBlock = (config: unknown): Block[] =>
-  isRecord(config) && Object.values(config).some(looksLikeEntry) ? [{ path: [] }] : [];
+/** What a plugin's manifest says of itself in objects (code.claude.com/docs/en/plugins-reference). */
+const OF_THE_PLUGIN = ["author", "repository", "metadata", "dependencies", "userConfig", "channels", "experimental"];
 
 export default defineImporter({
   id: "claude-code",
@@ -35,9 +34,10 @@ export default defineImporter({
     ];
   },
   fileName: /(^|\/)(\.claude\.json|\.mcp\.json|managed-mcp\.json|\.claude-plugin\/plugin\.json)$/i,
+  // Plugins ship a `.mcp.json` that is the map itself, with words about the plugin beside the servers at times.
   blocks(config) {
     const wrapped = [...blockAt(config, "mcpServers"), ...projectBlocks(config)];
-    return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config);
+    return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config, OF_THE_PLUGIN);
   },
   remark: (entry) =>
     typeof entry.url === "string" && entry.type === undefined && entry.command === undefined

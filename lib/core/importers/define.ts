@@ -14,6 +14,8 @@ export type Block = {
   path: (string | number)[];
   scope?: string;
   disabled?: readonly string[];
+  /** The members that are servers, where other things stand beside them. */
+  only?: readonly string[];
   entries?: Record<string, unknown>;
 };
 
@@ -89,6 +91,15 @@ export const looksLikeEntry = (value: unknown): boolean =>
   isRecord(value) &&
   (["command", "url", "serverUrl", "httpUrl"].some((key) => typeof value[key] === "string") ||
     Array.isArray(value.command));
+
+/** The file itself when it is the map of servers: its objects, but for those called as in `beside` that are no entries. */
+export function flatBlock(config: unknown, beside: readonly string[] = []): Block[] {
+  if (!isRecord(config) || !Object.values(config).some(looksLikeEntry)) return [];
+  const only = Object.keys(config).filter(
+    (name) => looksLikeEntry(config[name]) || (isRecord(config[name]) && !beside.includes(name)),
+  );
+  return [{ path: [], only }];
+}
 
 /** A folder of the user's home, with the separators of the platform. */
 export const under = (platform: Platform, home: string, ...paths: string[]): string[] =>

@@ -1,4 +1,4 @@
-import { at, blockAt, configHome, defineImporter, isRecord, looksLikeEntry, type Block } from "./define";
+import { at, blockAt, configHome, defineImporter, isRecord, looksLikeEntry, type Block, flatBlock } from "./define";
 
 /** OpenCode calls a tool `server_tool`, with an underscore for whatever is no letter, digit or hyphen. */
 const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_*-]/g, "_");
@@ -27,7 +27,7 @@ const flat = (config: unknown): Block[] =>
   Object.values(config).some(
     (entry) => looksLikeEntry(entry) && isRecord(entry) && (entry.type === "local" || entry.type === "remote"),
   )
-    ? [{ path: [] }]
+    ? flatBlock(config)
     : [];
 
 export default defineImporter({

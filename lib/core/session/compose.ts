@@ -4,7 +4,7 @@ import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "../hosts";
-import { applyOverride } from "../classification/scoring/judge";
+import { applyOverride } from "../classification/scoring/apply-override";
 import type { Opinion } from "../model/opinion";
 import type { Server } from "../model/server";
 import { LEGS } from "../model/leg";

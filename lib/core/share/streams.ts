@@ -4,8 +4,9 @@
  */
 type Chunked = {
   readable: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }>; cancel(): Promise<void> } };
-  writable: { getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> } };
+  writable: { getWriter(): Writer };
 };
+type Writer = { ready: Promise<unknown>; write(chunk: Uint8Array): Promise<void>; close(): Promise<void> };
 type World = {
   CompressionStream: new (format: "deflate-raw") => Chunked;
   DecompressionStream: new (format: "deflate-raw") => Chunked;
@@ -14,12 +15,12 @@ type World = {
 const world = globalThis as unknown as World;
 
 export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
-  return pump(new world.CompressionStream("deflate-raw"), bytes, Number.POSITIVE_INFINITY);
+  return pump(new world.CompressionStream("deflate-raw"), bytes, { slice: bytes.length || 1 });
 }
 
 /** Throws as soon as more than `most` bytes come out, whatever is still to come. */
 export function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array> {
-  return pump(new world.DecompressionStream("deflate-raw"), bytes, most);
+  return pump(new world.DecompressionStream("deflate-raw"), bytes, { slice: SLICE, most });
 }
 
 /** Throws on anything that is not UTF-8. */
@@ -27,13 +28,26 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return new world.TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-async function pump({ readable, writable }: Chunked, bytes: Uint8Array, most: number): Promise<Uint8Array> {
+/** Bytes. Deflate unfolds to at most about a thousand times its size (RFC 1951), and a slice is unfolded whole before anybody can stop it. */
+const SLICE = 1024;
+
+/** Writes slice by slice, each when the one before was taken, so that little more unfolds than was read. */
+async function feed(writer: Writer, bytes: Uint8Array, slice: number): Promise<void> {
+  for (let at = 0; at < bytes.length; at += slice) {
+    await writer.ready;
+    await writer.write(bytes.subarray(at, at + slice));
+  }
+  await writer.close();
+}
+
+async function pump(
+  { readable, writable }: Chunked,
+  bytes: Uint8Array,
+  { slice, most = Number.POSITIVE_INFINITY }: { slice: number; most?: number },
+): Promise<Uint8Array> {
   const writer = writable.getWriter();
   // The reader reports the same failure; a second, unheard rejection would end the process.
-  const written = writer
-    .write(bytes)
-    .then(() => writer.close())
-    .catch(() => undefined);
+  const written = feed(writer, bytes, slice).catch(() => undefined);
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import { layOutInline, layOutToml } from "./toml-layout";
 export function readToml(text: string): Parsed {
   try {
     const body = text.replace(/^\ufeff/, "");
-    const value = parse(body, { maxDepth: 100 });
+    const value = withNumbers(parse(body, { maxDepth: 100, integersAsBigInt: "asNeeded" }));
     const lines = linesOf(body);
     return { ok: true, doc: { value, repeated: [], line: (path) => lines.get(JSON.stringify(path)) } };
   } catch (error) {
@@ -23,6 +23,21 @@ export function readToml(text: string): Parsed {
       },
     };
   }
+}
+
+/** Integers beyond 2^53 as the nearest number: TOML knows them, JSON does not, and none of them says how a server is reached. */
+function withNumbers(value: unknown): unknown {
+  if (typeof value === "bigint") return Number(value);
+  if (Array.isArray(value)) return value.map(withNumbers);
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  for (const [key, member] of Object.entries(value))
+    Object.defineProperty(value, key, {
+      value: withNumbers(member),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  return value;
 }
 
 /** The first line on which each table or key stands, down to the depth that is asked for. */

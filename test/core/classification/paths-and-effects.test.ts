@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { destructiveEffectFeatures } from "@/lib/core/classification/features/destructive-effects";
 import { egressPathFeatures } from "@/lib/core/classification/features/egress-paths";
+import { toolContext } from "@/lib/core/classification/features/tool-context";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
@@ -16,9 +17,9 @@ function readOf(server: string, tool: Tool) {
   return readTool(texts, profileServer(texts, [tool]), tool);
 }
 const pathsOf = (server: string, tool: Tool) =>
-  egressPathFeatures(readOf(server, tool)).map(({ feature }) => feature.name);
+  egressPathFeatures(toolContext(readOf(server, tool))).map(({ feature }) => feature.name);
 const effectsOf = (server: string, tool: Tool) =>
-  destructiveEffectFeatures(readOf(server, tool)).map(({ feature }) => feature.name);
+  destructiveEffectFeatures(toolContext(readOf(server, tool))).map(({ feature }) => feature.name);
 
 describe("a way out", () => {
   test.each<[string, string, Tool]>([

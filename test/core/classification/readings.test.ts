@@ -3,6 +3,7 @@ import { classifyServer } from "@/lib/core/classification/classify";
 import { ownershipFeatures } from "@/lib/core/classification/features/ownership";
 import { authorshipFeatures } from "@/lib/core/classification/features/authorship";
 import { sideEffectFeatures } from "@/lib/core/classification/features/side-effects";
+import { toolContext } from "@/lib/core/classification/features/tool-context";
 import type { Tool } from "@/lib/core/model/tool";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
@@ -40,7 +41,7 @@ describe("the verb of a name", () => {
 });
 
 describe("whose it is what comes back", () => {
-  const of = (server: string, one: Tool) => ownershipFeatures(read(server, one))[0]!.feature.name;
+  const of = (server: string, one: Tool) => ownershipFeatures(toolContext(read(server, one)))[0]!.feature.name;
 
   test.each([
     ["gmail", tool("list_threads", "List threads."), "of an account"],
@@ -58,7 +59,7 @@ describe("whose it is what comes back", () => {
 
 describe("what a call leaves behind", () => {
   const of = (server: string, one: Tool) =>
-    sideEffectFeatures(read(server, one))[0]!.feature.name.replace(/^trace /, "");
+    sideEffectFeatures(toolContext(read(server, one)))[0]!.feature.name.replace(/^trace /, "");
 
   test.each([
     ["scholar", tool("search_articles", "Search for articles.", "query", "output_path"), "a file beside a result"],
@@ -88,7 +89,7 @@ describe("what a word names", () => {
 });
 
 describe("who writes what comes back", () => {
-  const of = (server: string, one: Tool) => authorshipFeatures(read(server, one))[0]!.feature.name;
+  const of = (server: string, one: Tool) => authorshipFeatures(toolContext(read(server, one)))[0]!.feature.name;
 
   test.each([
     [

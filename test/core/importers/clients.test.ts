@@ -341,6 +341,19 @@ describe("how clients write one entry:", () => {
   });
 
   test.each([
+    ["claude-code", { $schema: "https://json.example/plugin", version: "1.0.0", author: { name: "Ada" }, a: entry }],
+    ["opencode", { $schema: "https://json.example/mcp", a: { type: "local", command: ["x"] } }],
+  ])("%s takes what a file says of itself beside its servers for no server", (client, file) => {
+    const { servers, problems } = readConfig(client, json(file), "file");
+    expect([servers.map(({ name }) => name), problems]).toEqual([["a"], []]);
+  });
+
+  test("an integer that JSON does not know refuses nothing", () => {
+    const text = '[mcp_servers.a]\ncommand = "x"\ntool_timeout_sec = 9223372036854775807';
+    expect(readConfig("codex", text, "config.toml")).toMatchObject({ servers: [{ name: "a" }], problems: [] });
+  });
+
+  test.each([
     ["claude-code", json({ mcpServers: { a: { url: "https://a.example/mcp" } } }), "wants a “type”"],
     ["codex", '[mcp_servers.a]\nurl = "https://a.example/mcp"\nbearer_token = "SECRET"', "refuses a token"],
     ["codex", '[mcp_servers.a]\nurl = "https://a.example/mcp"\ncommand = "x"', "mixes keys"],

@@ -1,10 +1,9 @@
-import type { Reading } from "../parsing/read";
 import { Scanned, wording } from "../../text/wording";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features } from "./feature";
 import { namesAddress } from "./questions";
 import { isHelp } from "./help";
-import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
+import { placeOfContext, type ToolContext } from "./tool-context";
 
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
 type Authorship = { id: string; reason: string; when: (context: ToolContext) => boolean };
@@ -348,25 +347,28 @@ const AUTHORSHIPS: readonly Authorship[] = [
   { id: "nothing known", reason: "It does not say what it brings back.", when: () => true },
 ];
 
+const WRITTEN_BY = features("authorship", [AUTHORSHIPS.map(({ id }) => id)]);
+const LATER = features("authorship", [["later shows the page", "later a capture"]], { scope: "rest" });
+
 /** Who can write the text that a call brings back: one reading of what comes back, who writes it and what service keeps it. */
-export function authorshipFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function authorshipFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
+  const { reading } = context;
   const { description, later } = reading;
-  const context = toolContext(reading);
   const { id, reason } = AUTHORSHIPS.find((authorship) => authorship.when(context))!;
   const place = placeOfContext(context);
-  features.add(feature(id), place, () => reason);
+  found.add(WRITTEN_BY.of(id), place, () => reason);
   const { rest } = reading.plain;
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
   if (rest.has(SNAPSHOT_AFTER))
-    features.add(feature("later shows the page"), restPlace, () => "Its description says that it shows the page.");
+    found.add(LATER.of("later shows the page"), restPlace, () => "Its description says that it shows the page.");
   if (rest.has(CAPTURE))
-    features.add(
-      feature("later a capture"),
+    found.add(
+      LATER.of("later a capture"),
       restPlace,
       () => "Its description speaks of captured traffic or of programs of others.",
     );
-  return features.all();
+  return found.all();
 }
 
 /** Whether it asks a search engine or says that it answers from the web, whatever the server is. */

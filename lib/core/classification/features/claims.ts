@@ -1,14 +1,27 @@
 import { HINTS } from "../../model/tool";
-import type { Reading } from "../parsing/read";
 import { Observations, type Observation, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features } from "./feature";
+import type { ToolContext } from "./tool-context";
+
+const CLAIM_NAMES = [
+  "changes nothing",
+  "changes something",
+  "closed world",
+  "destroys",
+  "destroys nothing",
+  "open world",
+  "sends out",
+  "sensitive",
+  "untrusted",
+] as const;
+const CLAIMED = features("claim", [CLAIM_NAMES], { fitted: false });
 
 /**
  * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
  * hint claims nothing. A claim that lowers suspicion counts only when a person trusts the server.
  */
-export function claimFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
   const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
   const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
   for (const [source, claims] of [
@@ -22,20 +35,20 @@ export function claimFeatures(reading: Reading, wanted?: Wanted): Observation[] 
       const claim = CLAIMS.get(`${name}=${String(value)}`);
       if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
       const text = `${name}: ${String(value)}`;
-      features.add(
-        feature(claim.feature),
+      found.add(
+        CLAIMED.of(claim.feature),
         { field: `${source}.${key}`, text, start: 0, end: text.length },
         () => `The server claims that ${claim.words}.`,
       );
     }
   }
-  return features.all();
+  return found.all();
 }
 
 /** To clients a hint that is neither true nor false is missing. */
 const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
 
-type Claim = { feature: string; words: string; lowers?: boolean };
+type Claim = { feature: (typeof CLAIM_NAMES)[number]; words: string; lowers?: boolean };
 
 /** The five hints of revision 2026-07-28, and proposals of which none is standard. */
 const CLAIMS = new Map<string, Claim>([

@@ -4,13 +4,49 @@ import { stem } from "../parsing/stem";
 import { Scanned, wording } from "../../text/wording";
 import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features, type Feature } from "./feature";
 import { wholeName } from "./place";
 import { callsAnother } from "./egress-paths";
+import type { ToolContext } from "./tool-context";
+
+const SURE_EFFECTS = [
+  "changes a stored value",
+  "deletes",
+  "offers to delete",
+  "overwrites",
+  "runs any statement",
+  "runs anything",
+  "spends",
+] as const;
+const POSSIBLE_EFFECTS = [
+  "acts on a page",
+  "changes a value",
+  "deletes",
+  "forces",
+  "offers to change",
+  "overwrites",
+  "passes on anything",
+] as const;
+/** What changes something, and loses nothing. */
+const UNCOUNTED_EFFECTS = ["loss but a link", "loss but a state", "loss but reading"] as const;
+const SURE = features("destructiveEffect", [SURE_EFFECTS]);
+const PERHAPS = features("destructiveEffect", [["perhaps"], POSSIBLE_EFFECTS], { certainty: "perhaps" });
+const UNCOUNTED = features("destructiveEffect", [["no"], UNCOUNTED_EFFECTS], { certainty: "none" });
+const LOSES_NOTHING = features("destructiveEffect", [["loses nothing"]], { certainty: "none", summary: true }).of(
+  "loses nothing",
+);
+const LOSES_FOR_SURE = features("destructiveEffect", [["loses for sure"]], { summary: true }).of("loses for sure");
+const OFFERS_LATER = features("destructiveEffect", [["later offers to delete"]], { scope: "rest" }).of(
+  "later offers to delete",
+);
+
+const surely = (effect: (typeof SURE_EFFECTS)[number]) => SURE.of(effect);
+const perhaps = (effect: (typeof POSSIBLE_EFFECTS)[number]) => PERHAPS.of("perhaps", effect);
+const uncounted = (effect: (typeof UNCOUNTED_EFFECTS)[number]) => UNCOUNTED.of("no", effect);
 
 /** How a call can lose something for good, told by the action, the thing and the arguments together; `loses nothing` when it cannot. */
-export function destructiveEffectFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
   const effects = [
     deletes(reading),
     overwrites(reading),
@@ -21,18 +57,16 @@ export function destructiveEffectFeatures(reading: Reading, wanted?: Wanted): Ob
     acts(reading),
     passesOn(reading),
   ].filter((effect) => effect !== undefined);
-  for (const { effect, place, reason } of effects) features.add(feature(effect), place, () => reason);
-  if (effects.length === 0)
-    features.add(feature("loses nothing"), wholeName(reading), () => "It loses nothing that is known.");
-  else if (effects.some(({ effect }) => !effect.startsWith("perhaps") && !effect.startsWith("no ")))
-    features.add(feature("loses for sure"), effects[0]!.place, () => effects[0]!.reason);
+  for (const { effect, place, reason } of effects) found.add(effect, place, () => reason);
+  if (effects.length === 0) found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
+  else if (effects.some(({ effect }) => effect.certainty === "sure"))
+    found.add(LOSES_FOR_SURE, effects[0]!.place, () => effects[0]!.reason);
   const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
-  if (later)
-    features.add(feature("later offers to delete"), later, () => "Its description names an operation that deletes.");
-  return features.all();
+  if (later) found.add(OFFERS_LATER, later, () => "Its description names an operation that deletes.");
+  return found.all();
 }
 
-type DestructiveEffect = { effect: string; place: Place; reason: string };
+type DestructiveEffect = { effect: Feature; place: Place; reason: string };
 
 const UNLINKS = wording(
   /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i,
@@ -56,17 +90,17 @@ function deletes(reading: Reading): DestructiveEffect | undefined {
   if (!named && !said) return undefined;
   const place = verbPlace(reading);
   if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD))
-    return { effect: "no loss but a state", place, reason: "It puts away what can be taken back." };
-  if (name.has(DELETES_FOR_SURE)) return { effect: "deletes", place, reason: "It deletes something." };
+    return { effect: uncounted("loss but a state"), place, reason: "It puts away what can be taken back." };
+  if (name.has(DELETES_FOR_SURE)) return { effect: surely("deletes"), place, reason: "It deletes something." };
   if (name.has(UNLINKS) || new Scanned(sentence.text.slice(0, 80)).has(UNLINKS))
     return {
-      effect: "no loss but a link",
+      effect: uncounted("loss but a link"),
       place,
       reason: "It takes away a link or a mark, which can be set again.",
     };
   return named
-    ? { effect: "deletes", place, reason: "It deletes something." }
-    : { effect: "perhaps deletes", place, reason: "It says that it deletes something." };
+    ? { effect: surely("deletes"), place, reason: "It deletes something." }
+    : { effect: perhaps("deletes"), place, reason: "It says that it deletes something." };
 }
 
 const STATE = wording(
@@ -92,25 +126,25 @@ function overwrites(reading: Reading): DestructiveEffect | undefined {
   const changes = verb === "update" || name.has(CHANGES);
   if (!changes) {
     if (!replaces || verb === "search" || verb === "read" || verb === "list" || verb === "analyse") return undefined;
-    return { effect: "perhaps overwrites", place, reason: "It speaks of overwriting." };
+    return { effect: perhaps("overwrites"), place, reason: "It speaks of overwriting." };
   }
   const value =
     reading.params.find((param) => param.free && param.roles.some((role) => VALUES.has(role.id))) ??
     reading.params.find((param) => param.free && param.roles.length === 0);
   if (name.has(STATE) || names(reading, "tag", "reaction", "mail-settings"))
-    return { effect: "no loss but a state", place, reason: "It changes a state that can be changed back." };
-  if (replaces) return { effect: "overwrites", place, reason: "It replaces what was there." };
+    return { effect: uncounted("loss but a state"), place, reason: "It changes a state that can be changed back." };
+  if (replaces) return { effect: surely("overwrites"), place, reason: "It replaces what was there." };
   if (new Scanned(head.text.slice(0, OPENING)).has(ADDS))
-    return { effect: "no loss but a state", place, reason: "It adds to what was there." };
+    return { effect: uncounted("loss but a state"), place, reason: "It adds to what was there." };
   if (value)
     return {
-      effect: "changes a stored value",
+      effect: surely("changes a stored value"),
       place: paramPlace(value),
       reason: "The old value is lost when a new one is stored.",
     };
   return reading.params.length === 0
-    ? { effect: "perhaps changes a value", place, reason: "It changes something." }
-    : { effect: "no loss but a state", place, reason: "It changes something without a new value." };
+    ? { effect: perhaps("changes a value"), place, reason: "It changes something." }
+    : { effect: uncounted("loss but a state"), place, reason: "It changes something without a new value." };
 }
 
 const RUNS = wording(/\b(?:exec|execute|evaluate|eval|run)\b/i);
@@ -135,24 +169,25 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
   const job = freeParam(reading, "command");
   if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && head.has(JOB))
     return {
-      effect: "runs anything",
+      effect: surely("runs anything"),
       place: paramPlace(job),
       reason: "It has a command run that the caller writes.",
     };
   if (!verb || (!code && !statement)) {
-    if (head.has(RUNS_CELLS)) return { effect: "runs anything", place: verbPlace(reading), reason: "It runs code." };
+    if (head.has(RUNS_CELLS))
+      return { effect: surely("runs anything"), place: verbPlace(reading), reason: "It runs code." };
     return undefined;
   }
   const place = paramPlace((code ?? statement)!);
   if (cued(reading, "read-only") || head.has(ONLY_READS) || names(reading, "log", "metric"))
     return {
-      effect: "no loss but reading",
+      effect: uncounted("loss but reading"),
       place,
       reason: "It runs only what reads, or in a closed environment.",
     };
   return code
-    ? { effect: "runs anything", place, reason: "It runs what the caller writes." }
-    : { effect: "runs any statement", place, reason: "It runs a statement that the caller writes." };
+    ? { effect: surely("runs anything"), place, reason: "It runs what the caller writes." }
+    : { effect: surely("runs any statement"), place, reason: "It runs a statement that the caller writes." };
 }
 
 const PICKS = new Set(["action", "operation", "op", "subcommand", "method", "subtool"].map(stem));
@@ -163,7 +198,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
   for (const param of reading.params) {
     if (param.options.some(({ destroys }) => destroys))
       return {
-        effect: "offers to delete",
+        effect: surely("offers to delete"),
         place: paramPlace(param),
         reason: "One of the operations to pick deletes.",
       };
@@ -172,10 +207,10 @@ function offers(reading: Reading): DestructiveEffect | undefined {
   const pick = reading.params.find(picks);
   const place = pick ? paramPlace(pick) : verbPlace(reading);
   if (reading.plain.head.has(DELETES))
-    return { effect: "offers to delete", place, reason: "It names an operation that deletes." };
+    return { effect: surely("offers to delete"), place, reason: "It names an operation that deletes." };
   return pick?.options.some(({ id }) => id === "update")
     ? {
-        effect: "perhaps offers to change",
+        effect: perhaps("offers to change"),
         place,
         reason: "One of the operations to pick changes something.",
       }
@@ -199,7 +234,7 @@ function forces(reading: Reading): DestructiveEffect | undefined {
   );
   return (
     param && {
-      effect: "perhaps forces",
+      effect: perhaps("forces"),
       place: paramPlace(param),
       reason: "The caller may let it overwrite or force.",
     }
@@ -216,7 +251,7 @@ function spends(reading: Reading): DestructiveEffect | undefined {
     return words.has(ONLY_LOOKS)
       ? undefined
       : {
-          effect: "spends",
+          effect: surely("spends"),
           place: verbPlace(reading),
           reason: "It moves money, which does not come back by itself.",
         };
@@ -230,7 +265,7 @@ const ACTS = wording(/\b(?:evaluate|execute|fill|submit|click)\b/i);
 function acts(reading: Reading): DestructiveEffect | undefined {
   if (shareOf(reading, "browser", "phone") < 0.2 || !reading.plain.words.has(ACTS)) return undefined;
   return {
-    effect: "perhaps acts on a page",
+    effect: perhaps("acts on a page"),
     place: verbPlace(reading),
     reason: "What it does on a page may not be undone.",
   };
@@ -240,7 +275,7 @@ function acts(reading: Reading): DestructiveEffect | undefined {
 function passesOn(reading: Reading): DestructiveEffect | undefined {
   return callsAnother(reading)
     ? {
-        effect: "perhaps passes on anything",
+        effect: perhaps("passes on anything"),
         place: verbPlace(reading),
         reason: "It passes what the caller says on to another tool.",
       }

@@ -4,16 +4,59 @@ import { stem } from "../parsing/stem";
 import { wording } from "../../text/wording";
 import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features, type Feature } from "./feature";
 import { flowOf } from "./flow";
 import { wholeName } from "./place";
+import type { ToolContext } from "./tool-context";
+
+const SURE_PATHS = [
+  "calls back",
+  "connects to a host",
+  "connects to a host if told",
+  "drives a browser",
+  "lets others in",
+  "opens an address",
+  "pays",
+  "probes a host",
+  "runs code or commands",
+  "sends words",
+  "uploads or deploys",
+  "writes for outsiders",
+] as const;
+const POSSIBLE_PATHS = [
+  "a host to filter by",
+  "calls another tool",
+  "drives a screen",
+  "invites",
+  "keeps an address",
+  "looks a host up",
+  "looks at a browser",
+  "opens an address",
+  "pays",
+  "publishes",
+  "runs sandboxed code",
+  "sends",
+  "writes for outsiders",
+] as const;
+/** What looks like a path, and leads nowhere but to what is the server's own. */
+const UNCOUNTED_PATHS = ["item of an archive", "item of one service"] as const;
+const SURE = features("egressPath", [["way"], SURE_PATHS]);
+const PERHAPS = features("egressPath", [["way"], ["perhaps"], POSSIBLE_PATHS], { certainty: "perhaps" });
+const UNCOUNTED = features("egressPath", [["way"], ["no"], UNCOUNTED_PATHS], { certainty: "none" });
+const SMALL_CHANGE = features("egressPath", [["no small change"]], { certainty: "none" }).of("no small change");
+const NO_PATH = features("egressPath", [["way none"]], { certainty: "none", summary: true }).of("way none");
+const SOME_SURE_PATH = features("egressPath", [["way sure"]], { summary: true }).of("way sure");
+
+const surely = (path: (typeof SURE_PATHS)[number]) => SURE.of("way", path);
+const perhaps = (path: (typeof POSSIBLE_PATHS)[number]) => PERHAPS.of("way", "perhaps", path);
+const uncounted = (path: (typeof UNCOUNTED_PATHS)[number]) => UNCOUNTED.of("way", "no", path);
 
 /**
  * The ways by which a call carries what the model chose out of the owner's circle, each told by the action, the thing and
  * what the caller may choose together. Few and plain, so that each can weigh much; `way none` when there is none.
  */
-export function egressPathFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
   const paths = [
     runs(reading),
     drives(reading),
@@ -24,21 +67,21 @@ export function egressPathFeatures(reading: Reading, wanted?: Wanted): Observati
     shares(reading),
     pays(reading),
   ].filter((path) => path !== undefined);
-  for (const { path, place, reason } of paths) features.add(feature("way", path), place, () => reason);
+  for (const { path, place, reason } of paths) found.add(path, place, () => reason);
   if (paths.length === 0) {
     if (changesLittle(reading))
-      features.add(
-        feature("no small change"),
+      found.add(
+        SMALL_CHANGE,
         verbPlace(reading),
         () => "It changes labels, states or drafts, which nobody outside reads.",
       );
-    else features.add(feature("way none"), wholeName(reading), () => "It opens no way out that is known.");
-  } else if (paths.some(({ path }) => !path.startsWith("perhaps") && !path.startsWith("no ")))
-    features.add(feature("way sure"), paths[0]!.place, () => paths[0]!.reason);
-  return features.all();
+    else found.add(NO_PATH, wholeName(reading), () => "It opens no way out that is known.");
+  } else if (paths.some(({ path }) => path.certainty === "sure"))
+    found.add(SOME_SURE_PATH, paths[0]!.place, () => paths[0]!.reason);
+  return found.all();
 }
 
-type EgressPath = { path: string; place: Place; reason: string };
+type EgressPath = { path: Feature; place: Place; reason: string };
 
 const RUNS = wording(/\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i);
 const RUNNABLE = wording(/\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i);
@@ -63,9 +106,9 @@ function runs(reading: Reading): EgressPath | undefined {
     return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
   if (head.has(SANDBOXED) && !head.has(NETWORKED))
-    return { path: "perhaps runs sandboxed code", place, reason: "It runs code in a closed environment." };
+    return { path: perhaps("runs sandboxed code"), place, reason: "It runs code in a closed environment." };
   return {
-    path: "runs code or commands",
+    path: surely("runs code or commands"),
     place,
     reason: "It runs what the caller writes, which can reach the network.",
   };
@@ -97,14 +140,14 @@ function drives(reading: Reading): EgressPath | undefined {
         param.roles.some(({ id }) => id === "url" || id === "content" || id === "action" || id === "data"),
     );
   if (words.has(LOOKS) || opensNothing)
-    return { path: "perhaps looks at a browser", place, reason: "It looks at what a browser shows." };
+    return { path: perhaps("looks at a browser"), place, reason: "It looks at what a browser shows." };
   return browser >= 0.2 || phone < 0.4
     ? {
-        path: "drives a browser",
+        path: surely("drives a browser"),
         place,
         reason: "It acts in a web browser, where what is typed or opened leaves.",
       }
-    : { path: "perhaps drives a screen", place, reason: "It acts on a screen, where what is typed may leave." };
+    : { path: perhaps("drives a screen"), place, reason: "It acts on a screen, where what is typed may leave." };
 }
 
 const KEEPS = new Set(["create", "update", "login", "delete", "schedule", "move", "think"]);
@@ -137,7 +180,7 @@ function opens(reading: Reading): EgressPath | undefined {
   );
   if (hook)
     return {
-      path: "calls back",
+      path: surely("calls back"),
       place: paramPlace(hook),
       reason: "The caller chooses the address that is called later.",
     };
@@ -191,15 +234,15 @@ function opens(reading: Reading): EgressPath | undefined {
   const item = url.words.length > 1 && url.words.some((word) => ITEM.test(word.stem));
   const chief = url.required || reading.params.length <= 2;
   if (reading.plain.head.has(ARCHIVE))
-    return { path: "no item of an archive", place, reason: "The address names an item of one archive." };
+    return { path: uncounted("item of an archive"), place, reason: "The address names an item of one archive." };
   if ((fixed && !reading.plain.head.has(ANY_ADDRESS) && !names(reading, "search-result")) || item)
-    return { path: "no item of one service", place, reason: "The address names an item of one service." };
+    return { path: uncounted("item of one service"), place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
-  if (keeps) return { path: "perhaps keeps an address", place, reason: "It keeps an address that the caller gives." };
+  if (keeps) return { path: perhaps("keeps an address"), place, reason: "It keeps an address that the caller gives." };
   return chief
-    ? { path: "opens an address", place, reason: "It opens an address that the caller chooses." }
-    : { path: "perhaps opens an address", place, reason: "It may open an address that the caller chooses." };
+    ? { path: surely("opens an address"), place, reason: "It opens an address that the caller chooses." }
+    : { path: perhaps("opens an address"), place, reason: "It may open an address that the caller chooses." };
 }
 
 function isAddress(param: Param): boolean {
@@ -234,13 +277,13 @@ function connects(reading: Reading): EgressPath | undefined {
     );
   if (host && !host.required && isFilter(host, reading.params) && FILTERED.has(verbOf(reading) ?? ""))
     return {
-      path: "perhaps a host to filter by",
+      path: perhaps("a host to filter by"),
       place: paramPlace(host),
       reason: "The host that it names may only pick what is shown.",
     };
   if (host)
     return {
-      path: host.required ? "connects to a host" : "connects to a host if told",
+      path: host.required ? surely("connects to a host") : surely("connects to a host if told"),
       place: paramPlace(host),
       reason: "The caller chooses the host that it speaks to.",
     };
@@ -249,12 +292,12 @@ function connects(reading: Reading): EgressPath | undefined {
   const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || reading.plain.head.has(SCANS);
   return scans
     ? {
-        path: "probes a host",
+        path: surely("probes a host"),
         place: paramPlace(target),
         reason: "It sends packets to a host that the caller chooses.",
       }
     : {
-        path: "perhaps looks a host up",
+        path: perhaps("looks a host up"),
         place: paramPlace(target),
         reason: "It looks up a name or address that the caller gives.",
       };
@@ -264,7 +307,7 @@ function connects(reading: Reading): EgressPath | undefined {
 function calls(reading: Reading): EgressPath | undefined {
   return callsAnother(reading)
     ? {
-        path: "perhaps calls another tool",
+        path: perhaps("calls another tool"),
         place: verbPlace(reading),
         reason: "It passes what the caller says on to another tool.",
       }
@@ -388,34 +431,34 @@ function speaks(reading: Reading): EgressPath | undefined {
   const readers = thing?.readers ?? 0;
   if (changesLittle(reading)) return undefined;
   if (verb === "send" || verb === "publish") {
-    if (thing && LABELS.has(thing.id)) return { path: "perhaps sends", place, reason: "It sends something." };
+    if (thing && LABELS.has(thing.id)) return { path: perhaps("sends"), place, reason: "It sends something." };
     const local = shareOf(reading, "llm", "editor", "image-generation", "thinking", "devices", "charts") > 0.35;
     if (!local && (audience >= 2 || readers >= 2))
-      return { path: "sends words", place, reason: "It sends or publishes what the model wrote." };
+      return { path: surely("sends words"), place, reason: "It sends or publishes what the model wrote." };
     if (!local && (person || addresses(reading)) && content)
-      return { path: "sends words", place, reason: "It sends what the model wrote to whom the caller names." };
-    return { path: "perhaps sends", place, reason: "It sends or publishes something." };
+      return { path: surely("sends words"), place, reason: "It sends what the model wrote to whom the caller names." };
+    return { path: perhaps("sends"), place, reason: "It sends or publishes something." };
   }
   if (content && (person || freeParam(reading, "id")) && (reading.plain.name.has(TELEPHONES) || head.has(TELEPHONES)))
     return {
-      path: "sends words",
+      path: surely("sends words"),
       place,
       reason: "It calls somebody by telephone and says what the model wrote.",
     };
   if (verb === "upload" || verb === "deploy") {
     if (shareOf(reading, "key-value", "queue", "phone", "files") > 0.3) return undefined;
-    return { path: "uploads or deploys", place, reason: "It puts what the model chose on another machine." };
+    return { path: surely("uploads or deploys"), place, reason: "It puts what the model chose on another machine." };
   }
   if (flow === "unclear" && person && content && freeParam(reading, "content", "title", "attachment", "data"))
-    return { path: "sends words", place, reason: "It takes words and who receives them." };
+    return { path: surely("sends words"), place, reason: "It takes words and who receives them." };
   if (verb !== "create" && verb !== "update" && verb !== "schedule" && verb !== "manage") return undefined;
   const bare = reading.params.length === 0;
   if (!content && !bare) return undefined;
   if (readers >= 3 && audience >= 1) {
     if (thing?.id === "calendar" && !person)
-      return { path: "perhaps invites", place, reason: "It writes a calendar entry; guests would read it." };
+      return { path: perhaps("invites"), place, reason: "It writes a calendar entry; guests would read it." };
     return {
-      path: bare ? "perhaps writes for outsiders" : "writes for outsiders",
+      path: bare ? perhaps("writes for outsiders") : surely("writes for outsiders"),
       place,
       reason: `It writes ${thing!.label}, which outsiders read.`,
     };
@@ -425,19 +468,19 @@ function speaks(reading: Reading): EgressPath | undefined {
     const shared = PUBLIC_THINGS.has(thing!.id);
     if (shared || TALK.has(thing!.id))
       return {
-        path: shared && !bare ? "writes for outsiders" : "perhaps writes for outsiders",
+        path: shared && !bare ? surely("writes for outsiders") : perhaps("writes for outsiders"),
         place,
         reason: `It writes ${thing!.label}, which others read.`,
       };
   }
   if (audience >= 3 && thing?.id !== "channel")
     return {
-      path: "perhaps writes for outsiders",
+      path: perhaps("writes for outsiders"),
       place,
       reason: "It writes on a service where outsiders read.",
     };
   if (head.has(PUBLISHES) && content)
-    return { path: "perhaps publishes", place, reason: "It speaks of publishing what it is given." };
+    return { path: perhaps("publishes"), place, reason: "It speaks of publishing what it is given." };
   return undefined;
 }
 
@@ -456,13 +499,13 @@ function shares(reading: Reading): EgressPath | undefined {
   const guests = reading.params.find((param) => param.words.some((word) => GUESTS.has(word.stem)));
   if (guests && (verb === "create" || verb === "update" || verb === "schedule"))
     return {
-      path: "lets others in",
+      path: surely("lets others in"),
       place: paramPlace(guests),
       reason: "The caller names who is asked to come.",
     };
   if (verb === "invite" || reading.plain.name.has(LETS_IN))
     return {
-      path: "lets others in",
+      path: surely("lets others in"),
       place: verbPlace(reading),
       reason: "It invites, shares or sets up a way by which others are told.",
     };
@@ -476,14 +519,18 @@ function pays(reading: Reading): EgressPath | undefined {
   const chain = shareOf(reading, "chain", "wallet") > 0.2;
   const broadcast = reading.plain.head.has(BROADCASTS);
   if (broadcast)
-    return { path: "pays", place: verbPlace(reading), reason: "It sends a transaction that everybody can read." };
+    return {
+      path: surely("pays"),
+      place: verbPlace(reading),
+      reason: "It sends a transaction that everybody can read.",
+    };
   if (verbOf(reading) !== "pay") return undefined;
   const to = freeParam(reading, "recipient");
   if (to || (chain && freeParam(reading, "wallet")))
     return {
-      path: "pays",
+      path: surely("pays"),
       place: to ? paramPlace(to) : verbPlace(reading),
       reason: "It pays whom the caller names.",
     };
-  return { path: "perhaps pays", place: verbPlace(reading), reason: "It moves money." };
+  return { path: perhaps("pays"), place: verbPlace(reading), reason: "It moves money." };
 }

@@ -1,46 +1,115 @@
+/** The groups of features; a signal reads one of them for one leg. */
+export type FeatureGroupId =
+  | "verb"
+  | "thing"
+  | "verbAndThing"
+  | "service"
+  | "use"
+  | "argument"
+  | "capability"
+  | "authorship"
+  | "ownership"
+  | "egressPath"
+  | "destructiveEffect"
+  | "sideEffect"
+  | "phrase"
+  | "claim"
+  | "known";
+
 /**
- * What a clue is called within its family, which is the key of its weights. There is one object for each name; `id` counts
- * them. `slot` is where the collector that saw it last keeps it.
+ * How sure it is that what a feature tells of is there: `sure`; `perhaps`, when it may be something else; `none`, when it was
+ * looked at and counts for nothing, as an address that only names an item of one site.
  */
-export type Feature = { readonly name: string; readonly id: number; slot: number };
+export type Certainty = "sure" | "perhaps" | "none";
 
-type Node = { feature?: Feature; next?: Map<string | number, Node> };
+/**
+ * Where it is read. `opening`: the name, the title, the first sentence, the arguments, the server. `rest`: behind the first
+ * sentence, where anybody who wants a tool to look harmless may have written, so that it may only raise a probability.
+ */
+export type Scope = "opening" | "rest";
 
+type Fields = {
+  certainty: Certainty;
+  scope: Scope;
+  /** Whether its weight is fitted on labelled tools. Claims of servers and facts of the catalogue are weighed by hand. */
+  fitted: boolean;
+  /** Whether it sums up its whole group: something sure was found in it, or nothing at all. */
+  summary: boolean;
+};
+
+/** What can be observed in a tool. `name` is the key of its weights within its group; `id` counts all features. */
+export type Feature = Readonly<Fields> & { readonly group: FeatureGroupId; readonly name: string; readonly id: number };
+
+type Word = string | number | undefined;
+type Slots = readonly (readonly Word[])[];
+type WordsOf<S extends Slots> = { [Slot in keyof S]: S[Slot][number] };
+type Node = Map<Word, Node | Feature>;
+
+const FEATURES: Feature[] = [];
 const byName = new Map<string, Feature>();
-const root: Node = {};
 
-/** The feature of this name. */
-export function named(name: string): Feature {
-  const known = byName.get(name);
-  if (known) return known;
-  const made = { name, id: byName.size, slot: 0 };
-  byName.set(name, made);
-  return made;
+const keyOf = (group: string, name: string) => `${group}/${name}`;
+
+/** Features of one form: a word out of each slot. All of them are known beforehand; of no tool is a word taken over. */
+export class FeatureKind<const S extends Slots> {
+  readonly #first: Node;
+  readonly #all = new Set<Feature>();
+
+  constructor(group: FeatureGroupId, slots: S, fields: Partial<Fields>) {
+    const make = (name: string): Feature => {
+      const known = byName.get(keyOf(group, name));
+      const feature = known ?? {
+        group,
+        name,
+        id: FEATURES.length,
+        certainty: fields.certainty ?? "sure",
+        scope: fields.scope ?? "opening",
+        fitted: fields.fitted ?? true,
+        summary: fields.summary ?? false,
+      };
+      if (!known) {
+        FEATURES.push(feature);
+        byName.set(keyOf(group, name), feature);
+      }
+      this.#all.add(feature);
+      return feature;
+    };
+    const grow = (slot: number, before: string): Node =>
+      new Map(
+        slots[slot]!.map((word) => {
+          const name = word === undefined ? before : before === "" ? String(word) : `${before} ${word}`;
+          return [word, slot === slots.length - 1 ? make(name) : grow(slot + 1, name)];
+        }),
+      );
+    this.#first = grow(0, "");
+  }
+
+  /** @throws when a word is none of its slot, which the types rule out for all but ids of the lexicon */
+  of(...words: WordsOf<S>): Feature {
+    let node: Node | Feature | undefined = this.#first;
+    for (const word of words) node = node instanceof Map ? node.get(word) : undefined;
+    if (node === undefined || node instanceof Map) throw new Error(`No feature is called “${words.join(" ")}”.`);
+    return node;
+  }
+
+  has(feature: Feature): boolean {
+    return this.#all.has(feature);
+  }
 }
 
-/**
- * The feature whose name is these words, blank-separated. The way from the words to the feature is remembered, so that names
- * are not put together again for every tool. Give words of the ontology and of the code only, never of a tool: there must be
- * few of them.
- */
-export function feature(
-  a: string | number,
-  b?: string | number,
-  c?: string | number,
-  d?: string | number,
-  e?: string | number,
-): Feature {
-  let node = step(root, a);
-  if (b !== undefined) node = step(node, b);
-  if (c !== undefined) node = step(node, c);
-  if (d !== undefined) node = step(node, d);
-  if (e !== undefined) node = step(node, e);
-  return (node.feature ??= named([a, b, c, d, e].filter((word) => word !== undefined).join(" ")));
+/** Registers features when modules are loaded: every name that is a word of each slot, joined by blanks. */
+export function features<const S extends Slots>(
+  group: FeatureGroupId,
+  slots: S,
+  fields: Partial<Fields> = {},
+): FeatureKind<S> {
+  return new FeatureKind(group, slots, fields);
 }
 
-function step(node: Node, word: string | number): Node {
-  node.next ??= new Map();
-  let next = node.next.get(word);
-  if (!next) node.next.set(word, (next = {}));
-  return next;
+/** The feature of this name, when the modules of all groups are loaded. */
+export function findFeature(group: FeatureGroupId, name: string): Feature | undefined {
+  return byName.get(keyOf(group, name));
 }
+
+/** How many features there are. */
+export const countFeatures = (): number => FEATURES.length;

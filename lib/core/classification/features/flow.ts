@@ -1,7 +1,8 @@
 import type { Action } from "../lexicon/actions";
 
 /** Which way content moves: `gives` it returns, `sends` it travels to others, `changes`, `both` returns and changes, `works` neither, `unclear`. */
-export type Flow = "gives" | "sends" | "changes" | "both" | "works" | "unclear";
+export const FLOWS = ["gives", "sends", "changes", "both", "works", "unclear"] as const;
+export type Flow = (typeof FLOWS)[number];
 
 export function flowOf(action: Action | undefined): Flow {
   if (!action) return "unclear";

@@ -14,6 +14,8 @@ import { thingFeatures } from "./things";
 import { sideEffectFeatures } from "./side-effects";
 import { verbFeatures } from "./verbs";
 import { egressPathFeatures } from "./egress-paths";
+import type { FeatureGroupId } from "./feature";
+import { toolContext, type ToolContext } from "./tool-context";
 
 /** The groups of features, by the function that extracts each; a signal reads one of them for one leg. */
 export const FEATURE_GROUPS = {
@@ -32,15 +34,15 @@ export const FEATURE_GROUPS = {
   phrase: phraseFeatures,
   claim: claimFeatures,
   known: knownFeatures,
-} as const;
-export type FeatureGroupId = keyof typeof FEATURE_GROUPS;
+} as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
 
 export type FeaturesByGroup = Record<FeatureGroupId, Observation[]>;
 
 /** The wanted features of one tool, each group extracted once. */
 export function extractFeatures(reading: Reading, wanted?: Wanted): FeaturesByGroup {
+  const context = toolContext(reading);
   const features = {} as FeaturesByGroup;
-  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](reading, wanted);
+  for (const group of FEATURE_GROUP_IDS) features[group] = FEATURE_GROUPS[group](context, wanted);
   return features;
 }

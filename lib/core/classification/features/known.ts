@@ -1,20 +1,23 @@
 import { findKnown, type Found } from "../../catalog";
-import type { Reading } from "../parsing/read";
 import { Observations, type Observation, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features } from "./feature";
 import { wholeName } from "./place";
+import type { ToolContext } from "./tool-context";
+import { LEGS } from "../../model/leg";
+
+const KNOWN = features("known", [["known"], LEGS], { fitted: false });
 
 /** What the catalogue of well-known servers says of the tool. It can only speak for a leg. */
-export function knownFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function knownFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
   const known = findKnown(reading.server, reading.tool.name);
   for (const leg of known?.tool.legs ?? [])
-    features.add(
-      feature("known", leg),
+    found.add(
+      KNOWN.of("known", leg),
       wholeName(reading),
       () => `${sayOwner(known!, reading.server.identity)} ${known!.tool.reason} (${known!.server.source})`,
     );
-  return features.all();
+  return found.all();
 }
 
 function sayOwner({ server, by }: Found, identity: string | undefined): string {

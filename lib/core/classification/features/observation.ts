@@ -4,11 +4,10 @@ import type { Feature } from "./feature";
 export type Place = { field: string; text: string; start: number; end: number };
 
 /**
- * Something seen in a definition. What it means for a leg is not its business: a signal says which clues speak for its leg,
- * and the weights say how loudly. `value` scales the weight (a share of certainty; 1 unless told).
+ * A feature seen in a definition. What it means for a leg is not its business: a signal says which features speak for its
+ * leg, and the weights say how loudly. `value` scales the weight (a share of certainty; 1 unless told).
  */
 export type Observation = {
-  /** Key of its weight, within the family of clues. */
   feature: Feature;
   value: number;
   place: Place;
@@ -16,12 +15,12 @@ export type Observation = {
   reason: () => string;
 };
 
-/** What is told of a place: a feature, and the sentence that says why. */
+/** A feature, and the sentence that says why it is there. */
 export type Explanation = { feature: Feature; reason: () => string };
 
 export const explained = (feature: Feature, reason: () => string): Explanation => ({ feature, reason });
 
-/** What is told of one place at once. Which of it is wanted is found out once, since mostly it is nothing. */
+/** What is to be said of one place at once. Which of it is wanted is found out once, since mostly it is nothing. */
 export class Explanations {
   readonly all: readonly Explanation[];
   #some: readonly Explanation[] = [];
@@ -44,9 +43,10 @@ export class Explanations {
 /** By the id of a feature, 1 when it is of interest; all of them are when it is left out, as when weights are fitted. */
 export type Wanted = Uint8Array | undefined;
 
-/** A collector that keeps the strongest clue of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
+/** Collects the strongest observation of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Observations {
   readonly #found: Observation[] = [];
+  readonly #places = new Map<Feature, number>();
   readonly #wanted: Wanted;
 
   constructor(wanted: Wanted) {
@@ -58,13 +58,11 @@ export class Observations {
   }
 
   #keep(feature: Feature, place: Place, reason: () => string, value: number): void {
-    // The slot may be from another collector: it counts only when the feature is found there, so nothing is ever cleared.
-    const found = this.#found;
-    const known = feature.slot < found.length ? found[feature.slot]! : undefined;
-    if (known?.feature !== feature) {
-      feature.slot = found.length;
-      found.push({ feature, value, place, reason });
-    } else if (known.value < value) found[feature.slot] = { feature, value, place, reason };
+    const at = this.#places.get(feature);
+    if (at === undefined) {
+      this.#places.set(feature, this.#found.length);
+      this.#found.push({ feature, value, place, reason });
+    } else if (this.#found[at]!.value < value) this.#found[at] = { feature, value, place, reason };
   }
 
   /** Adds each of these features. */
@@ -72,7 +70,7 @@ export class Observations {
     for (const feature of features) this.add(feature, place, reason, value);
   }
 
-  /** Adds several clues of one place. */
+  /** Adds what is to be said of one place. */
   addAll(explanations: Explanations, place: Place, value = 1): void {
     const list = explanations.of(this.#wanted);
     for (let at = 0; at < list.length; at++) this.#keep(list[at]!.feature, place, list[at]!.reason, value);

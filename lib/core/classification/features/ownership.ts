@@ -2,10 +2,12 @@ import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features } from "./feature";
 import { isHelp } from "./help";
 import { keptAt, readAt } from "./paths";
-import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
+import { placeOfContext, type ToolContext } from "./tool-context";
+import { FLOWS } from "./flow";
+import { GRADES } from "./vocabulary";
 
 /** Whose it is what a call brings back. `reason` is what a person reads. */
 type Ownership = { id: string; reason: string; when: (context: ToolContext) => boolean };
@@ -250,29 +252,41 @@ const OWNERSHIPS: readonly Ownership[] = [
   { id: "of nobody known", reason: "It does not say what it brings back.", when: () => true },
 ];
 
+const OWNERSHIP_IDS = OWNERSHIPS.map(({ id }) => id);
+const OWNED = features("ownership", [OWNERSHIP_IDS]);
+const OWNED_BY_FLOW = features("ownership", [FLOWS, OWNERSHIP_IDS]);
+const NOBODYS = features("ownership", [["nobody's"], FLOWS, ["unnamed", "private", "public"]]);
+const UPKEEPS = ["kept", "beside changes", "beside reads", "alone"] as const;
+const KEPT_ON = features("ownership", [FLOWS, UPKEEPS, ["on"], ["account", "local", "public", "nothing", "unknown"]]);
+const KEPT_PRIVATE = features("ownership", [FLOWS, UPKEEPS, ["private"], GRADES]);
+
 /** Whose it is what a call brings back: one reading of the verb, the thing, the arguments and the service together. */
-export function ownershipFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
-  const context = toolContext(reading);
+export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
+  const { reading } = context;
   const { id, reason } = OWNERSHIPS.find((ownership) => ownership.when(context))!;
   const place = placeOfContext(context);
-  features.add(feature(id), place, () => reason);
-  features.add(feature(context.flow, id), place, () => reason);
+  found.add(OWNED.of(id), place, () => reason);
+  found.add(OWNED_BY_FLOW.of(context.flow, id), place, () => reason);
   if (!context.service)
-    features.add(
-      feature("nobody's", context.flow, !context.about ? "unnamed" : context.about.private > 0 ? "private" : "public"),
+    found.add(
+      NOBODYS.of(
+        "nobody's",
+        context.flow,
+        !context.about ? "unnamed" : context.about.private > 0 ? "private" : "public",
+      ),
       place,
       () => reason,
     );
   const keeping = keepingOf(reading);
-  features.add(
-    feature(context.flow, keeping, "on", context.service?.holds ?? "unknown"),
+  found.add(
+    KEPT_ON.of(context.flow, keeping, "on", context.service?.holds ?? "unknown"),
     place,
     () => KEEPING[keeping],
   );
   if (context.about)
-    features.add(feature(context.flow, keeping, "private", context.about.private), place, () => KEEPING[keeping]);
-  return features.all();
+    found.add(KEPT_PRIVATE.of(context.flow, keeping, "private", context.about.private), place, () => KEEPING[keeping]);
+  return found.all();
 }
 
 const KEEPING = {

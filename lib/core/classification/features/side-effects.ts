@@ -1,11 +1,11 @@
-import type { Reading } from "../parsing/read";
 import { stem } from "../parsing/stem";
 import { wording } from "../../text/wording";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features } from "./feature";
 import { keptAt, readAt } from "./paths";
-import { placeOfContext, toolContext, type ToolContext } from "./tool-context";
+import { placeOfContext, type ToolContext } from "./tool-context";
+import { ACTION_IDS } from "./vocabulary";
 
 /** What a call leaves behind that outlives it. `reason` is what a person reads. */
 type SideEffect = { id: string; reason: string; when: (context: ToolContext) => boolean };
@@ -271,20 +271,25 @@ const KEEPS = wording(
   /\b(?:append|log|record|store|sav|persist|writ|cach)(?:e?s|ing|e)? (?:it|them|the|its|your|each|all|results?|output)\b/i,
 );
 
+const SIDE_EFFECT_IDS = SIDE_EFFECTS.map(({ id }) => id);
+const LEFT = features("sideEffect", [["trace"], SIDE_EFFECT_IDS]);
+const LEFT_BY = features("sideEffect", [["trace"], SIDE_EFFECT_IDS, ["by"], ACTION_IDS]);
+const LATER = features("sideEffect", [["later keeps"]], { scope: "rest" });
+
 /** What a call leaves behind: one reading of the verb, the thing, the arguments and the service together. */
-export function sideEffectFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
-  const context = toolContext(reading);
+export function sideEffectFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
+  const { reading } = context;
   const { id, reason } = SIDE_EFFECTS.find((sideEffect) => sideEffect.when(context))!;
   const place = placeOfContext(context);
-  features.add(feature("trace", id), place, () => reason);
-  if (context.does) features.add(feature("trace", id, "by", context.does), place, () => reason);
+  found.add(LEFT.of("trace", id), place, () => reason);
+  if (context.does) found.add(LEFT_BY.of("trace", id, "by", context.does), place, () => reason);
   const { description, later } = reading;
   if (reading.plain.rest.has(KEEPS))
-    features.add(
-      feature("later keeps"),
+    found.add(
+      LATER.of("later keeps"),
       { field: "description", text: later.text, start: description.end, end: later.end },
       () => "Its description says that it keeps something.",
     );
-  return features.all();
+  return found.all();
 }

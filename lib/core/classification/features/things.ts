@@ -1,39 +1,43 @@
 import type { Numbered } from "../lexicon/numbered";
 import type { Resource } from "../lexicon/resource";
-import type { Reading } from "../parsing/read";
 import { Observations, explained, type Observation, type Wanted } from "./observation";
-import { feature } from "./feature";
+import { features, type Feature } from "./feature";
 import { explanations } from "./memoize";
+import type { ToolContext } from "./tool-context";
+import { RESOURCE_IDS, RESOURCE_TRAITS } from "./vocabulary";
+
+const ACTS_ON = features("thing", [["acts on"], RESOURCE_IDS]);
+const ACTS_ON_TRAIT = features("thing", [["acts on"], RESOURCE_TRAITS]);
+const SPEAKS = features("thing", [["says", "name", "sentence"], RESOURCE_IDS]);
+const LATER = features("thing", [["later"], RESOURCE_IDS], { scope: "rest" });
 
 /** What the tool names: the thing that it acts on, and other things in its name and description. */
-export function thingFeatures(reading: Reading, wanted?: Wanted): Observation[] {
-  const features = new Observations(wanted);
+export function thingFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
+  const found = new Observations(wanted);
   const { thing, saidThing } = reading;
-  if (thing) features.addAll(actingOn(thing.meaning), thing);
-  if (saidThing) features.addAll(saying(saidThing.meaning), saidThing);
-  for (const match of reading.name.resources) features.addAll(inName(match.meaning), match);
-  for (const match of reading.title.resources) features.addAll(inSentence(match.meaning), match);
-  for (const match of reading.description.resources) features.addAll(inSentence(match.meaning), match);
-  for (const match of reading.later.resources) features.addAll(inRest(match.meaning), match);
-  return features.all();
+  if (thing) found.addAll(actingOn(thing.meaning), thing);
+  if (saidThing) found.addAll(saying(saidThing.meaning), saidThing);
+  for (const match of reading.name.resources) found.addAll(inName(match.meaning), match);
+  for (const match of reading.title.resources) found.addAll(inSentence(match.meaning), match);
+  for (const match of reading.description.resources) found.addAll(inSentence(match.meaning), match);
+  for (const match of reading.later.resources) found.addAll(inRest(match.meaning), match);
+  return found.all();
 }
 
 const actingOn = explanations((thing: Numbered<Resource>) => [
-  explained(feature("acts on", thing.id), () => `It acts on ${thing.label}.`),
+  explained(ACTS_ON.of("acts on", thing.id), () => `It acts on ${thing.label}.`),
   ...traits(thing).map(([trait, words]) =>
-    explained(feature("acts on", trait), () => `It acts on ${thing.label}, ${words}.`),
+    explained(ACTS_ON_TRAIT.of("acts on", trait), () => `It acts on ${thing.label}, ${words}.`),
   ),
 ]);
 const saying = explanations((thing: Numbered<Resource>) => [
-  explained(feature("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`),
+  explained(SPEAKS.of("says", thing.id), () => `Its first sentence speaks of ${thing.label}.`),
 ]);
-const naming = (where: string) =>
-  explanations((thing: Numbered<Resource>) => [
-    explained(feature(where, thing.id), () => `It speaks of ${thing.label}.`),
-  ]);
-const inName = naming("name");
-const inSentence = naming("sentence");
-const inRest = naming("later");
+const naming = (where: (id: string) => Feature) =>
+  explanations((thing: Numbered<Resource>) => [explained(where(thing.id), () => `It speaks of ${thing.label}.`)]);
+const inName = naming((id) => SPEAKS.of("name", id));
+const inSentence = naming((id) => SPEAKS.of("sentence", id));
+const inRest = naming((id) => LATER.of("later", id));
 
 const PRIVATE = ["which are public", "which are internal", "which are personal", "which are secret or about money"];
 const WRITERS = [

@@ -9,8 +9,9 @@ import { flowOf, type Flow } from "./flow";
 import { wholeName } from "./place";
 import type { Place } from "./observation";
 import { shapeOf, type Shape } from "./shapes";
+import { traitShares, type TraitShare } from "./service-traits";
 
-/** What the readings of a tool as a whole (`origins`, `belongings`, `traces`) are told by. */
+/** A tool as read, with what several groups of features ask of it. */
 export type ToolContext = {
   reading: Reading;
   shape: Shape;
@@ -21,6 +22,8 @@ export type ToolContext = {
   about: Resource | undefined;
   /** The kind of service, when it is sure enough. */
   service: Service | undefined;
+  /** What the kinds of service have in common, by how likely they are. */
+  traits: readonly TraitShare[];
   /** Whether it looks enough like one of these kinds of service, the strongest or another. */
   serves: (...ids: string[]) => boolean;
   /** The first sentence of the description. */
@@ -32,16 +35,11 @@ export type ToolContext = {
 /** From this share on a server is taken to be of a kind. */
 const SURE = 0.2;
 
-let last: ToolContext | undefined;
-
-/** Made once for each reading, since several families ask one after the other. */
+/**
+ * The context of one tool, which all groups of features are told by. A question is answered out of what is kept, unless a
+ * model or the public answers it.
+ */
 export function toolContext(reading: Reading): ToolContext {
-  if (last?.reading !== reading) last = makeContext(reading);
-  return last;
-}
-
-/** A question is answered out of what is kept, unless a model or the public answers it. */
-function makeContext(reading: Reading): ToolContext {
   const top = reading.profile.kinds[0];
   const service = top && top.share > SURE ? top.service : undefined;
   return {
@@ -55,6 +53,7 @@ function makeContext(reading: Reading): ToolContext {
     runs: reading.action?.meaning.id === "execute" || (reading.said?.meaning.id === "execute" && reading.said.at <= 1),
     about: reading.thing?.meaning,
     service,
+    traits: traitShares(reading.profile.kinds),
     text: reading.plain.sentence,
     serves: (...ids) => reading.profile.kinds.some(({ service, share }) => share > SURE && ids.includes(service.id)),
     taking: (...roles) => freeParam(reading, ...roles),

@@ -44,6 +44,11 @@ export class Lexicon<T> {
     }
   }
 
+  /** The stems that begin words and phrases. */
+  firstWords(): Iterable<string> {
+    return this.#phrases.keys();
+  }
+
   /** What begins with a stem. */
   phrase(first: string): Phrase<T> | undefined {
     return this.#phrases.get(first);

@@ -1,4 +1,13 @@
 import type { FeaturesByGroup } from "../features";
+import {
+  CONNECTS,
+  OPENS_ANY_PAGE,
+  OPENS_SOME_ADDRESS,
+  RUNS_CODE,
+  RUNS_COMMANDS,
+  WORDS_TO_A_RECIPIENT,
+} from "../features/capabilities";
+import type { Feature } from "../features/feature";
 import type { Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
 
@@ -10,28 +19,26 @@ export function dataOf(reading: Reading, features: FeaturesByGroup): { kind: str
 }
 
 function runsAnything(features: FeaturesByGroup): boolean {
-  return features.capability.some(({ feature }) => feature.name === "runs commands" || feature.name === "runs code");
+  return features.capability.some(({ feature }) => feature === RUNS_COMMANDS || feature === RUNS_CODE);
 }
 
 /** How bad it is when the leg is there; the meaning of the numbers is in `model/verdict.ts`. */
 export function gradeOf(leg: Leg, reading: Reading, features: FeaturesByGroup): 1 | 2 | 3 {
-  const has = (feature: string) => features.capability.some((observation) => observation.feature.name === feature);
+  const has = (...any: Feature[]) => features.capability.some(({ feature }) => any.includes(feature));
   const thing = reading.thing?.meaning;
   const service = reading.profile.kinds[0];
   const powerful = runsAnything(features);
   if (leg === "private") return clamp(powerful ? 3 : thing?.private || (service?.service.holds === "account" ? 2 : 1));
   if (leg === "untrusted")
     return clamp(
-      powerful || has("opens any page") || has("opens some address")
+      powerful || has(OPENS_ANY_PAGE, OPENS_SOME_ADDRESS)
         ? 3
         : Math.max(thing?.writers ?? 0, thing ? 0 : (service?.service.writers ?? 0)) || 2,
     );
   const chosen =
     powerful ||
-    has("opens any page") ||
-    has("opens some address") ||
-    has("connects to a host") ||
-    features.capability.some((observation) => observation.feature.name.endsWith("words to a recipient"));
+    has(OPENS_ANY_PAGE, OPENS_SOME_ADDRESS, CONNECTS) ||
+    features.capability.some(({ feature }) => WORDS_TO_A_RECIPIENT.has(feature));
   return clamp(
     chosen ? 3 : Math.max(thing?.readers ?? 0, service && service.share > 0.3 ? service.service.readers : 0) || 2,
   );

@@ -55,7 +55,10 @@ export function countEntries(importer: Importer, config: unknown): number {
 function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
   if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
   const servers = at(config, block.path);
-  if (isRecord(servers)) return Object.entries(servers).map(([name, raw]) => [name, raw, name]);
+  if (isRecord(servers))
+    return Object.entries(servers).flatMap(([name, raw]) =>
+      block.only && !block.only.includes(name) ? [] : [[name, raw, name]],
+    );
   if (!Array.isArray(servers)) return [];
   return servers.map((raw, index) => [
     isRecord(raw) && typeof raw.name === "string" ? raw.name : `server ${index + 1}`,

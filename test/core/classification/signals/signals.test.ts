@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { gather } from "@/lib/core/classification/classify";
 import { extractFeatures } from "@/lib/core/classification/features";
-import { weigh } from "@/lib/core/classification/scoring/judge";
+import { evidenceOf } from "@/lib/core/classification/scoring/evidence";
+import { scored } from "@/lib/core/classification/scoring/score";
 import { profileServer } from "@/lib/core/classification/parsing/profile";
 import { readTool } from "@/lib/core/classification/parsing/read";
 import { SIGNALS, findSignal } from "@/lib/core/classification/signals";
@@ -12,18 +11,16 @@ import type { Signal, SignalExample } from "@/lib/core/classification/signals/de
 function weightOf(signal: Signal, { server = "example", tool }: SignalExample): number {
   const texts = { name: server };
   const reading = readTool(texts, profileServer(texts, [tool]), tool);
-  const seen = gather(signal.leg, extractFeatures(reading), reading).filter((one) => one.scorer.id === signal.id);
-  return weigh(signal.leg, seen)
+  const seen = scored(signal.leg, extractFeatures(reading)).filter((one) => one.scorer.id === signal.id);
+  return evidenceOf(signal.leg, seen)
     .filter((one) => one.signal !== "prior")
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
 describe("the registry of signals", () => {
-  test("lists every file of its folder, and each id is its file's name", () => {
-    const files = readdirSync("lib/core/classification/signals")
-      .filter((file) => file !== "index.ts" && file !== "define.ts")
-      .map((file) => file.replace(/\.ts$/, ""));
-    expect(SIGNALS.map(({ id }) => id).sort()).toEqual(files.sort());
+  test("names each signal once, in words that fit an address", () => {
+    expect(new Set(SIGNALS.map(({ id }) => id)).size).toBe(SIGNALS.length);
+    for (const { id } of SIGNALS) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });
 
   test("finds a signal by its id and nothing by another word", () => {

@@ -1,0 +1,82 @@
+import { numbered, type Numbered } from "../lexicon/numbered";
+import type { Resource } from "../lexicon/resource";
+import type { Service } from "../lexicon/service";
+import type { Kind } from "../parsing/profile";
+import { memoized } from "./memoize";
+
+/** What a service may be asked: whose content it holds, who writes into it, who reads it. */
+export const DIMENSIONS = ["holds", "writers", "readers"] as const;
+type Dimension = (typeof DIMENSIONS)[number];
+
+/** The grade of a thing that answers to what a service is asked. */
+export const gradeIn = (dimension: Dimension, thing: Resource) =>
+  dimension === "holds" ? thing.private : thing[dimension];
+
+/** Shares below this are chance words. */
+export const NEGLIGIBLE = 0.05;
+
+/** A trait of a kind of service, in words; `unknown` when no kind is likely enough. */
+export type Trait = Numbered<{ id: string; dimension: Dimension; words: string }>;
+
+const WORDS = {
+  holds: {
+    account: "which holds what is in an account",
+    local: "which holds what is on this machine",
+    public: "which holds what is public",
+    nothing: "which holds nothing",
+    unknown: "",
+  },
+  writers: {
+    0: "where outsiders write nothing",
+    1: "where colleagues write",
+    2: "where particular outsiders write",
+    3: "where anybody writes",
+    unknown: "",
+  },
+  readers: {
+    0: "where nobody else reads",
+    1: "where colleagues read",
+    2: "where a third party reads",
+    3: "where outsiders read",
+    unknown: "",
+  },
+};
+const TRAITS: readonly Trait[] = numbered(
+  DIMENSIONS.flatMap((dimension) =>
+    Object.entries(WORDS[dimension]).map(([value, words]) => ({ id: `${dimension} ${value}`, dimension, words })),
+  ),
+);
+export const TRAIT_IDS: readonly string[] = TRAITS.map(({ id }) => id);
+const traitOf = (dimension: Dimension, value: string | number) =>
+  TRAITS.find(({ id }) => id === `${dimension} ${value}`)!;
+export const UNKNOWN = {
+  holds: traitOf("holds", "unknown"),
+  writers: traitOf("writers", "unknown"),
+  readers: traitOf("readers", "unknown"),
+};
+const traitsOf = memoized((service: Numbered<Service>) =>
+  DIMENSIONS.map((dimension) => traitOf(dimension, service[dimension])),
+);
+
+export type TraitShare = { trait: Trait; share: number; kind: Kind };
+
+/** For each trait, the summed share of the kinds that have it, told by the strongest of them. */
+export function traitShares(kinds: readonly Kind[]): readonly TraitShare[] {
+  const shares: TraitShare[] = [];
+  for (const kind of kinds) {
+    if (kind.share < NEGLIGIBLE) continue;
+    for (const trait of traitsOf(kind.service)) {
+      const same = shares.find((one) => one.trait === trait);
+      if (same) same.share += kind.share;
+      else shares.push({ trait, share: kind.share, kind });
+    }
+  }
+  return shares;
+}
+
+export function strongest(shares: readonly TraitShare[], dimension: Dimension): TraitShare | undefined {
+  let top: TraitShare | undefined;
+  for (const one of shares)
+    if (one.trait.dimension === dimension && (top === undefined || one.share > top.share)) top = one;
+  return top;
+}

@@ -1,0 +1,27 @@
+import { lexicons } from "../lexicon";
+import { ACTIONS } from "../lexicon/actions";
+import { CUES } from "../lexicon/cues";
+import { RESOURCES, SERVICES } from "../lexicon/lists";
+import { PARAMETER_ROLES } from "../lexicon/parameter-roles";
+
+/** The words that names of features are made of, slot by slot. */
+
+const idsOf = (entries: readonly { id: string }[]): readonly string[] => entries.map(({ id }) => id);
+
+export const ACTION_IDS = idsOf(ACTIONS);
+/** `none` where the tool names no verb that is known. */
+export const ACTION_IDS_OR_NONE: readonly string[] = [...ACTION_IDS, "none"];
+/** The stems by which verbs are told. */
+export const VERBS: readonly string[] = [
+  ...new Set([...lexicons.actionNames.firstWords(), ...lexicons.actions.firstWords()]),
+];
+export const CUE_IDS = idsOf(CUES);
+export const RESOURCE_IDS = idsOf(RESOURCES);
+export const ROLE_IDS = idsOf(PARAMETER_ROLES);
+export const SERVICE_IDS = idsOf(SERVICES);
+
+export const GRADES = [0, 1, 2, 3] as const;
+/** Whom a resource would harm, who writes it, who reads it: as in `lexicon/resource`. */
+export const RESOURCE_TRAITS: readonly string[] = ["private", "writers", "readers"].flatMap((dimension) =>
+  GRADES.map((grade) => `${dimension} ${grade}`),
+);

@@ -1,0 +1,136 @@
+import { signalsFor } from "./define";
+import {
+  ADD_NUMBERS,
+  CLAIMS_TO_READ_ONLY,
+  CREATE_DOCUMENT,
+  READ_TEXT_FILE_OF_SOMEBODY,
+  SEND_MESSAGE,
+} from "./examples";
+
+/** Signals for the leg `egress`: what the model writes leaves. */
+export const EGRESS_SIGNALS = signalsFor("egress", [
+  {
+    id: "what-it-sends",
+    group: "verb",
+    title: "What the verb sends",
+    why: "Sending, posting, uploading and sharing carry the model's words to others; reading from one provider does not.",
+    fires: [{ server: "magazine", tool: { name: "update_post", description: "Updates a post." } }],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "names-what-outsiders-read",
+    group: "thing",
+    title: "The thing is read by outsiders",
+    why: "A message, a post or a public issue is seen by others once it is written.",
+    fires: [
+      {
+        server: "open-wiki",
+        tool: { name: "update_wiki_document", description: "Update a wiki page in a repository." },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "writes-what-outsiders-read",
+    group: "verbAndThing",
+    title: "It writes what outsiders read",
+    why: "Creating an issue or a post shows the model's words to others, reading one does not.",
+    fires: [
+      {
+        server: "open-wiki",
+        tool: {
+          name: "create_wiki_page",
+          description: "Create a wiki page that everybody reads.",
+          inputSchema: {
+            type: "object",
+            properties: { title: { type: "string" }, content: { type: "string" } },
+            required: ["title", "content"],
+          },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "serves-an-audience",
+    group: "service",
+    title: "Others read what the service is given",
+    why: "What is written to a chat or a social network is read by others.",
+    fires: [CREATE_DOCUMENT],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "writes-to-an-audience",
+    group: "use",
+    title: "It writes to the service's audience",
+    why: "The same verb reaches the world on one service and nobody on another.",
+    fires: [CREATE_DOCUMENT],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "takes-a-destination",
+    group: "argument",
+    title: "The caller chooses the destination",
+    why: "A URL, a host, a recipient or free text for others carries out what the model chose.",
+    fires: [SEND_MESSAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "speaks-of-an-audience",
+    group: "phrase",
+    title: "It speaks of an audience",
+    why: "Words such as publish, share, remote and upload say that something leaves.",
+    fires: [
+      {
+        server: "x",
+        tool: {
+          name: "hand_over_report",
+          description: "Hands a report over. It is uploaded and goes out over the network to the web.",
+          inputSchema: { type: "object", properties: { text: { type: "string" } }, required: ["text"] },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "carries-words-out",
+    group: "capability",
+    title: "It carries the model's words out",
+    why: "An address, a command, or words for a recipient leave with the call itself.",
+    fires: [SEND_MESSAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "has-a-way-out",
+    group: "egressPath",
+    title: "It has a way out",
+    why: "What a call does, to what, and what the caller may choose make a way out together: an address that is opened, a command that is run, words for others.",
+    fires: [
+      {
+        server: "page-fetcher",
+        tool: {
+          name: "fetch_page",
+          description: "Fetch a web page and return its text.",
+          inputSchema: { type: "object", properties: { url: { type: "string" } }, required: ["url"] },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "claims-a-way-out",
+    group: "claim",
+    title: "The server claims that data leaves",
+    why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
+    fires: [{ server: "archive", tool: { name: "look", annotations: { egressHint: true } } }],
+    silent: [CLAIMS_TO_READ_ONLY],
+  },
+  {
+    id: "known-to-send-out",
+    group: "known",
+    title: "Known to send data out",
+    why: "A tool of a well-known server, of which the public documentation tells that others read what it is given. It can only raise a verdict.",
+    fires: [{ server: "slack", tool: { name: "slack_post_message" } }],
+    silent: [READ_TEXT_FILE_OF_SOMEBODY],
+  },
+]);

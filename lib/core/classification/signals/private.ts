@@ -1,0 +1,136 @@
+import { signalsFor } from "./define";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, LIST_MESSAGES, READ_TEXT_FILE_OF_SOMEBODY } from "./examples";
+
+/** Signals for the leg `private`: what belongs to somebody comes back. */
+export const PRIVATE_SIGNALS = signalsFor("private", [
+  {
+    id: "what-it-returns",
+    group: "verb",
+    title: "What the verb returns",
+    why: "A tool that reads, lists or searches puts what it finds before the model; one that only changes or computes does not.",
+    fires: [{ server: "team-mail", tool: { name: "read_inbox", description: "Read the mails in the inbox." } }],
+    silent: [
+      { server: "team-mail", tool: { name: "calculate_postage", description: "Calculate postage from a weight." } },
+    ],
+  },
+  {
+    id: "names-private-things",
+    group: "thing",
+    title: "The thing is private",
+    why: "Mail, files, rows and balances are not for strangers; forecasts and public pages are.",
+    fires: [
+      {
+        server: "office-disk",
+        tool: { name: "read_spreadsheet", description: "Read the cells of a spreadsheet file." },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "reads-private-things",
+    group: "verbAndThing",
+    title: "It returns private things",
+    why: "Reading a mailbox discloses it, sending a message does not: the verb and the thing count together.",
+    fires: [
+      {
+        server: "github",
+        tool: {
+          name: "list_issues",
+          description: "List issues of a repository.",
+          inputSchema: {
+            type: "object",
+            properties: { owner: { type: "string" }, repo: { type: "string" } },
+            required: ["owner", "repo"],
+          },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "serves-an-account",
+    group: "service",
+    title: "The server holds an account or a machine",
+    why: "A server for a mailbox, a CRM or a disk holds what belongs to its owner; one for weather does not.",
+    fires: [LIST_MESSAGES],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "reads-from-an-account",
+    group: "use",
+    title: "It returns what the service holds",
+    why: "The same verb discloses an account on one service and a public page on another.",
+    fires: [LIST_MESSAGES],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "points-at-private-things",
+    group: "argument",
+    title: "Arguments point at private things",
+    why: "A path, a statement or a command picks something of the owner's; a city or a ticker does not.",
+    fires: [
+      {
+        server: "disk",
+        tool: {
+          name: "run_command",
+          description: "Run a command.",
+          inputSchema: {
+            type: "object",
+            properties: { command: { type: "string" }, path: { type: "string" } },
+            required: ["command"],
+          },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "speaks-of-an-owner",
+    group: "phrase",
+    title: "It speaks of an owner",
+    why: "Words such as your account, local or logged in say whose content it is.",
+    fires: [LIST_MESSAGES],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "has-free-power",
+    group: "capability",
+    title: "Free-form power over private things",
+    why: "A shell, a code runner or a statement for a database reaches whatever its owner can reach.",
+    fires: [
+      {
+        server: "workstation-shell",
+        tool: {
+          name: "run_command",
+          description: "Run a shell command.",
+          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "whose-is-what-comes-back",
+    group: "ownership",
+    title: "Whose it is what comes back",
+    why: "Whether a stranger could read a result follows from whose things the call reads: an account's, this machine's, a public service's, or only its own arguments.",
+    fires: [LIST_MESSAGES],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "claims-to-be-sensitive",
+    group: "claim",
+    title: "The server claims sensitive results",
+    why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
+    fires: [{ server: "archive", tool: { name: "look", annotations: { sensitiveHint: true } } }],
+    silent: [CLAIMS_TO_READ_ONLY],
+  },
+  {
+    id: "known-to-hold-private-data",
+    group: "known",
+    title: "Known to return private data",
+    why: "A tool of a well-known server, of which the public documentation tells that it returns what is private. It can only raise a verdict.",
+    fires: [{ server: "filesystem", tool: { name: "read_text_file" } }],
+    silent: [READ_TEXT_FILE_OF_SOMEBODY],
+  },
+]);

@@ -1,0 +1,110 @@
+import { signalsFor } from "./define";
+import { ADD_NUMBERS, FETCH_PAGE, READ_TEXT_FILE_OF_SOMEBODY } from "./examples";
+
+/** Signals for the leg `untrusted`: text of outsiders comes in. */
+export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
+  {
+    id: "what-it-brings-in",
+    group: "verb",
+    title: "What the verb brings in",
+    why: "Text of strangers comes in with what a tool returns, so the verb tells whether anything comes in at all.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "who-writes-what-comes-back",
+    group: "authorship",
+    title: "Who writes what comes back",
+    why: "Whether a stranger can place a sentence in a result follows from what comes back, who writes it and what service keeps it.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "names-what-outsiders-write",
+    group: "thing",
+    title: "The thing is written by outsiders",
+    why: "Pages, posts, issues and messages hold text that somebody outside may have written.",
+    fires: [
+      { server: "tracker", tool: { name: "list_issue_comments", description: "List the comments of an issue." } },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "reads-what-outsiders-wrote",
+    group: "verbAndThing",
+    title: "It returns what outsiders wrote",
+    why: "Listing issues brings in text of strangers, closing one does not: the verb and the thing count together.",
+    fires: [
+      {
+        server: "mail",
+        tool: { name: "read_email", description: "Read an email from the inbox of the signed-in user." },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "serves-a-crowd",
+    group: "service",
+    title: "Outsiders write into the service",
+    why: "On a forum, a code host or the web anybody may place a sentence.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "reads-from-a-crowd",
+    group: "use",
+    title: "It returns what the crowd wrote",
+    why: "The same verb brings in text of strangers on one service and a vendor's figures on another.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "points-at-the-open-web",
+    group: "argument",
+    title: "Arguments point at the open web",
+    why: "A URL or a search phrase brings in whatever strangers put there.",
+    fires: [
+      {
+        server: "web-search",
+        tool: {
+          name: "search_web",
+          description: "Search the web for a phrase.",
+          inputSchema: { type: "object", properties: { query: { type: "string" } }, required: ["query"] },
+        },
+      },
+    ],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "speaks-of-strangers",
+    group: "phrase",
+    title: "It speaks of strangers",
+    why: "Words such as web, public, comments and users say who wrote the content.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "opens-what-it-is-told",
+    group: "capability",
+    title: "It opens what it is told",
+    why: "A call that opens any address or shows what is on a screen brings in whatever stands there.",
+    fires: [FETCH_PAGE],
+    silent: [ADD_NUMBERS],
+  },
+  {
+    id: "claims-an-open-world",
+    group: "claim",
+    title: "The server claims an open world",
+    why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
+    fires: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: true } } }],
+    silent: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: false } } }],
+  },
+  {
+    id: "known-to-bring-in-outsiders",
+    group: "known",
+    title: "Known to return what outsiders wrote",
+    why: "A tool of a well-known server, of which the public documentation tells that outsiders write what it returns. It can only raise a verdict.",
+    fires: [{ server: "github", tool: { name: "get_issue" } }],
+    silent: [READ_TEXT_FILE_OF_SOMEBODY],
+  },
+]);
