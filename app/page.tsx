@@ -38,13 +38,10 @@ export default async function StartPage() {
     );
   }
   const sessions = await openJudged(specs);
-  const lines = specs.map((spec, index) => ({
-    id: spec.id,
-    name: spec.name,
-    servers: spec.servers,
-    host: spec.host,
-    verdict: analyse(sessions[index]!).verdict,
-  }));
+  const lines = specs.map((spec, index) => {
+    const { verdict, severity } = analyse(sessions[index]!);
+    return { id: spec.id, name: spec.name, servers: spec.servers, host: spec.host, verdict, severity };
+  });
   const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({
     id,
     name,

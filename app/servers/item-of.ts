@@ -21,7 +21,12 @@ export async function itemOf(server: ServerAtAGlance, renewal?: Renewal, review?
     trusted: server.trust !== undefined,
     agreed: await isAgreed(server),
     ...(summary && {
-      known: { at: listedAt!, tools: summary.tools, ...(summary.partial && { partial: summary.partial }) },
+      known: {
+        at: listedAt!,
+        tools: summary.tools,
+        severity: summary.severity,
+        ...(summary.partial && { partial: summary.partial }),
+      },
     }),
     ...(renewal?.decision && { approval: sayRenewal(renewal) }),
     ...(review === undefined ? {} : { review }),

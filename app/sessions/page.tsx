@@ -12,6 +12,7 @@ import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
 import { Follow } from "../follow";
+import { bySeverity } from "@/lib/core/analysis/severity";
 
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
@@ -19,13 +20,19 @@ export const dynamic = "force-dynamic";
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), findServers()]);
   const sessions = await openJudged(specs);
-  const lines = specs.map((spec, index) => ({
-    id: spec.id,
-    updatedAt: spec.updatedAt,
-    session: summary(sessions[index]!),
-    verdict: analyse(sessions[index]!).verdict,
-    broken: brokenOf(sessions[index]!),
-  }));
+  const lines = specs
+    .map((spec, index) => {
+      const { verdict, severity } = analyse(sessions[index]!);
+      return {
+        id: spec.id,
+        updatedAt: spec.updatedAt,
+        session: summary(sessions[index]!),
+        verdict,
+        severity,
+        broken: brokenOf(sessions[index]!),
+      };
+    })
+    .sort((a, b) => bySeverity(a.severity, b.severity));
   return (
     <>
       <Follow />

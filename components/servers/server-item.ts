@@ -1,5 +1,6 @@
 import type { Origin, Transport } from "@/lib/core/model/server";
 import type { Problem } from "@/lib/core/model/snapshot";
+import type { SessionSeverity } from "@/lib/core/model/severity";
 
 /** A server as the list shows it: how it is reached, and how its last listing went. No tools, no secrets. */
 export type ServerItem = {
@@ -16,7 +17,7 @@ export type ServerItem = {
   state: "new" | "listing" | "listed" | "failed";
   problem?: Problem;
   /** What the newest snapshot holds; older than the problem when the last listing failed. */
-  known?: { at: string; tools: number; partial?: string };
+  known?: { at: string; tools: number; partial?: string; severity: SessionSeverity };
   origin?: Origin;
   /** Whether its approval still holds, in words; absent when nobody ever decided. */
   approval?: { label: string; grave: boolean };

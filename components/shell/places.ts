@@ -38,6 +38,7 @@ export const HELP: Place = {
   pages: [
     { href: "/signals", label: "Signals" },
     { href: "/accuracy", label: "Accuracy" },
+    { href: "/severity", label: "Severity" },
     { href: "/annotations/rules", label: "Rules about hints" },
   ],
 };

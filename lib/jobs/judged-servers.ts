@@ -5,11 +5,13 @@ import { classifyServer } from "@/lib/core/classification/classify";
 import { composeServer, type Classify } from "@/lib/core/session/compose";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import type { SessionServer } from "@/lib/core/model/session";
 import type { Override } from "@/lib/core/model/verdict";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { env } from "@/lib/env";
+import { rulesInForce } from "./rules-in-force";
 import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedServer } from "@/lib/store/judged-servers";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
@@ -77,16 +79,19 @@ type Known = {
   listings: Map<string, { id: string; at: string; digest: string }>;
   overrides: Map<string, Override[]>;
   opinions: Map<string, Opinion[]>;
+  severityRows?: SeverityRows;
 };
 
 async function whatCounts(): Promise<Known> {
-  const [servers, listings, overrides, opinions] = await Promise.all([
+  const [servers, listings, overrides, opinions, inForce] = await Promise.all([
     findServers(),
     newestListings(),
     findOverrides(),
     findCountedOpinions(),
+    rulesInForce(),
   ]);
-  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions) };
+  const { severity: severityRows } = inForce.governance;
+  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions), severityRows };
 }
 
 function byServer<T extends { server: string }>(said: readonly T[]): Map<string, T[]> {
@@ -99,7 +104,7 @@ function byServer<T extends { server: string }>(said: readonly T[]): Map<string,
 const rules = `${rulesetDigest()} ${env.build ?? crypto.randomUUID()}`;
 
 /** Digest of all that a judgement is made by and from, but for the moment at which the listing was last seen. */
-function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): string {
+function keyOf(server: StoredServer, { listings, overrides, opinions, severityRows }: Known): string {
   const { id, name, transport, origin, disabled, hiddenTools, onlyTools, trust } = server;
   const listing = listings.get(id)!;
   return createHash("sha256")
@@ -111,6 +116,7 @@ function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): 
         { name, transport, origin, disabled, hiddenTools, onlyTools, trust },
         overrides.get(name),
         opinions.get(name),
+        severityRows,
       ]),
     )
     .digest("base64url");
@@ -141,7 +147,7 @@ function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
       known.opinions.get(server.name) ?? [],
       classifyOnly,
     );
-    const row = { key, summary: summariseServer(judged), server: slimServer(judged) };
+    const row = { key, summary: summariseServer(judged, known.severityRows), server: slimServer(judged) };
     remember(server.id, row);
     await putJudgedServer(server.id, row);
     await new Promise(setImmediate);

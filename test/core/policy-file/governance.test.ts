@@ -183,3 +183,28 @@ describe("a file of approvals", () => {
     expect(readApprovals("{}").problems[0]!.message).toMatch(/This is not a file of approvals/);
   });
 });
+
+describe("rows of severity", () => {
+  const file = (severity: unknown) => JSON.stringify({ schema: "trefoil-policies/1", severity });
+  const rows = {
+    harm: [{ data: "internal", readers: "anyone", is: "high", why: "Our code is our trade." }],
+    data: [{ kind: "issue", is: "personal" }],
+  };
+
+  test("are read, written and read again, and rate sessions", () => {
+    const { governance, problems } = readPolicyFile(file(rows));
+    expect(problems).toEqual([]);
+    expect(governance.severity).toMatchObject(rows);
+    const again = readPolicyFile(writePolicyFile({ policies: [], governance }));
+    expect(again.governance.severity).toEqual(governance.severity);
+  });
+
+  test("that turn the order around, or are misspelt, are refused with the line and what was meant", () => {
+    const turned = readPolicyFile(file({ harm: [{ data: "internal", readers: "insiders", is: "high" }] }));
+    expect(turned.governance.severity).toBeUndefined();
+    expect(turned.problems[0]!.message).toContain("In the table of harm, internal × outsiders would be low");
+    const misspelt = readPolicyFile(file({ harm: [{ data: "internl", readers: "anyone", is: "high" }] }));
+    expect(misspelt.problems).toMatchObject([{ line: 1 }]);
+    expect(misspelt.problems[0]!.message).toContain("did you mean “internal”?");
+  });
+});
