@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = [
       { href: "/annotations", label: "Hints" },
     ],
   },
+  { label: "Findings", pages: [{ href: "/findings", label: "Findings" }] },
   {
     label: "Reviews",
     pages: [

@@ -35,6 +35,14 @@ export async function atAGlance(server: StoredServer): Promise<ServerAtAGlance> 
   return glanceAt(server, known, kept);
 }
 
+/** For each registered server by name a digest of all that it is judged by and from; undefined for one that was never listed. */
+export async function judgedKeys(): Promise<Map<string, string | undefined>> {
+  const known = await whatCounts();
+  return new Map(
+    known.servers.map((server) => [server.name, known.listings.has(server.id) ? keyOf(server, known) : undefined]),
+  );
+}
+
 async function glanceAt(
   server: StoredServer,
   known: Known,

@@ -56,7 +56,7 @@ function serversOf(session: Session, { tools }: Witness): string[] {
 }
 
 function describe(session: Session, servers: string[], witness: Witness, stance: Stance): Finding {
-  const on = toolsOn(session).filter((tool) => servers.includes(tool.server));
+  const on = toolsOn({ ...session, servers: session.servers.filter(({ name }) => servers.includes(name)) });
   const byId = new Map(on.map((tool) => [tool.id, tool]));
   const legs = perLeg((leg) => byId.get(witness.tools[leg])!);
   const alone = servers.length === 1 ? on.filter((tool) => maskOf(tool.classification, stance) === FULL) : [];

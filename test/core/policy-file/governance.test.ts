@@ -5,6 +5,8 @@ import type { Change } from "@/lib/core/model/change";
 import { GovernanceSchema } from "@/lib/core/model/governance";
 import type { Session } from "@/lib/core/model/session";
 import { govern } from "@/lib/core/policy-file/objections";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
+import { writePolicyFile } from "@/lib/core/policy-file/write";
 import { applySwitches, switchesOf } from "@/lib/core/session/switches";
 import { aReport } from "../../support/a-report";
 import { aSession } from "../analysis/sessions";
@@ -202,7 +204,7 @@ describe("rows of severity", () => {
   test("that turn the order around, or are misspelt, are refused with the line and what was meant", () => {
     const turned = readPolicyFile(file({ harm: [{ data: "internal", readers: "insiders", is: "high" }] }));
     expect(turned.governance.severity).toBeUndefined();
-    expect(turned.problems[0]!.message).toContain("In the table of harm, internal × outsiders would be low");
+    expect(turned.problems[0]!.message).toContain("In the table of harm, personal × insiders would be low, and internal × insiders, which is less bad, high.");
     const misspelt = readPolicyFile(file({ harm: [{ data: "internl", readers: "anyone", is: "high" }] }));
     expect(misspelt.problems).toMatchObject([{ line: 1 }]);
     expect(misspelt.problems[0]!.message).toContain("did you mean “internal”?");
