@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { CannotServe, prepareWorkspace } = await import("./lib/jobs/prepare-workspace");
+  const { takeOverConsole } = await import("./lib/log");
+  if (process.env.NODE_ENV === "production") takeOverConsole();
   try {
     await prepareWorkspace();
   } catch (error) {

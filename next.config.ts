@@ -2,6 +2,8 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // For the package: everything that it takes to run without this checkout.
+  output: process.env.TREFOIL_STANDALONE === "1" ? "standalone" : undefined,
   // Arguments of server functions hold what people typed, secrets included.
   logging: { serverFunctions: false },
   reactStrictMode: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
-import { isLoopback } from "./boot/options.mjs";
+import { isLoopback, LOG_FORM } from "./boot/options.mjs";
 
 const EnvSchema = z.object({
   /** The launch's secret, made by `npm start`. Without it nobody is let in. */
@@ -19,6 +19,8 @@ const EnvSchema = z.object({
   TREFOIL_BUILD: z.string().optional(),
   /** `1`: go on with a new sealing key where the old one is lost. */
   TREFOIL_NEW_KEY: z.literal("1").optional(),
+  /** `off`, `error` (as without it), `warn` or `info`, with `,json` behind it for lines of JSON. */
+  TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
   NODE_ENV: z.string().optional(),
 });
 
@@ -33,6 +35,10 @@ export const env = {
   config: read.TREFOIL_CONFIG,
   policies: read.TREFOIL_POLICIES,
   build: read.TREFOIL_BUILD,
+  log: {
+    level: (["error", "warn", "info"] as const).find((level) => read.TREFOIL_LOG.startsWith(level)),
+    json: read.TREFOIL_LOG.endsWith(",json"),
+  },
   newKey: read.TREFOIL_NEW_KEY === "1",
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { logFault } from "@/lib/log";
 import { AuditFailure } from "@/lib/store/audit";
 
 /**
@@ -12,11 +13,20 @@ export function withInput<S extends z.ZodType, T>(schema: S, action: (input: z.o
     if (parsed.success) {
       return action(parsed.data).catch((error: unknown) => {
         if (error instanceof AuditFailure) return { problem: error.message };
-        throw error;
+        if (isOfRouter(error)) throw error;
+        const id = logFault("An action failed", error);
+        return {
+          problem: `This was not done: a fault of Trefoil's own. The terminal that it runs in says more, under ${id}.`,
+        };
       });
     }
     const fields: Record<string, string> = {};
     for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;
     return { problem: parsed.error.issues[0]!.message, fields };
   };
+}
+
+/** Redirects and "not found" travel as errors to Next's router; it knows them by their digest. */
+function isOfRouter(error: unknown): boolean {
+  return error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_");
 }

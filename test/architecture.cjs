@@ -12,7 +12,7 @@ module.exports = {
       {
         pathNot: [
           "^lib/core/",
-          npm("zod|fflate|d3-[a-z]+|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes"),
+          npm("zod|fflate|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes"),
         ],
       },
     ),
@@ -35,28 +35,64 @@ module.exports = {
         path: "^lib/core/(classification/signals|importers|exporters|charts|reports/formats)/",
         pathNot: "/index[.]ts$",
       },
-      { path: "^lib/core/$1/[^/]+$", pathNot: "/(define|entries|roles|svg)[.]ts$" },
+      { path: "^lib/core/$1/[^/]+$", pathNot: "/(define|entries|examples|roles|svg)[.]ts$" },
+    ),
+    error(
+      "classification-reads-downwards",
+      "Lexicon, parsing, features, signals, scoring, effects: each step knows those before it, and classify.ts all of them.",
+      { path: "^lib/core/classification/(lexicon|parsing|features|signals)/" },
+      { path: "^lib/core/classification/(classify[.]ts|(scoring|effects)/)" },
+    ),
+    error(
+      "parsing-observes-nothing",
+      "Words are read before anything is made of them.",
+      { path: "^lib/core/classification/(lexicon|parsing)/" },
+      { path: "^lib/core/classification/(features|signals)/" },
+    ),
+    error(
+      "the-lexicon-is-data",
+      "The lexicon is read by the parser and never reads.",
+      { path: "^lib/core/classification/lexicon/" },
+      { path: "^lib/core/classification/parsing/" },
+    ),
+    error(
+      "features-judge-nothing",
+      "What was observed is one thing, for which leg it speaks another.",
+      { path: "^lib/core/classification/features/" },
+      { path: "^lib/core/classification/signals/" },
     ),
     error(
       "analysis-does-not-classify",
       "The combinatorics work on verdicts; how a verdict came about is not their business.",
       { path: "^lib/core/analysis/" },
-      { path: "^lib/core/(classification|importers|catalog|reports|charts)/" },
+      { path: "^lib/core/(classification|importers|reports|charts)/" },
     ),
     error(
       "reports-read-the-report",
       "A format sees the finished Report, not how it was reached.",
       { path: "^lib/core/reports/(formats|html)/" },
       {
-        path: "^lib/core/(classification|importers|analysis|catalog)/",
-        pathNot: "^lib/core/classification/scoring/turning-points[.]ts$",
+        path: "^lib/core/(classification|importers|analysis)/",
+        pathNot: "^lib/core/classification/scoring/counterfactuals[.]ts$",
       },
+    ),
+    error(
+      "known-tools-are-loaded",
+      "The file of known tools is large: load.ts loads it when somebody asks, and nothing else reads it.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/core/classification/reviewed/load[.]ts|lib/fit/|test/)" },
+      { path: "^lib/core/classification/reviewed/known[.]json$" },
+    ),
+    error(
+      "the-browser-looks-nothing-up",
+      "Components are sent to the browser, and the file of known tools must not be.",
+      { path: "^components/" },
+      { path: "^lib/core/classification/reviewed/load[.]ts$", reachable: true },
     ),
     error(
       "d3-draws-charts",
       "d3 does arithmetic in lib/core/charts and nowhere else.",
       { path: OUR_FOLDERS, pathNot: "^(lib/core/charts|test)/" },
-      { path: npm("d3-[a-z]+") },
+      { path: npm("d3|d3-[a-z]+") },
     ),
     error(
       "mcp-alone-connects",
@@ -71,8 +107,8 @@ module.exports = {
     ),
     error(
       "store-alone-queries",
-      "Only lib/store talks to the database; lib/boot/migrate.mjs makes its tables.",
-      { path: OUR_FOLDERS, pathNot: ["^(lib/store|prisma|test)/", "^lib/boot/migrate[.]mjs$"] },
+      "Only lib/store talks to the database; lib/boot makes its tables and checks it.",
+      { path: OUR_FOLDERS, pathNot: ["^(lib/store|prisma|test)/", "^lib/boot/(migrate|open-data)[.]mjs$"] },
       { path: ["@prisma/", "^lib/store/generated/"] },
     ),
     error(

@@ -29,6 +29,7 @@ export async function rowsOf(day: string): Promise<GovernanceRow[]> {
       revision: summary?.protocolVersion,
       listedAt: lastListedAt,
       tools: summary?.tools ?? 0,
+      legs: summary?.legs,
       changes: drift?.changes.length ?? 0,
       forced: drift?.renewal.forced.length ?? 0,
     };

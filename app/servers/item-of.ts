@@ -25,6 +25,8 @@ export async function itemOf(server: ServerAtAGlance, renewal?: Renewal, review?
         at: listedAt!,
         tools: summary.tools,
         severity: summary.severity,
+        legs: summary.legs,
+        level: summary.level,
         ...(summary.partial && { partial: summary.partial }),
       },
     }),

@@ -7,8 +7,8 @@ import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
+import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openJudged } from "@/lib/jobs/open-session";
-import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
 import { Follow } from "../follow";
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
 
 export default async function SessionsPage() {
-  const [specs, servers] = await Promise.all([findSessions(), findServers()]);
+  const [specs, servers] = await Promise.all([findSessions(), serversAtAGlance()]);
   const sessions = await openJudged(specs);
   const lines = specs
     .map((spec, index) => {
@@ -54,7 +54,7 @@ export default async function SessionsPage() {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <SessionList lines={lines} />
-        <ComposeForm servers={servers.map(({ name }) => name)} compose={compose} />
+        <ComposeForm servers={servers.map(({ name, summary }) => ({ name, legs: summary?.legs }))} compose={compose} />
       </div>
     </>
   );

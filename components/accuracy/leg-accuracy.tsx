@@ -13,7 +13,6 @@ type Measured = Score & { averagePrecision: number; calibrationError: number };
 export type LegFigures = {
   profiled: Measured;
   alone: Measured;
-  catalogued: Score & { known: number };
   range: Record<"precision" | "recall" | "f1" | "averagePrecision" | "calibrationError", Bar>;
   calibration: CalibrationBin[];
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
@@ -26,7 +25,7 @@ const LABELS = { y: "has it", m: "depends", n: "has it not" };
 
 /** How well one leg is judged, against baselines, by domain, and how far its probabilities can be believed. */
 export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures }) {
-  const { profiled, alone, catalogued, range, calibration, confusion, baselines, domains, mistakes } = figures;
+  const { profiled, alone, range, calibration, confusion, baselines, domains, mistakes } = figures;
   return (
     <Card className="grid gap-6">
       <CardTitle className="flex items-center gap-2">
@@ -54,10 +53,6 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
                 strong
               />
               <Line name="Trefoil, each tool alone" figures={alone} averagePrecision={alone.averagePrecision} />
-              <Line
-                name={`Trefoil, with the catalogue of known servers (${catalogued.known} of the tools are in it)`}
-                figures={catalogued}
-              />
               {baselines.map((baseline) => (
                 <Line key={baseline.id} name={`Baseline: ${baseline.label}`} figures={baseline} />
               ))}
@@ -67,7 +62,7 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
             {profiled.support} labelled tools have this leg. Below a figure stands between which values it lies in nine
             of ten samples of the servers. The mean gap between predicted and observed is{" "}
             {percent(profiled.calibrationError)} ({percent(range.calibrationError[0]!)} to{" "}
-            {percent(range.calibrationError[1]!)}). The catalogue takes part in its own line only.
+            {percent(range.calibrationError[1]!)}). No label of a known tool is looked up for these figures.
           </p>
           <Table aria-label={`${LEG_WORDS[leg].title}: labels against verdicts`}>
             <thead>

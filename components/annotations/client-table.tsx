@@ -1,11 +1,11 @@
-import { Ban, Check, Clock, Hand, type LucideIcon } from "lucide-react";
+import { Ban, Check, Clock, Hand, type Icon } from "@/components/ui/icons";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import type { Treatment } from "@/lib/core/annotations/clients/define";
 import type { Declared } from "@/lib/core/annotations/hints";
 
-const ICONS: Record<Treatment["guard"], LucideIcon> = { none: Check, asks: Hand, refuses: Ban, orders: Clock };
+const ICONS: Record<Treatment["guard"], Icon> = { none: Check, asks: Hand, refuses: Ban, orders: Clock };
 
 /** How each client would treat a tool that declares this, with the source, and what would change if a hint were another. */
 export function ClientTable({ declared }: { declared: Declared }) {

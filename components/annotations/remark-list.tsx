@@ -1,9 +1,9 @@
-import { CircleAlert, Info, OctagonAlert, type LucideIcon } from "lucide-react";
+import { CircleAlert, Info, OctagonAlert, type Icon } from "@/components/ui/icons";
 import Link from "next/link";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ShownRemark } from "./row";
 
-const LEVELS: Record<ShownRemark["level"], { icon: LucideIcon; word: string }> = {
+const LEVELS: Record<ShownRemark["level"], { icon: Icon; word: string }> = {
   error: { icon: OctagonAlert, word: "Misleads" },
   warning: { icon: CircleAlert, word: "Probably misleads" },
   note: { icon: Info, word: "Note" },

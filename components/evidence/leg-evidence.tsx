@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Verdict, VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -67,26 +68,32 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
           </footer>
         </blockquote>
       )}
-      {evidence.length > 0 ? (
-        <Waterfall evidence={evidence} leg={leg} />
-      ) : (
-        <p className="text-sm text-muted">No words for or against were found.</p>
-      )}
-      {points.length > 0 && (
-        <div className="text-sm">
-          <h4 className="font-medium">What would change it</h4>
-          <ul className="mt-1 grid gap-1 text-muted">
-            {points.map((point) => (
-              <li key={point.to} className="wrap-anywhere">
-                {showHidden(sayTurningPoint(point))}
-              </li>
-            ))}
-          </ul>
+      <div className={cn("grid gap-3", overruling && "items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem]")}>
+        {onOverride && overruling && (
+          <div data-beside className="lg:sticky lg:top-0 lg:order-2">
+            <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />
+          </div>
+        )}
+        <div className="grid min-w-0 gap-3">
+          {evidence.length > 0 ? (
+            <Waterfall evidence={evidence} leg={leg} />
+          ) : (
+            <p className="text-sm text-muted">No words for or against were found.</p>
+          )}
+          {points.length > 0 && (
+            <div className="text-sm">
+              <h4 className="font-medium">What would change it</h4>
+              <ul className="mt-1 grid gap-1 text-muted">
+                {points.map((point) => (
+                  <li key={point.to} className="wrap-anywhere">
+                    {showHidden(sayTurningPoint(point))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-      )}
-      {onOverride && overruling && (
-        <OverrideForm leg={leg} verdict={word} onSubmit={onOverride} onDone={() => setOverruling(false)} />
-      )}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useState, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -23,6 +23,12 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which is no clean-up.
+    form.current?.scrollIntoView({ block: "nearest" });
+    form.current?.querySelector<HTMLInputElement>("input:checked")?.focus({ preventScroll: true });
+  }, []);
   const submit = () => {
     setTried(true);
     if (!by.trim() || !reason.trim()) return;
@@ -34,6 +40,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
   };
   return (
     <form
+      ref={form}
       className="grid gap-3 rounded-lg border border-edge p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,7 +85,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
         <Button type="submit" variant="solid" disabled={busy}>
-          {busy ? "Keeping…" : "Keep this verdict"}
+          {busy ? "Saving…" : "Save override"}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "@/components/ui/icons";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { AuditVerdict } from "@/lib/core/governance/verify-audit";
 

@@ -1,8 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
+import { LegPips } from "@/components/legs/leg-pips";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
+import { CutName } from "@/components/ui/cut-name";
 import { Field } from "@/components/ui/field";
 import { Grid, type GridColumn } from "@/components/ui/grid";
 import { Input, Select } from "@/components/ui/input";
@@ -25,10 +27,14 @@ const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
     sort: "name",
     rowHeader: true,
     cell: ({ name }) => (
-      <span className="block truncate text-sm font-medium underline decoration-line underline-offset-4">
-        {showHidden(name)}
-      </span>
+      <CutName name={showHidden(name)} className="text-sm font-medium underline decoration-line underline-offset-4" />
     ),
+  },
+  {
+    id: "legs",
+    name: "The legs that its tools hold",
+    head: "Legs",
+    cell: ({ legs }) => (legs ? <LegPips legs={legs} /> : <span className="text-sm text-muted">unknown</span>),
   },
   { id: "owner", name: "Owner", head: "Owner", sort: "owner", cell: ({ owner }) => quiet(owner, "nobody") },
   { id: "trust", name: "Trust level", head: "Trust", sort: "trust", cell: ({ trust }) => quiet(trust, "no record") },
@@ -94,7 +100,7 @@ const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
   },
 ];
 const TEMPLATE =
-  "grid grid-cols-[minmax(10rem,1.4fr)_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[66rem] items-center";
+  "grid grid-cols-[minmax(10rem,1.4fr)_5rem_minmax(7rem,1fr)_8rem_minmax(11rem,1fr)_6.5rem_minmax(9rem,1fr)_6.5rem_6.5rem_7rem] min-w-[71rem] items-center";
 
 /** Every server with who answers for it and where it stands; opening one shows its record. */
 export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {

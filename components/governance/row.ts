@@ -1,5 +1,7 @@
 import type { Renewal } from "@/lib/core/drift/renewal";
+import type { PerLeg } from "@/lib/core/model/leg";
 import type { TrustLevel } from "@/lib/core/model/server-record";
+import type { VerdictWord } from "@/lib/core/model/verdict";
 import { SERVER_STANDINGS } from "./words";
 
 /** One server on the page of governance. */
@@ -17,6 +19,7 @@ export type GovernanceRow = {
   revision?: string;
   listedAt?: string;
   tools: number;
+  /** Absent when it was never listed. */ legs?: PerLeg<VerdictWord>;
   /** Since the approval, or since the listing before where there is none. */
   changes: number;
   forced: number;

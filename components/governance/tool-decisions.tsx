@@ -1,13 +1,17 @@
 "use client";
 import { useRef, useState } from "react";
+import { LegPips } from "@/components/legs/leg-pips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { CutName } from "@/components/ui/cut-name";
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { WindowedRows } from "@/components/ui/windowed-rows";
 import type { ApprovalState } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
+import type { PerLeg } from "@/lib/core/model/leg";
+import type { VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { DecideForm, type Decide } from "./decide-form";
 import { DecisionList } from "./decision-list";
@@ -24,6 +28,7 @@ type ToolLine = {
   record?: KeptRecord;
   review: string;
   due: boolean;
+  legs?: PerLeg<VerdictWord>;
 };
 
 type Props = { serverId: string; tools: ToolLine[]; decide: Decide; keepRecord: KeepRecord };
@@ -84,7 +89,7 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
           keyOf={(index) => shown[index]!.name}
           scroller={scroller}
           render={(index) => {
-            const { name, state, until, record, review, due } = shown[index]!;
+            const { name, state, until, record, review, due, legs } = shown[index]!;
             return (
               <div
                 role="listitem"
@@ -98,8 +103,8 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
                   onChange={(event) => turn([name], event.target.checked)}
                 />
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-mono text-[0.8125rem]" title={showHidden(name)}>
-                    {showHidden(name)}
+                  <p className="flex font-mono text-[0.8125rem]">
+                    <CutName name={showHidden(name)} />
                   </p>
                   <p className="truncate text-xs text-muted">
                     {due && <strong className="font-semibold text-ink">review {review}; </strong>}
@@ -108,6 +113,7 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
                       : "no record of its own"}
                   </p>
                 </div>
+                {legs && <LegPips legs={legs} />}
                 <Badge tone={state === "approved" ? "outline" : state === "undecided" ? "plain" : "dashed"}>
                   {TOOL_STANDINGS[state]}
                   {state === "approved" && until && <span className="max-sm:hidden"> until {until}</span>}

@@ -1,15 +1,14 @@
-import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type Icon } from "@/components/ui/icons";
 import { Badge } from "@/components/ui/badge";
 import type { Level } from "@/lib/core/model/analysis";
 
 /** How people read a level. Severity is an icon and a word; colour is kept for the legs. */
-export const LEVELS: Record<Level, { word: string; icon: LucideIcon; tone: "solid" | "dashed" | "outline" | "plain" }> =
-  {
-    lethal: { word: "Lethal", icon: OctagonAlert, tone: "solid" },
-    possible: { word: "Possible", icon: CircleDashed, tone: "dashed" },
-    "two-legs": { word: "Two legs", icon: CircleSlash2, tone: "outline" },
-    clear: { word: "Clear", icon: CircleCheck, tone: "plain" },
-  };
+export const LEVELS: Record<Level, { word: string; icon: Icon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
+  lethal: { word: "Lethal", icon: OctagonAlert, tone: "solid" },
+  possible: { word: "Possible", icon: CircleDashed, tone: "dashed" },
+  "two-legs": { word: "Two legs", icon: CircleSlash2, tone: "outline" },
+  clear: { word: "Clear", icon: CircleCheck, tone: "plain" },
+};
 
 /** The level in a word. An incomplete one is a lower bound and says so. */
 export function LevelBadge({

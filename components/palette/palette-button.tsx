@@ -1,5 +1,5 @@
 "use client";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { useOpenPalette } from "./palette-provider";
 

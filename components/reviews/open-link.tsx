@@ -1,5 +1,5 @@
 "use client";
-import { Link2 } from "lucide-react";
+import { Link2 } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

@@ -1,5 +1,5 @@
 "use client";
-import { Download, Printer } from "lucide-react";
+import { Download, Printer } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

@@ -1,5 +1,5 @@
 "use client";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "@/components/ui/icons";
 import { useMemo, useState, type ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
 import type { Offer } from "@/components/sessions/board-types";

@@ -1,5 +1,5 @@
 "use client";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { useState } from "react";
 import type { Offer } from "@/components/sessions/board-types";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 "use client";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { download } from "@/components/ui/download";

@@ -1,6 +1,6 @@
 "use client";
 import { decodeText } from "@/lib/core/text/decode";
-import { Upload } from "lucide-react";
+import { Upload } from "@/components/ui/icons";
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
 import { cn } from "@/components/ui/class-names";
 import { BUNDLE_LIMIT, readBundle } from "@/lib/core/importers/reading/read-bundle";

@@ -1,5 +1,5 @@
 "use client";
-import { FileJson, TriangleAlert } from "lucide-react";
+import { FileJson, TriangleAlert } from "@/components/ui/icons";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";

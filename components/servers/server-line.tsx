@@ -1,7 +1,9 @@
 "use client";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState } from "react";
+import { LegPips } from "@/components/legs/leg-pips";
+import { LevelBadge } from "@/components/legs/level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -25,7 +27,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
   const [asking, setAsking] = useState(false);
   const running = job !== undefined && !hasEnded(job);
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12rem] md:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,5fr)_9.5rem_minmax(0,5fr)_10rem]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <Link
@@ -58,10 +60,20 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
           </p>
         )}
       </div>
+      <div className="flex items-center gap-2 max-md:justify-end md:gap-3">
+        {server.known ? (
+          <>
+            <LegPips legs={server.known.legs} />
+            <LevelBadge level={server.known.level} className="max-md:hidden" />
+          </>
+        ) : (
+          <span className="text-[0.8125rem] text-muted">unknown</span>
+        )}
+      </div>
       <div className="min-w-0">
         <ServerStatus server={server} job={job} now={now} />
       </div>
-      <div className="flex items-center gap-1 md:justify-end">
+      <div className="flex items-center justify-end gap-1">
         {running ? (
           <Button size="small" onClick={onCancel} aria-label={`Cancel listing ${showHidden(server.name)}`}>
             Cancel

@@ -1,5 +1,5 @@
 "use client";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Button } from "@/components/ui/button";
@@ -65,7 +65,11 @@ export function ServerPicker({ servers, chosen, onChosen }: Props) {
         {found.length === 0 && <p className="py-4 text-center text-sm text-muted">No server has such a name.</p>}
         {found.map(({ name, legs }) => (
           <label key={name} className="flex h-8 items-center gap-2.5 rounded-md px-1.5 text-sm hover:bg-hover">
-            <Checkbox checked={chosen.has(name)} onChange={(event) => put([name], event.target.checked)} />
+            <Checkbox
+              aria-label={showHidden(name)}
+              checked={chosen.has(name)}
+              onChange={(event) => put([name], event.target.checked)}
+            />
             <CutName name={showHidden(name)} className="flex-1" />
             {legs ? (
               <LegPips legs={legs} className="[&_svg]:size-4" />

@@ -1,4 +1,4 @@
-import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleSlash2, KeyRound, type LucideIcon } from "lucide-react";
+import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleSlash2, KeyRound, type Icon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import { showHidden } from "@/lib/core/text/visible";
@@ -42,7 +42,7 @@ export function ServerStatus({ server, job, now }: { server: ServerItem; job?: C
   );
 }
 
-function Line({ icon: Icon, strong, children }: { icon: LucideIcon; strong?: boolean; children: ReactNode }) {
+function Line({ icon: Icon, strong, children }: { icon: Icon; strong?: boolean; children: ReactNode }) {
   return (
     <p
       className={

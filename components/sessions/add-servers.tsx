@@ -1,5 +1,5 @@
 "use client";
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState, useTransition } from "react";
 import { ServerPicker } from "@/components/servers/server-picker";

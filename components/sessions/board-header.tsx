@@ -1,5 +1,5 @@
 "use client";
-import { CircleHelp, Redo2, Undo2 } from "lucide-react";
+import { CircleHelp, Redo2, Undo2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronDown, CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from "lucide-react";
+import { ChevronDown, CircleCheck, Info, OctagonAlert, TriangleAlert, type Icon } from "@/components/ui/icons";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
 import { judgeFurther } from "@/lib/core/analysis/policies";
@@ -12,7 +12,7 @@ import { Policies } from "./policies";
 import { UnseenServers } from "./unseen-servers";
 import { count } from "./words";
 
-type Note = { id: string; icon: LucideIcon; words: string; body: ReactNode };
+type Note = { id: string; icon: Icon; words: string; body: ReactNode };
 type Props = {
   session: Session;
   analysis: Analysis;

@@ -1,4 +1,4 @@
-import { Highlighter, X } from "lucide-react";
+import { Highlighter, X } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session } from "@/lib/core/model/session";

@@ -13,7 +13,6 @@ import { BoardTabs, offeredTabs } from "./board-tabs";
 import type { BoardActions, BoardNotice, BoardServers, Offer, Opening } from "./board-types";
 import { HelpDialog } from "./help-dialog";
 import { ServerPanel } from "./panel/server-panel";
-import { picturesOf } from "./pictures";
 import { TrefoilLegend } from "./trefoil-legend";
 import { useBoard } from "./use-board";
 import { useBoardCommands } from "./use-board-commands";
@@ -132,7 +131,7 @@ export function Board({
     undo: board.history.undo,
     redo: board.history.redo,
     ...(kept && changed && { save: () => void onSave(), discard: board.onDiscard }),
-    pictures: picturesOf(settled, analysis, board.stance, board.path.at),
+    drawn: { session: settled, analysis, stance: board.stance, at: board.path.at },
     formats,
     onReport: (format) => (reportsAt === undefined ? onMake(format) : window.location.assign(reportFrom(format.id))),
     pages: morePages,

@@ -1,16 +1,16 @@
 "use client";
 import Link from "next/link";
 import { useState, useTransition } from "react";
+import { ServerPicker, type PickableServer } from "@/components/servers/server-picker";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { HostOptions } from "./host-options";
 
 type Props = {
-  servers: readonly string[];
+  servers: readonly PickableServer[];
   compose: (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>>;
 };
 
@@ -18,18 +18,18 @@ type Props = {
 export function ComposeForm({ servers, compose }: Props) {
   const [name, setName] = useState("");
   const [host, setHost] = useState("none");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(servers));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const submit = () =>
     start(async () => {
-      const answer = await compose({ name, host, servers: servers.filter((one) => chosen.has(one)) });
+      const answer = await compose({
+        name,
+        host,
+        servers: servers.flatMap((one) => (chosen.has(one.name) ? [one.name] : [])),
+      });
       if ("problem" in answer) setProblem(answer.problem);
     });
-  const flip = (server: string) =>
-    setChosen((was) =>
-      was.has(server) ? new Set([...was].filter((one) => one !== server)) : new Set([...was, server]),
-    );
   return (
     <Card>
       <form
@@ -70,14 +70,7 @@ export function ComposeForm({ servers, compose }: Props) {
               , or try a host alone.
             </p>
           )}
-          <div className="grid max-h-72 gap-1.5 overflow-y-auto">
-            {servers.map((server) => (
-              <label key={server} className="flex items-center gap-2.5 text-sm">
-                <Checkbox checked={chosen.has(server)} onChange={() => flip(server)} />
-                <span className="truncate">{server}</span>
-              </label>
-            ))}
-          </div>
+          {servers.length > 0 && <ServerPicker servers={servers} chosen={chosen} onChosen={setChosen} />}
         </fieldset>
         <Button type="submit" variant="solid" disabled={busy || !name.trim() || (chosen.size === 0 && host === "none")}>
           {busy ? "Composing…" : "Compose"}

@@ -1,4 +1,4 @@
-import { MoveRight } from "lucide-react";
+import { MoveRight } from "@/components/ui/icons";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { whatIf } from "@/lib/core/analysis/what-if";
 import type { Analysis } from "@/lib/core/model/analysis";

@@ -1,5 +1,5 @@
 "use client";
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";

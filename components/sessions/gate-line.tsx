@@ -1,4 +1,4 @@
-import { DoorClosed } from "lucide-react";
+import { DoorClosed } from "@/components/ui/icons";
 import { readGates } from "@/lib/core/analysis/gates";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Session } from "@/lib/core/model/session";

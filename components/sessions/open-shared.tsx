@@ -1,5 +1,5 @@
 "use client";
-import { FileUp } from "lucide-react";
+import { FileUp } from "@/components/ui/icons";
 import { useState, type DragEvent } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleSlash2, OctagonAlert, type Icon } from "@/components/ui/icons";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { isBreach, type findBreaches } from "@/lib/core/findings/governance";
@@ -12,7 +12,7 @@ import { IdList } from "./views/id-list";
 import { ToolName } from "./tool-name";
 import { count } from "./words";
 
-const LOOKS: Record<PolicyLevel, { icon: LucideIcon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
+const LOOKS: Record<PolicyLevel, { icon: Icon; tone: "solid" | "dashed" | "outline" | "plain" }> = {
   broken: { icon: OctagonAlert, tone: "solid" },
   possible: { icon: CircleDashed, tone: "dashed" },
   "one-short": { icon: CircleSlash2, tone: "outline" },

@@ -1,4 +1,4 @@
-import { Check, CircleDashed } from "lucide-react";
+import { Check, CircleDashed } from "@/components/ui/icons";
 import type { Analysis } from "@/lib/core/model/analysis";
 import { STANCES, type Stance } from "@/lib/core/model/session";
 import { READINGS, sayCombinations, STANCE_WORDS } from "./words";

@@ -1,5 +1,5 @@
 "use client";
-import { Settings2 } from "lucide-react";
+import { Settings2 } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,5 +1,5 @@
 "use client";
-import { Snowflake } from "lucide-react";
+import { Snowflake } from "@/components/ui/icons";
 import { useMemo, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";

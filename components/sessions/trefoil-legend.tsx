@@ -19,7 +19,7 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
   const labels = new Map(session.servers.map((server) => [server.name, serverLabel(server)]));
   if (regions.length === 0) return <p className="text-sm text-muted">No tool holds any of the three legs.</p>;
   return (
-    <ul aria-label="Who holds which legs" className="grid gap-px text-[0.8125rem]">
+    <ul aria-label="Who holds which legs" className="grid grid-cols-[minmax(0,1fr)] gap-px text-[0.8125rem]">
       {regions.map(({ mask, count: many, servers }) => {
         const legs = legsIn(mask);
         const names = servers.map(({ name, count: own }) => `${labels.get(name) ?? name} (${own})`);

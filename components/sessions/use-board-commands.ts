@@ -4,7 +4,7 @@ import { useCommands } from "@/components/palette/palette-provider";
 import { copyPicture, pngOf, svgOf } from "@/components/charts/picture-files";
 import { download } from "@/components/ui/download";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
-import type { Scene } from "@/lib/core/model/scene";
+import { CHARTS, type Drawn } from "@/lib/core/charts";
 import type { Session } from "@/lib/core/model/session";
 import { serverLabel } from "@/lib/core/session/server-label";
 import { TABS, type Offer, type TabId } from "./board-types";
@@ -24,7 +24,8 @@ type Can = {
   redo: () => void;
   save?: () => void;
   discard?: () => void;
-  pictures: readonly { name: string; label: string; scene: () => Scene }[];
+  /** What pictures are drawn from. */
+  drawn: Drawn;
   formats: readonly Offer[];
   onReport: (format: Offer) => void;
   pages: readonly { label: string; href: string }[];
@@ -68,10 +69,13 @@ export function useBoardCommands(can: Can): void {
       act("Clear the highlight", can.onClear, "Escape"),
       act("Keys on the board", can.onHelp, "?"),
       ...can.pages.map(({ label, href }): Command => ({ id: `act:${label}`, label, group: "This session", href })),
-      ...can.pictures.flatMap(({ name, label, scene }) => [
-        act(`Save the ${label} as SVG`, () => download(svgOf(scene()), `trefoil-${name}.svg`)),
-        act(`Save the ${label} as PNG`, () => void pngOf(scene()).then((png) => download(png, `trefoil-${name}.png`))),
-        act(`Copy the ${label}`, () => void copyPicture(scene()).catch(() => undefined)),
+      ...CHARTS.flatMap(({ id, label, draw }) => [
+        act(`Save the ${label} as SVG`, () => download(svgOf(draw(can.drawn)), `trefoil-${id}.svg`)),
+        act(
+          `Save the ${label} as PNG`,
+          () => void pngOf(draw(can.drawn)).then((png) => download(png, `trefoil-${id}.png`)),
+        ),
+        act(`Copy the ${label}`, () => void copyPicture(draw(can.drawn)).catch(() => undefined)),
       ]),
       ...can.formats.map((format) => act(`Download the report: ${format.label}`, () => can.onReport(format))),
       ...LEGS.map((leg): Command => ({

@@ -1,5 +1,5 @@
 "use client";
-import { CircleHelp, Settings } from "lucide-react";
+import { CircleHelp, Settings } from "@/components/ui/icons";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 "use client";
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "@/components/ui/icons";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 

@@ -1,4 +1,4 @@
-import { FileInput, FlaskConical, Link2, Plus, type LucideIcon } from "lucide-react";
+import { FileInput, FlaskConical, Link2, Plus, type Icon } from "@/components/ui/icons";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -48,7 +48,7 @@ function Door({
   action,
   children,
 }: {
-  icon: LucideIcon;
+  icon: Icon;
   title: string;
   action: ReactNode;
   children: ReactNode;

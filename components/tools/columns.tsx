@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import { LegPip } from "@/components/legs/leg-pip";
+import { CutName } from "@/components/ui/cut-name";
 import type { GridColumn } from "@/components/ui/grid";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
@@ -31,7 +32,7 @@ function legColumn(leg: Leg): Column {
             </>
           )}
         </span>
-        <span className="text-muted">{verdict.override ? "a person" : sayPercent(verdict.p)}</span>
+        <span className="text-muted max-sm:hidden">{verdict.override ? "a person" : sayPercent(verdict.p)}</span>
       </span>
     ),
   };
@@ -61,7 +62,8 @@ export const COLUMNS: readonly Column[] = [
     name: "Server",
     head: "Server",
     sort: "server",
-    cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span>,
+    wideOnly: true,
+    cell: ({ server }) => <CutName name={showHidden(server)} className="text-sm" />,
   },
   {
     id: "name",
@@ -69,10 +71,11 @@ export const COLUMNS: readonly Column[] = [
     head: "Tool",
     sort: "name",
     rowHeader: true,
-    cell: ({ tool }) => (
+    cell: ({ tool, server }) => (
       <span className="block min-w-0">
-        <span className="block truncate font-mono text-[0.8125rem] leading-5">{showHidden(tool.name)}</span>
+        <CutName name={showHidden(tool.name)} className="font-mono text-[0.8125rem] leading-5" />
         <span className="block truncate text-xs leading-4 text-muted">
+          <span className="sm:hidden">{showHidden(server)}: </span>
           {showHidden(tool.description ?? "no description")}
         </span>
       </span>
@@ -83,4 +86,4 @@ export const COLUMNS: readonly Column[] = [
   flagColumn("destructive", "Destroys"),
 ];
 export const TEMPLATE =
-  "grid grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem] min-w-[56rem] items-center";
+  "grid grid-cols-[10.5rem_3.4rem_3.4rem_3.4rem_5rem_5.5rem] min-w-[31.2rem] items-center sm:grid-cols-[9rem_minmax(14rem,1fr)_6.25rem_6.25rem_6.25rem_5rem_5.5rem] sm:min-w-[56rem]";

@@ -1,17 +1,17 @@
 "use client";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./class-names";
 
 const PLACES = {
   middle: "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] rounded-xl",
-  side: "ml-auto mr-0 my-0 h-dvh max-h-none w-[min(42rem,100vw)] max-w-none border-y-0 border-r-0",
+  side: "ml-auto mr-0 my-0 h-dvh max-h-none w-[min(42rem,100vw)] has-[[data-beside]]:w-[min(66rem,100vw)] max-w-none border-y-0 border-r-0",
 };
 
 type Props = { open: boolean; onClose: () => void; title: ReactNode; place?: keyof typeof PLACES; children: ReactNode };
 
-/** A modal: the browser's own `<dialog>`, which keeps the focus inside, gives it back, and closes on Escape. `side` is the drawer. */
+/** A modal: the browser's own `<dialog>`, which keeps the focus inside, gives it back, and closes on Escape. `side` is the drawer; it is wider while it holds something with `data-beside`. */
 export function Dialog({ open, onClose, title, place = "middle", children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();

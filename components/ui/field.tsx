@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@/components/ui/icons";
 import { useId, type ReactNode } from "react";
 import { cn } from "./class-names";
 

@@ -13,6 +13,7 @@ export type GridColumn<Row, Sort extends string> = {
   head: ReactNode;
   sort?: Sort;
   rowHeader?: boolean;
+  /** Left out on a phone, where another column says it. */ wideOnly?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -115,14 +116,14 @@ export function Grid<Row, Sort extends string>({
         aria-rowindex={1}
         className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
       >
-        {columns.map(({ id, name, head, sort: by }, index) => (
+        {columns.map(({ id, name, head, sort: by, wideOnly }, index) => (
           <div
             key={id}
             role="columnheader"
             aria-colindex={index + 1}
             aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined}
             title={name}
-            className="px-2 font-medium"
+            className={cn("px-2 font-medium max-sm:px-1", wideOnly && "max-sm:hidden")}
           >
             {by ? (
               <button
@@ -160,12 +161,12 @@ export function Grid<Row, Sort extends string>({
               index === openedAt && "bg-chosen",
             )}
           >
-            {columns.map(({ id, cell, rowHeader }, column) => (
+            {columns.map(({ id, cell, rowHeader, wideOnly }, column) => (
               <div
                 key={id}
                 role={rowHeader ? "rowheader" : "gridcell"}
                 aria-colindex={column + 1}
-                className="min-w-0 px-2"
+                className={cn("min-w-0 px-2 max-sm:px-1", wideOnly && "max-sm:hidden")}
               >
                 {cell(rows[index]!)}
               </div>

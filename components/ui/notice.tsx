@@ -1,4 +1,4 @@
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, Info, TriangleAlert } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { cn } from "./class-names";
 

@@ -1,6 +1,7 @@
 import { compareOpinions, type OpinionEffect } from "@/lib/core/advisor/compare-opinions";
 import { planQuestions, type Choice, type Judged, type Plan } from "@/lib/core/advisor/plan";
-import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
+import { classifyKnowing, composeSession, type Listed } from "@/lib/core/session/compose";
 import type { AdvisorSettings } from "@/lib/core/model/advisor";
 import { findOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
@@ -16,7 +17,7 @@ export async function findAskable(): Promise<{ name: string; tools: number }[]> 
 /** What would be sent for a choice, by what is known now. */
 export async function planFor(settings: AdvisorSettings, choice: Choice): Promise<Plan> {
   const [listed, opinions] = await Promise.all([findListed(), findOpinions()]);
-  const session = sessionOf(listed);
+  const session = await sessionOf(listed);
   const judged = listed.map(({ serverId, server, snapshot }, index): Judged => {
     const texts = { name: server.name, title: snapshot.serverInfo?.title, instructions: snapshot.instructions };
     return { serverId, texts, tools: session.servers[index]!.tools };
@@ -28,7 +29,11 @@ export async function planFor(settings: AdvisorSettings, choice: Choice): Promis
 export async function findEffects(): Promise<OpinionEffect[]> {
   const [listed, opinions, overrides] = await Promise.all([findListed(), findOpinions(), findOverrides()]);
   const concerned = listed.filter(({ server }) => opinions.some((opinion) => opinion.server === server.name));
-  return compareOpinions(opinions, sessionOf(concerned, overrides), sessionOf(concerned, overrides, opinions));
+  const [without, counted] = await Promise.all([
+    sessionOf(concerned, overrides),
+    sessionOf(concerned, overrides, opinions),
+  ]);
+  return compareOpinions(opinions, without, counted);
 }
 
 type Known = Required<Pick<Listed, "server" | "snapshot">> & { serverId: string };
@@ -41,7 +46,7 @@ async function findListed(): Promise<Known[]> {
   });
 }
 
-function sessionOf(
+async function sessionOf(
   listed: readonly Known[],
   overrides: Parameters<typeof composeSession>[2] = [],
   opinions: Parameters<typeof composeSession>[3] = [],
@@ -51,5 +56,6 @@ function sessionOf(
     listed,
     overrides,
     opinions,
+    classifyKnowing(await loadKnown()),
   );
 }

@@ -33,5 +33,5 @@ export async function ensureBrowser() {
     apt("install", "-y", "-q", "--no-install-recommends", "chromium")
   )
     return;
-  runNode([inProject("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"], { show: true });
+  await runNode([inProject("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"], { show: true });
 }

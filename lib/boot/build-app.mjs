@@ -2,7 +2,8 @@ import { ensureBuilt } from "./build.mjs";
 import { StepFailed } from "./project.mjs";
 
 try {
-  ensureBuilt();
+  // The tests pack it, too.
+  await ensureBuilt({ standalone: true });
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   process.stderr.write(`${error.message}\n`);

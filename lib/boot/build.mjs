@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { MARK } from "./build-name.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { inProject, ROOT, runNode } from "./project.mjs";
 
-const MARK = inProject(".next", "made-from");
+/** What Next gathers for running without this checkout. */
+export const STANDALONE = inProject(".next", "standalone");
 const SOURCES = [
   "app",
   "components",
@@ -18,24 +20,24 @@ const SOURCES = [
 ];
 
 function sourcesDigest() {
-  return fingerprint(ROOT, SOURCES, ["lib/store/generated"]);
+  return fingerprint(ROOT, SOURCES, ["lib/store/generated", "lib/cli", "lib/fit"]);
 }
 
 function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, "utf8") === sourcesDigest();
 }
 
-/** Names the build that is there: the same sources make the same name. */
-export function buildName() {
-  return readFileSync(MARK, "utf8");
-}
-
-/** Builds the app, if its sources changed since the last build. */
-export function ensureBuilt() {
-  ensureGenerated();
-  if (isBuilt()) return;
-  process.stderr.write("Building the app (only when it changes) …\n");
+/**
+ * Builds the app, if its sources changed since the last build.
+ * @param {{ standalone?: boolean }} want with all that it takes to run elsewhere, for the package
+ */
+export async function ensureBuilt({ standalone = false } = {}) {
+  await ensureGenerated();
+  if (isBuilt() && (!standalone || existsSync(STANDALONE))) return;
   const wanted = sourcesDigest();
-  runNode([inProject("node_modules", "next", "dist", "bin", "next"), "build"], { env: { NODE_ENV: "production" } });
+  await runNode([inProject("node_modules", "next", "dist", "bin", "next"), "build"], {
+    env: { NODE_ENV: "production", ...(standalone && { TREFOIL_STANDALONE: "1" }) },
+    words: "Building the app (only when it changes)",
+  });
   writeFileSync(MARK, wanted);
 }

@@ -5,7 +5,7 @@ import { inProject, ROOT, runNode } from "./project.mjs";
 const MARK = inProject("lib", "store", "generated", ".made-from");
 
 /** Writes the database client from the schema, if the schema or Prisma changed since. */
-export function ensureGenerated() {
+export async function ensureGenerated() {
   const wanted = fingerprint(ROOT, ["prisma/schema.prisma", "prisma/config.ts", "node_modules/prisma/package.json"]);
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return;
   // Prisma wants to download a schema engine first. Generating does not use it: any executable in its place will do.
@@ -14,8 +14,11 @@ export function ensureGenerated() {
     PRISMA_HIDE_UPDATE_MESSAGE: "1",
     CHECKPOINT_DISABLE: "1",
   };
-  runNode([inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"], {
-    env,
-  });
+  await runNode(
+    [inProject("node_modules", "prisma", "build", "index.js"), "generate", "--config", "prisma/config.ts"],
+    {
+      env,
+    },
+  );
   writeFileSync(MARK, wanted);
 }

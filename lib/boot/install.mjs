@@ -29,12 +29,20 @@ function readPackages(file) {
 }
 
 /** Installs what the lock file says, if it is not there yet. */
-export function ensureInstalled({ development = false } = {}) {
+export async function ensureInstalled({ development = false } = {}) {
   if (isInstalled(ROOT, { development })) return;
-  process.stderr.write("Installing packages (about a minute, only when they change) …\n");
+  const npm = npmScript();
+  const whose = development ? "--include=dev" : "--omit=dev";
+  await runNode([npm, "ci", "--no-audit", "--no-fund", "--prefer-offline", whose], {
+    words: "Installing packages (only when they change)",
+  });
+}
+
+/** npm's own script, so that no shell and no path stands between. */
+export function npmScript() {
   const npm =
     process.env["npm_execpath"] ??
     path.join(path.dirname(process.execPath), "..", "lib", "node_modules", "npm", "bin", "npm-cli.js");
   if (!existsSync(npm)) throw new StepFailed("npm was not found. Run `npm ci` in this folder, then start again.");
-  runNode([npm, "ci", "--no-audit", "--no-fund", ...(development ? ["--include=dev"] : [])]);
+  return npm;
 }

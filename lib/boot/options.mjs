@@ -21,8 +21,13 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --dev          serve from source and reload on changes
   --help         show this
 
+TREFOIL_LOG    what is written to standard error, a line each: off, error (the default), warn or info;
+               with ",json" behind it as JSON
 TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
 `;
+
+/** What `TREFOIL_LOG` may hold. */
+export const LOG_FORM = /^(?:off|error|warn|info)(?:,json)?$/;
 
 /** @typedef {{ port: number, host: string, open: boolean, demo: boolean, newKey: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
 

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { listenOnFreePort } from "./listen.mjs";
-import { ROOT, StepFailed } from "./project.mjs";
+import { inProject, ROOT, StepFailed } from "./project.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
 
@@ -27,6 +28,7 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   const port = await listenOnFreePort(server, host, wanted);
   onListening(port);
 
+  useBuiltConfig(dev);
   const { default: next } = await import("next");
   const prepared = next({ dev, dir: ROOT, hostname: host, port, httpServer: server });
   await prepared.prepare();
@@ -40,4 +42,14 @@ export async function serve({ host, port: wanted, dev }, onListening) {
     await prepared.close();
   };
   return { port, close };
+}
+
+/**
+ * A package holds no `next.config.ts`, and nothing that reads one: what it came to stands in the build.
+ * @param {boolean} dev
+ */
+function useBuiltConfig(dev) {
+  const file = inProject(".next", "required-server-files.json");
+  if (dev || existsSync(inProject("next.config.ts")) || !existsSync(file)) return;
+  process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(JSON.parse(readFileSync(file, "utf8")).config);
 }

@@ -1,96 +1,19 @@
 #!/usr/bin/env node
-import { randomBytes } from "node:crypto";
-import { buildName, ensureBuilt } from "./build.mjs";
+import "./node-floor.mjs";
+import { buildName } from "./build-name.mjs";
+import { ensureBuilt } from "./build.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { HELP, isLoopback, readOptions } from "./options.mjs";
-import { openBrowser } from "./open-browser.mjs";
-import { inProject, StepFailed } from "./project.mjs";
+import { launch, withOptions } from "./launch.mjs";
+import { inProject } from "./project.mjs";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  fail(`Trefoil needs Node 20.19 or later; this is ${process.versions.node}.`, 2);
-
-const read = readOptions(process.argv.slice(2));
-if (!read.ok) fail(`${read.problem}\nTry: npm start -- --help`, 2);
-else if (read.options.help) process.stdout.write(HELP);
-else
-  await start(read.options).catch((error) =>
-    fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
-  );
-
-/** @param {import("./options.mjs").Options} options */
-async function start(options) {
+await withOptions("npm start -- --help", process.argv.slice(2), async (options) => {
   const folder = dataFolder();
-  ensureInstalled();
-  const { openData, settleData } = await import("./open-data.mjs");
+  await ensureInstalled();
+  const { openData } = await import("./open-data.mjs");
   await openData(folder, inProject("prisma", "migrations"));
-  if (options.dev) ensureGenerated();
-  else ensureBuilt();
-
-  const token = randomBytes(32).toString("base64url");
-  const environment = /** @type {Record<string, string | undefined>} */ (process.env);
-  Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
-  Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
-  environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
-  if (!options.dev) environment["TREFOIL_BUILD"] = buildName();
-  if (options.demo) environment["TREFOIL_DEMO"] = "1";
-  if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
-  if (options.config) environment["TREFOIL_CONFIG"] = options.config;
-  if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
-
-  const { serve } = await import("./serve.mjs");
-  const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
-  endWithTerminal(async () => {
-    await close();
-    await settleData(folder);
-  });
-  if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
-  if (!isLoopback(options.host))
-    say(
-      `WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`,
-    );
-  const name = ["0.0.0.0", "::"].includes(options.host)
-    ? "127.0.0.1"
-    : options.host.includes(":")
-      ? `[${options.host}]`
-      : options.host;
-  const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
-  say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
-  if (options.open && process.stdout.isTTY) openBrowser(address);
-}
-
-/**
- * Ctrl-C, a closed terminal and the end of `npm start` end the app and what it started.
- * @param {() => Promise<void>} close
- */
-function endWithTerminal(close) {
-  let ending = false;
-  const end = () => {
-    // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
-    if (ending) process.exit(1);
-    ending = true;
-    setTimeout(() => process.exit(1), 3000).unref();
-    void close().finally(() => process.exit(0));
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
-  const parent = process.ppid;
-  if (process.env["npm_lifecycle_event"]) setInterval(() => !ending && process.ppid !== parent && end(), 500).unref();
-}
-
-/** @param {string} message */
-function say(message) {
-  process.stdout.write(`${message}\n`);
-}
-
-/**
- * @param {string} message
- * @param {number} code
- * @returns {never}
- */
-function fail(message, code) {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
+  if (options.dev) await ensureGenerated();
+  else await ensureBuilt();
+  await launch(options, folder, options.dev ? "" : buildName());
+});

@@ -42,11 +42,11 @@ const GATES = [
   },
 ];
 
-ensureInstalled({ development: true });
+await ensureInstalled({ development: true });
 const { ensureBrowser } = await import("./browser.mjs");
 await ensureBrowser();
 const { ensureGenerated } = await import("./generate.mjs");
-ensureGenerated();
+await ensureGenerated();
 
 const tallies = [];
 const summary = [];

@@ -32,6 +32,10 @@ export const COMMANDS: Commands = {
     summary: "say what is wrong with hints and texts of tools, and what to declare",
     load: () => import("./commands/lint"),
   },
+  known: {
+    summary: "show which servers and tools are known, and what is known of them",
+    load: () => import("./commands/known"),
+  },
   audit: { summary: "verify an exported audit log, or export it", load: () => import("./commands/audit") },
   classify: { summary: "judge tools one a line, from standard input", load: () => import("./commands/classify") },
   explain: { summary: "say what a signal looks for, and why", load: () => import("./commands/explain") },

@@ -3,7 +3,8 @@ import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { remarksOf } from "@/lib/core/annotations/examine";
-import { composeSession, offByConfig } from "@/lib/core/session/compose";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
+import { classifyKnowing, composeSession, offByConfig } from "@/lib/core/session/compose";
 import { findHost, HOSTS } from "@/lib/core/hosts";
 import type { Report } from "@/lib/core/model/report";
 import type { Session, SessionSpec } from "@/lib/core/model/session";
@@ -129,7 +130,10 @@ export async function judge(
     wishes: readWishes(values, told?.wishes),
   };
   const composed: Session = {
-    ...switchAsTold(composeSession(spec, candidates.map(toListed), overrides), values),
+    ...switchAsTold(
+      composeSession(spec, candidates.map(toListed), overrides, [], classifyKnowing(await loadKnown())),
+      values,
+    ),
     ...(policies.length > 0 && { policies }),
   };
   const governed = govern(composed, governance, { approvals, today: readDay(values.today) });

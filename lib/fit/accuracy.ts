@@ -15,8 +15,6 @@ type Measured = Score & Figures;
 export type LegAccuracy = {
   profiled: Measured;
   alone: Measured;
-  /** With the catalogue of known servers, which takes no part in any other figure of verdicts. */
-  catalogued: Score & { known: number };
   /** 5th and 95th percentile of the figures of `profiled` over bootstrap samples of servers. */
   range: Bars<Figures>;
   calibration: Bin[];
@@ -85,7 +83,6 @@ export function describeAccuracy(
     return {
       profiled: measured(leg, p),
       alone: measured(leg, fitted[leg].alone),
-      catalogued: catalogued(tools, extractions, leg, p),
       range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
@@ -128,30 +125,6 @@ export function describeAccuracy(
     },
     signals: describeSignals(tools, extractions),
   };
-}
-
-function catalogued(
-  tools: readonly Labelled[],
-  extractions: readonly Extraction[],
-  leg: Leg,
-  p: readonly number[],
-): LegAccuracy["catalogued"] {
-  const weights = extractions.map(({ seen }) =>
-    evidenceOf(
-      leg,
-      seen[leg].filter(({ scorer }) => scorer.group === "known"),
-    )
-      .filter(({ signal }) => signal !== "prior")
-      .reduce((sum, { weight }) => sum + weight, 0),
-  );
-  const raised = p.map((one, at) => one / (one + (1 - one) * Math.exp(-weights[at]!)));
-  return rounded({
-    ...score(
-      tools.map(({ labels }) => labels[leg]),
-      raised,
-    ),
-    known: weights.filter((weight) => weight > 0).length,
-  });
 }
 
 function rounded<T extends object>(figures: T): T {

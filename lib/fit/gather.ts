@@ -43,7 +43,7 @@ export type Column = { signal: string; feature: Feature };
 
 const keyOf = ({ signal, feature }: Column) => `${signal}:${feature.name}`;
 
-/** The columns that a question may use, in a fixed order. Claims and the catalogue are weighed by hand. */
+/** The columns that a question may use, in a fixed order. Claims are weighed by hand. */
 export function columnsFor(
   question: Question,
   tools: readonly Labelled[],

@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import pLimit from "p-limit";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Problem } from "@/lib/core/model/snapshot";
@@ -89,11 +90,16 @@ export class CaptureJobs {
     try {
       const result = await work(job.abort.signal, (progress) => this.#change(job, progress));
       this.#change(job, result.ok ? { phase: "done" } : { phase: "failed", problem: result.problem });
-    } catch {
-      // A fault of ours, such as a full disk: the text may name files or values, so the page is told no more than this.
+    } catch (error) {
+      // A fault of ours, such as a full disk: the text may name files or values, so the page is told no more than where to look.
+      const id = logFault("A listing could not be finished or stored", error);
       this.#change(job, {
         phase: "failed",
-        problem: { kind: "crashed", message: "The listing could not be finished or stored.", stderrTail: "" },
+        problem: {
+          kind: "crashed",
+          message: `The listing could not be finished or stored. The terminal that Trefoil runs in says why, under ${id}.`,
+          stderrTail: "",
+        },
       });
     }
   }

@@ -22,9 +22,8 @@ try {
           EXIT.internal,
         );
   process.exitCode = failure.code;
-  process.stderr.write(
-    `${failure.message}\n${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`,
-  );
+  process.stderr.write(`trefoil: ${failure.message}
+`);
 } finally {
   await database.$disconnect();
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
-import { matchOpinions } from "@/lib/core/classification/scoring/match-opinions";
-import { classifyServer } from "@/lib/core/classification/classify";
-import { composeServer, type Classify } from "@/lib/core/session/compose";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
+import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { SeverityRows } from "@/lib/core/model/severity";
@@ -130,16 +129,6 @@ function keyOf(server: StoredServer, { listings, overrides, opinions, severityRo
     .digest("base64url");
 }
 
-/** Without evidence, which is asked for one tool at a time. */
-const classifyOnly: Classify = (texts, { tools }, overrides, opinions) =>
-  classifyServer(
-    texts,
-    tools.map(({ tool }) => tool),
-    overrides,
-    matchOpinions(opinions, texts.name, tools),
-    { evidence: false },
-  );
-
 /** One at a time, with a breath after each, so that other pages are answered in between. */
 const inTurn = pLimit(1);
 
@@ -153,7 +142,8 @@ function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
       { server, snapshot, unlistedReason: server.problem?.message },
       known.overrides.get(server.name) ?? [],
       known.opinions.get(server.name) ?? [],
-      classifyOnly,
+      // Without evidence, which is asked for one tool at a time.
+      classifyKnowing(await loadKnown(), { evidence: false }),
     );
     const row = { key, summary: summariseServer(judged, known.severityRows), server: slimServer(judged) };
     remember(server.id, row);

@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
@@ -21,8 +22,8 @@ export async function prepareWorkspace(): Promise<void> {
   await settleInterruptedStarts();
   endJobsWithProcess();
   // Not waited for: many listings take a while to begin, and the first page need not.
-  void resumeListings().catch(() =>
-    process.stderr.write("The listings that the last end cut short could not be taken up again.\n"),
+  void resumeListings().catch((error: unknown) =>
+    logFault("The listings that the last end cut short could not be taken up again", error),
   );
   startRelisting();
   if (env.demo) {

@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import { effectiveInterval, nextListing } from "@/lib/core/drift/relisting";
 import { hasEnded } from "@/lib/core/model/capture-job";
 import type { Interval, Relisting } from "@/lib/core/model/relisting";
@@ -25,8 +26,8 @@ const home = () =>
 export function startRelisting(): void {
   if (home().timer) return;
   const look = () =>
-    void listDue(new Date().toISOString()).catch(() =>
-      process.stderr.write("Servers could not be listed again by themselves. It is tried again soon.\n"),
+    void listDue(new Date().toISOString()).catch((error: unknown) =>
+      logFault("Servers could not be listed again by themselves; it is tried again soon", error),
     );
   const timer = setInterval(look, LOOK);
   timer.unref();

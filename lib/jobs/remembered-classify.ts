@@ -1,6 +1,9 @@
-import { classifySnapshot, type Classify } from "@/lib/core/session/compose";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
+import { classifyKnowing, type Classify } from "@/lib/core/session/compose";
 import type { Classification } from "@/lib/core/model/verdict";
 import { digestOf } from "@/lib/core/text/digest";
+
+const classifySnapshot = classifyKnowing(await loadKnown());
 
 /** With their evidence, so many take some tens of megabytes. */
 const MOST_TOOLS = 20_000;
@@ -9,7 +12,7 @@ const MOST_TOOLS = 20_000;
 const known = new Map<string, Classification[]>();
 let tools = 0;
 
-/** Judges as `classifySnapshot` does, and keeps the answer until the listing, a person's word or a model's changes. */
+/** Judges as `classifyKnowing` does, and keeps the answer until the listing, a person's word or a model's changes. */
 export const rememberedClassify: Classify = (texts, snapshot, overrides, opinions) => {
   const concerns = <T extends { server: string }>(said: readonly T[]) =>
     said.filter((one) => one.server === texts.name);

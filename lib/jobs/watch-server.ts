@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import { env } from "@/lib/env";
 import type { WatchEvent } from "@/lib/core/model/watch";
 import { watch } from "@/lib/mcp/watch";
@@ -33,7 +34,10 @@ export function watchStream(serverId: string, gone: AbortSignal): ReadableStream
         15_000,
       );
       watches().add(abort);
-      const message = await watchOne(serverId, abort.signal, send).catch(() => "It could not be watched.");
+      const message = await watchOne(serverId, abort.signal, send).catch(
+        (error: unknown) =>
+          `It could not be watched. The terminal that Trefoil runs in says why, under ${logFault("A server could not be watched", error)}.`,
+      );
       watches().delete(abort);
       clearInterval(beat);
       send({ kind: "ended", message });

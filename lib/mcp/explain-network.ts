@@ -13,6 +13,8 @@ const NETWORK_WORDS: Record<string, string> = {
   ECONNRESET: "The server broke the connection off. Check the address and whether it wants https.",
   ETIMEDOUT: "The server does not answer. Check the address and your connection.",
   UND_ERR_CONNECT_TIMEOUT: "The server does not answer. Check the address and your connection.",
+  UND_ERR_HEADERS_OVERFLOW:
+    "The server's answer begins with more headers than Trefoil reads (16 kB). Check the address; a proxy in front of it may add them.",
   UND_ERR_HEADERS_TIMEOUT: "The server takes the request but does not answer. Try again later.",
   UND_ERR_BODY_TIMEOUT: "The server began an answer and did not finish it. Try again later.",
   CERT_HAS_EXPIRED: "The server's certificate has expired. Whoever runs it must renew it.",

@@ -64,18 +64,30 @@ function explainRemote(error: unknown): Stopped {
   if (http) return explainStatus(http);
   const network = explainNetwork(error);
   if (network) return new Stopped("unreachable", network);
-  if (
-    [...causes(error)].some((one) => one instanceof SdkError && one.code === SdkErrorCode.ClientHttpUnexpectedContent)
-  ) {
+  const content = unexpectedContent(error);
+  if (content)
     return new Stopped(
       "not-mcp",
-      "The address answers, but not with MCP (unexpected content type). Check the path of the URL; it often ends in /mcp.",
+      `The address answers, but not with MCP: ${content}. Check the path of the URL; it often ends in /mcp.`,
     );
-  }
   return (
     explainProtocol(error) ??
     new Stopped("not-mcp", `The address does not speak MCP as expected: ${quote(error)} Check the URL.`)
   );
+}
+
+/** What came instead of JSON or an event stream, in words; absent when that is not what went wrong. */
+function unexpectedContent(error: unknown): string | undefined {
+  for (const one of causes(error)) {
+    if (!(one instanceof SdkError) || one.code !== SdkErrorCode.ClientHttpUnexpectedContent) continue;
+    const type = String((one.data as { contentType?: unknown } | undefined)?.contentType ?? "");
+    if (/^text\/html\b/i.test(type)) return "a web page came (unexpected content type text/html)";
+    const named = plainText(type).slice(0, 80);
+    return named === "" || named === "null"
+      ? "what came has no content type"
+      : `what came is of the unexpected content type ${named}`;
+  }
+  return undefined;
 }
 
 function explainStatus(error: SdkHttpError): Stopped {
@@ -109,6 +121,12 @@ function explainStatus(error: SdkHttpError): Stopped {
 }
 
 function explainProtocol(error: unknown): Stopped | null {
+  const version = /protocol version/i.test(error instanceof Error ? error.message : "") && offeredVersions(error);
+  if (version !== false)
+    return new Stopped(
+      "not-mcp",
+      `The server and Trefoil have no revision of MCP in common: ${version === "" ? "it refuses all that Trefoil speaks" : `it speaks ${version}`}, Trefoil speaks 2024-11-05 to 2026-07-28. Update whichever is older.`,
+    );
   if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) {
     return new Stopped(
       "too-slow",
@@ -123,6 +141,16 @@ function explainProtocol(error: unknown): Stopped | null {
     signIn ? "unauthorized" : "not-mcp",
     `The server answered with an error: ${quote(error)}${signIn ? " It seems to want a credential." : ""}`,
   );
+}
+
+/** The revisions that a server offered when it refused ours, as it says them. */
+function offeredVersions(error: unknown): string {
+  const told = [...causes(error)].flatMap((one) => {
+    const { data, supported } = one as { data?: { supported?: unknown }; supported?: unknown };
+    return [data?.supported, supported].find(Array.isArray) ?? [];
+  });
+  const named = told.length > 0 ? told : [/not supported: (.*)$/i.exec((error as Error).message)?.[1] ?? ""];
+  return plainText(named.slice(0, 5).join(", ")).slice(0, 120).trim();
 }
 
 function findStopped(error: unknown): Stopped | undefined {

@@ -1,3 +1,4 @@
+import { logFault } from "@/lib/log";
 import { z } from "zod";
 import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
 import { Refusal, type Credential, type ShareStore } from "./share-store";
@@ -55,7 +56,13 @@ export async function answering(handle: () => Promise<Response>): Promise<Respon
   try {
     return await handle();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) {
+      const id = logFault("A request for a share failed", error);
+      return Response.json(
+        { problem: `This was not done: a fault of the keeper's own (${id}).` },
+        { status: 500, headers: HEADERS },
+      );
+    }
     return Response.json({ problem: error.message }, { status: error.status, headers: HEADERS });
   }
 }

@@ -18,6 +18,7 @@ describe("the options of npm start", () => {
       demo: false,
       dev: false,
       help: false,
+      newKey: false,
       config: undefined,
     });
   });

@@ -95,11 +95,11 @@ test("a person's verdict needs a reason, outweighs the words, and is told with w
   await page.getByRole("rowheader", { name: "search_messages" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Overrule private data" }).click();
-  await drawer.getByRole("button", { name: "Keep this verdict" }).click();
+  await drawer.getByRole("button", { name: "Save override" }).click();
   await expect(drawer.getByText("Give a reason.")).toBeVisible();
   await drawer.getByLabel("Why").fill("This mailbox holds newsletters only.");
   await drawer.getByLabel("Your name").fill("Ada");
-  await drawer.getByRole("button", { name: "Keep this verdict" }).click();
+  await drawer.getByRole("button", { name: "Save override" }).click();
   await expect(drawer.getByRole("heading", { name: "Private data: no" })).toBeVisible();
   await expect(drawer.getByRole("blockquote")).toContainText("This mailbox holds newsletters only.");
   await expect(drawer.getByRole("blockquote")).toContainText("Ada");

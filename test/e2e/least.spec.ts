@@ -41,7 +41,8 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.getByRole("button", { name: "Add the tools" }).click();
   await expect(page.getByRole("heading", { name: "shop", level: 1 })).toBeVisible();
   await page.goto("/sessions");
-  await page.getByLabel("Name").fill("Shop keeping");
+  await page.getByLabel("Name", { exact: true }).fill("Shop keeping");
+  await page.getByRole("checkbox", { name: "shop" }).check();
   await page.getByRole("button", { name: /Compose/ }).click();
   await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeVisible();
   const board = page.url();

@@ -8,9 +8,10 @@ import { KnownServers } from "@/components/signals/known-servers";
 import { WeightTable } from "@/components/signals/weight-table";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
-import { CATALOG } from "@/lib/core/catalog";
+import { KNOWN_TOOL } from "@/lib/core/classification/reviewed/apply-label";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { weightsOf } from "@/lib/core/classification/scoring/weights";
-import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
+import { LEG_WORDS } from "@/lib/core/model/leg";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
 import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
@@ -27,10 +28,15 @@ export default async function SignalPage({ params }: Props) {
   const { signalId } = await params;
   const signal = findSignal(signalId);
   const source = findEvidenceSource(signalId);
-  if (source) return <PageTitle title={source.title} lead={source.why} />;
+  if (source)
+    return (
+      <>
+        <PageTitle title={source.title} lead={source.why} />
+        {source.id === KNOWN_TOOL && <KnownServers servers={(await loadKnown()).servers()} />}
+      </>
+    );
   if (!signal) notFound();
   const measured = measuredOf(signal.id);
-  const known = signal.group === "known" ? knownFor(signal.leg) : [];
   const weights = weightsOf(signal.leg, signal.id);
   return (
     <>
@@ -64,16 +70,6 @@ export default async function SignalPage({ params }: Props) {
             <p className="text-sm">No clue of it has a weight at present: the labelled tools did not teach it any.</p>
           )}
         </Card>
-        {known.length > 0 && (
-          <Card className="grid grid-cols-1 gap-3">
-            <CardTitle>The servers that it knows</CardTitle>
-            <p className="max-w-prose text-sm text-muted">
-              A server is known again by the package, image or host that it is reached by. One that only has the name
-              may be another: what is known then counts as well, and says so. Facts raise a verdict and never lower one.
-            </p>
-            <KnownServers servers={known} />
-          </Card>
-        )}
         <Card className="grid gap-4">
           <CardTitle>It speaks for</CardTitle>
           <ExampleTools examples={signal.fires} />
@@ -90,13 +86,4 @@ export default async function SignalPage({ params }: Props) {
       </div>
     </>
   );
-}
-
-function knownFor(leg: Leg) {
-  return CATALOG.map(({ label, source, identities, tools }) => ({
-    label,
-    source,
-    identities,
-    tools: Object.values(tools).filter(({ legs }) => legs.includes(leg)).length,
-  })).filter(({ tools }) => tools > 0);
 }

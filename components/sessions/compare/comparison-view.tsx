@@ -1,4 +1,4 @@
-import { ArrowRight, Minus, Plus } from "lucide-react";
+import { ArrowRight, Minus, Plus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { LegPips } from "@/components/legs/leg-pips";

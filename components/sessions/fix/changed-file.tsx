@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import type { DiffLine, ShownFile } from "@/lib/core/model/client-fix";

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
+import { CutName } from "@/components/ui/cut-name";
 import { Checkbox } from "@/components/ui/checkbox";
 import { declaredOf } from "@/lib/core/annotations/hints";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
@@ -96,11 +97,10 @@ export const COLUMNS: readonly Column[] = [
     name: "Tool",
     head: "Tool",
     cell: (tool, serverOff) => (
-      <span
-        className={`truncate font-mono text-[0.8125rem] ${tool.off || serverOff ? "text-muted line-through decoration-edge" : ""}`}
-      >
-        {showHidden(tool.tool.name)}
-      </span>
+      <CutName
+        name={showHidden(tool.tool.name)}
+        className={`font-mono text-[0.8125rem] ${tool.off || serverOff ? "text-muted line-through decoration-edge" : ""}`}
+      />
     ),
   },
   ...LEGS.map(legColumn),
@@ -137,4 +137,4 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 export const GRID =
-  "grid grid-cols-[2.5rem_minmax(11rem,1fr)_3.25rem_3.25rem_3.25rem_5rem_5.5rem_6rem_11rem] min-w-[54rem] items-center";
+  "grid grid-cols-[2.25rem_minmax(9.75rem,1fr)_2.9rem_2.9rem_2.9rem_5rem_5.5rem_6rem_11rem] min-w-[48.2rem] items-center sm:grid-cols-[2.5rem_minmax(11rem,1fr)_3.25rem_3.25rem_3.25rem_5rem_5.5rem_6rem_11rem] sm:min-w-[54rem]";

@@ -5,7 +5,7 @@ import { serverLabel } from "@/lib/core/session/server-label";
 import { serverFacts } from "../words";
 import { COLUMNS, GRID } from "./columns";
 
-const cellClass = "flex h-full items-center px-2 focus-visible:-outline-offset-2 rounded-sm";
+const cellClass = "flex h-full items-center px-2 max-sm:px-1 focus-visible:-outline-offset-2 rounded-sm";
 /** The two columns that stay in sight when the grid scrolls sideways. */
 const stay = (index: number) => index === 1 && "sticky left-0 z-[1] bg-inherit min-w-0";
 
@@ -59,7 +59,7 @@ export const MatrixServerRow = memo(function MatrixServerRow({
       aria-rowindex={index + 2}
       data-of={`server:${server.name}`}
       data-lit={lit || undefined}
-      className={cn("grid h-10 min-w-[54rem] items-end border-t border-edge bg-sunk", lit && LIT)}
+      className={cn("grid h-10 min-w-[48.2rem] items-end sm:min-w-[54rem] border-t border-edge bg-sunk", lit && LIT)}
     >
       <div
         role="rowheader"

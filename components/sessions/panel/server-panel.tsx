@@ -1,5 +1,5 @@
 "use client";
-import { ChevronsDownUp, Search } from "lucide-react";
+import { ChevronsDownUp, Search } from "@/components/ui/icons";
 import { useMemo, useRef, useState, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/input";

@@ -1,5 +1,6 @@
-import { ChevronRight, CircleHelp } from "lucide-react";
+import { ChevronRight, CircleHelp } from "@/components/ui/icons";
 import { LegPips } from "@/components/legs/leg-pips";
+import { CutName } from "@/components/ui/cut-name";
 import { cn } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
 import type { SessionServer } from "@/lib/core/model/session";
@@ -52,7 +53,7 @@ export function ServerRow({ server, open, onFlip, onTurn, onConsider, lit }: Pro
               server.off && "text-muted line-through decoration-edge",
             )}
           >
-            <span className="truncate">{name}</span>
+            <CutName name={name} />
             {server.tools.length > 0 && (
               <ChevronRight
                 aria-hidden="true"

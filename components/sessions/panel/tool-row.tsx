@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Checkbox } from "@/components/ui/checkbox";
+import { CutName } from "@/components/ui/cut-name";
 import { cn } from "@/components/ui/class-names";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 import { perLeg } from "@/lib/core/model/leg";
@@ -47,13 +48,13 @@ export const ToolRow = memo(function ToolRow({ tool, serverOff, onTurn, onConsid
         onClick={() => onOpen(tool)}
         title={tool.channel && tool.tool.description}
         className={cn(
-          "min-w-0 flex-1 truncate rounded text-left text-[0.8125rem] hover:underline",
+          "min-w-0 flex-1 rounded text-left text-[0.8125rem] hover:underline",
           tool.channel ? "italic" : "font-mono",
           (tool.off || serverOff) && "text-muted",
           (serverOff || (tool.off && !unasked)) && "line-through decoration-edge",
         )}
       >
-        {name}
+        <CutName name={name} />
       </button>
       {unasked && <span className="text-[0.75rem] whitespace-nowrap text-muted">not counted</span>}
       <LegPips

@@ -1,11 +1,11 @@
 import { Chart } from "@/components/charts/chart";
 import { SavePicture } from "@/components/charts/save-picture";
 import { Table, Td, Th } from "@/components/ui/table";
-import { ATTACK_ORDER, drawAttackPath } from "@/lib/core/charts/attack-path";
+import { drawChart } from "@/lib/core/charts";
+import { ATTACK_ORDER } from "@/lib/core/charts/attack-path";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
-import { PATH_SIZE, slideOf } from "../pictures";
 import { ToolName } from "../tool-name";
 import { Safe } from "./safe";
 import { Story } from "./story";
@@ -34,9 +34,13 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, highli
       ) : (
         <Safe analysis={analysis} stance={stance} />
       )}
-      <SavePicture scene={() => slideOf(session, analysis, stance, at)} name="slide" label="This board as a slide" />
+      <SavePicture
+        scene={() => drawChart("slide", { session, analysis, stance, at })}
+        name="slide"
+        label="This board as a slide"
+      />
       <Chart
-        scene={drawAttackPath(session, analysis, witness, PATH_SIZE, stance)}
+        scene={drawChart("attack-path", { session, analysis, stance, at })}
         name="attack-path"
         picked={picked}
         highlight={highlight}

@@ -1,4 +1,4 @@
-import { Scissors } from "lucide-react";
+import { Scissors } from "@/components/ui/icons";
 import { lazy, Suspense } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 "use client";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

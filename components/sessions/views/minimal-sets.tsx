@@ -1,13 +1,12 @@
 import { Chart } from "@/components/charts/chart";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th } from "@/components/ui/table";
-import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
+import { drawChart } from "@/lib/core/charts";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { LegPip } from "@/components/legs/leg-pip";
-import { SETS_SIZE } from "../pictures";
 import { strongestLegs } from "../strongest";
 import { count } from "../words";
 import { Safe } from "./safe";
@@ -27,7 +26,7 @@ type Props = {
 export function MinimalSets({ session, analysis, stance, picked, highlight, onPick }: Props) {
   const sets = analysis.minimalServerSets[stance];
   if (sets.length === 0) return <Safe analysis={analysis} stance={stance} />;
-  const scene = drawMinimalSets(session, analysis, SETS_SIZE, stance);
+  const scene = drawChart("minimal-sets", { session, analysis, stance, at: 0 });
   const servers = new Map(session.servers.map((server) => [server.name, server]));
   return (
     <div className="grid gap-5">

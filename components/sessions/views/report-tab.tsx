@@ -1,5 +1,5 @@
 "use client";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { PrintCard } from "@/components/reviews/print-card";
 import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";

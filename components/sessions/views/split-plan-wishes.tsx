@@ -1,5 +1,5 @@
 "use client";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

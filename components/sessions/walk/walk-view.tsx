@@ -1,5 +1,5 @@
 "use client";
-import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "@/components/ui/icons";
 import { useMemo, useRef, useState } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";

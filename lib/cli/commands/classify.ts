@@ -1,5 +1,11 @@
 import { createInterface } from "node:readline";
-import { classifierOf, classifyServer, type ServerTexts } from "../../core/classification/classify";
+import {
+  classifierOf,
+  classifyServer,
+  type ClassifyOptions,
+  type ServerTexts,
+} from "../../core/classification/classify";
+import { loadKnown } from "../../core/classification/reviewed/load";
 import { LIMITS } from "../../core/classification/limits";
 import { LEGS } from "../../core/model/leg";
 import { ToolSchema, type Tool } from "../../core/model/tool";
@@ -10,7 +16,7 @@ import { Failure } from "../exit";
 import type { Io } from "../io";
 import { readDecided } from "../read-decided";
 
-const help = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] < tools.jsonl
+const help = `Usage: trefoil classify [--profile-servers] [--evidence] [--overrides FILE] [--without-labelled] < tools.jsonl
 
 Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and writes its three verdicts, one line each.
 
@@ -18,6 +24,7 @@ Reads one tool a line as {"id","server":{"name",…},"tool":{"name",…}} and wr
                             200,000 lines of 256 million characters together, and says so when there are more
   --evidence                say why: what was read for and against, and what would change the verdict
   --overrides FILE          verdicts that people decided, as exported by the app; one bad entry and nothing is judged
+  --without-labelled        judge as if no tool were known: by its texts alone, as the published accuracy does
 
 Exit codes: 0, or 1 when a line could not be read; its error stands in its place.
 `;
@@ -37,9 +44,11 @@ async function run(args: string[], io: Io): Promise<number> {
       "profile-servers": { type: "boolean", default: false },
       evidence: { type: "boolean", default: false },
       overrides: { type: "string" },
+      "without-labelled": { type: "boolean", default: false },
     },
   });
-  const { evidence } = values;
+  const known = values["without-labelled"] ? undefined : await loadKnown();
+  const options = { known, evidence: values.evidence };
   const decided = byServer(values.overrides === undefined ? [] : await readDecided(io, values.overrides));
   const lines = createInterface({ input: io.stdin, crlfDelay: Infinity });
   let bad = 0;
@@ -49,9 +58,9 @@ async function run(args: string[], io: Io): Promise<number> {
       await new Promise<void>((resolve) => io.stdout.once("drain", resolve));
   };
   if (values["profile-servers"]) {
-    for (const answer of judgeTogether(await readAll(lines), decided, evidence)) await say(answer);
+    for (const answer of judgeTogether(await readAll(lines), decided, options)) await say(answer);
   } else {
-    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, evidence));
+    for await (const text of lines) if (text.trim() !== "") await say(judgeAlone(parse(text), decided, options));
   }
   return bad > 0 ? 1 : 0;
 }
@@ -98,14 +107,10 @@ function parse(text: string): Line | Bad {
   };
 }
 
-function judgeAlone(line: Line | Bad, decided: Decided, evidence: boolean): object {
+function judgeAlone(line: Line | Bad, decided: Decided, options: ClassifyOptions): object {
   return "error" in line
     ? badLine(line)
-    : answer(
-        line,
-        classifyServer(line.server, [line.tool], decided.get(line.server.name), [], { evidence })[0]!,
-        evidence,
-      );
+    : answer(line, classifyServer(line.server, [line.tool], decided.get(line.server.name), [], options)[0]!, options);
 }
 
 /** What `--profile-servers` holds at most; a line of a usual tool has about 1,300 characters. */
@@ -130,7 +135,7 @@ async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
 /** One server: its first lines, by which it is profiled, until the first of its tools is judged. */
 type Together = { first: string[]; judge?: (tool: Tool) => Classification };
 
-function* judgeTogether(lines: readonly string[], decided: Decided, evidence: boolean): Generator<object> {
+function* judgeTogether(lines: readonly string[], decided: Decided, options: ClassifyOptions): Generator<object> {
   const servers = new Map<string, Together>();
   for (const text of lines) {
     const line = parse(text);
@@ -150,22 +155,22 @@ function* judgeTogether(lines: readonly string[], decided: Decided, evidence: bo
     together.judge ??= judgeOf(
       together.first.map((one) => parse(one) as Line),
       decided,
-      evidence,
+      options,
     );
     together.first = [];
-    yield answer(line, together.judge(line.tool), evidence);
+    yield answer(line, together.judge(line.tool), options);
   }
 }
 
 const keyOf = ({ server }: Line) => JSON.stringify([server.name, server.title, server.description]);
 
-function judgeOf(first: readonly Line[], decided: Decided, evidence: boolean): (tool: Tool) => Classification {
+function judgeOf(first: readonly Line[], decided: Decided, options: ClassifyOptions): (tool: Tool) => Classification {
   const { server } = first[0]!;
   return classifierOf(
     server,
     first.map(({ tool }) => tool),
     decided.get(server.name) ?? [],
-    { evidence },
+    options,
   );
 }
 
@@ -173,7 +178,11 @@ function badLine({ id, error }: Bad): object {
   return { id: id ?? null, error };
 }
 
-function answer({ id }: Line, { writes, destructive, carrier, ...legs }: Classification, evidence: boolean): object {
+function answer(
+  { id }: Line,
+  { writes, destructive, carrier, ...legs }: Classification,
+  { evidence }: ClassifyOptions,
+): object {
   const verdicts = LEGS.map((leg) => {
     const { evidence: shown, ...verdict } = legs[leg];
     return [leg, evidence ? { ...verdict, evidence: shown, turningPoints: counterfactuals(legs[leg]) } : verdict];

@@ -1,5 +1,5 @@
-import { line } from "d3-shape";
-import { scaleLinear } from "d3-scale";
+import { line } from "d3";
+import { scaleLinear } from "d3";
 import { LEG_WORDS, type Leg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import { closeScene } from "./define";

@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from "d3-scale";
+import { scaleLinear, scaleLog } from "d3";
 import { hold, view, type View } from "../analysis/held";
 import { FULL, maskOf } from "../analysis/mask";
 import { bySizeThenText, byText } from "../analysis/order";

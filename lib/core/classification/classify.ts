@@ -1,3 +1,5 @@
+import { applyLabel, knownEffect } from "./reviewed/apply-label";
+import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
@@ -14,12 +16,13 @@ import type { Classification, Override, Verdict } from "../model/verdict";
 import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
+import type { Effect } from "./scoring/question";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
 
-/** What may be left out: the evidence, which takes time and is long. */
-export type ClassifyOptions = { evidence?: boolean };
+/** What is known of tools already, where it may be used; and what may be left out: the evidence, which takes time and is long. */
+export type ClassifyOptions = { known?: Known; evidence?: boolean };
 
 /**
  * The verdicts of all tools of one server, in the order given. Each is read in the light of the whole server. `opinions` are
@@ -31,10 +34,10 @@ export function classifyServer(
   tools: readonly Tool[],
   overrides: readonly Override[] = [],
   opinions: readonly (readonly Opinion[])[] = [],
-  { evidence = true }: ClassifyOptions = {},
+  { known, evidence = true }: ClassifyOptions = {},
 ): Classification[] {
-  const said = bySubject(server, overrides);
-  return readServer(server, tools, (reading, index) => classifyTool(reading, said, opinions[index] ?? [], evidence));
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return readServer(server, tools, (reading, index) => classifyTool(reading, told, opinions[index] ?? []));
 }
 
 /** As `classifyServer`, for tools that come one at a time: `sample` are those by which the server is profiled, its first ones. */
@@ -42,11 +45,11 @@ export function classifierOf(
   server: ServerTexts,
   sample: readonly Tool[],
   overrides: readonly Override[],
-  { evidence = true }: ClassifyOptions,
+  { known, evidence = true }: ClassifyOptions,
 ): (tool: Tool) => Classification {
   const profile = profileServer(server, sample);
-  const said = bySubject(server, overrides);
-  return (tool) => classifyTool(readTool(server, profile, tool), said, [], evidence);
+  const told = { overrides: bySubject(server, overrides), known, evidence };
+  return (tool) => classifyTool(readTool(server, profile, tool), told, []);
 }
 
 const NOBODY: ReadonlyMap<string, Override> = new Map();
@@ -57,22 +60,29 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
     : new Map(overrides.filter((one) => one.server === server.name).map((one) => [`${one.leg} ${one.tool}`, one]));
 }
 
+/** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
+type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
+
 function classifyTool(
   reading: Reading,
-  overrides: ReadonlyMap<string, Override>,
+  { overrides, known, evidence }: Told,
   opinions: readonly Opinion[],
-  evidence: boolean,
 ): Classification {
-  const { tool } = reading;
+  const { tool, server } = reading;
   const features = extractFeatures(reading, WEIGHED);
-  const destructive = probability("destructive", scored("destructive", features)) >= 0.5;
-  const writes = destructive || probability("writes", scored("writes", features)) >= 0.5;
+  const found = known?.find(server.identity, tool);
+  const has = (effect: Effect) =>
+    knownEffect(found, effect, () => probability(effect, scored(effect, features)) >= 0.5);
+  const destructive = has("destructive");
+  const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
     const heardOf = scored(leg, features);
-    const judged = {
+    const read = {
       ...judgeLeg(leg, probability(leg, heardOf), reading, features),
       evidence: evidence ? evidenceOf(leg, heardOf) : [],
     };
+    const label = found?.tool.labels[leg];
+    const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
     const heard = opinion ? applyOpinion(judged, opinion, tool) : judged;
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);

@@ -42,6 +42,21 @@ export function findUnseen(session: Session): Finding[] {
     });
 }
 
+/** Violations that a finding quotes; the rest are counted. */
+const MOST_VIOLATIONS = 3;
+
+/** Servers that did something against the protocol when they were listed, noise on standard output included. */
+export function findViolations(session: Session): Finding[] {
+  return session.servers
+    .filter((server) => !server.off && server.violations !== undefined)
+    .map(({ name, violations = [] }) => {
+      const told = violations.slice(0, MOST_VIOLATIONS).map(sentence);
+      const more = violations.length > told.length ? ` And ${violations.length - told.length} more.` : "";
+      const message = `Server ${sayName(name)} does not keep to the protocol. ${told.join(" ")}${more}`;
+      return makeFinding(session, { rule: "LT012", message, servers: [name], tools: [] });
+    });
+}
+
 /** Servers that start from a registry without a fixed version. */
 export function findUnpinned(session: Session): Finding[] {
   return session.servers

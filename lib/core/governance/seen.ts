@@ -1,5 +1,5 @@
-import { CATALOG } from "../catalog";
-import { identityOf } from "../catalog/identity";
+import { identityOf } from "../classification/reviewed/identity";
+import type { Known } from "../classification/reviewed/known";
 import type { Server } from "../model/server";
 import type { ServerRecord, TrustLevel } from "../model/server-record";
 import { describePackage } from "../text/describe-package";
@@ -7,10 +7,9 @@ import { describePackage } from "../text/describe-package";
 /** What Trefoil itself sees of where a server's program comes from, one sentence each, and the level that it bears out by itself. */
 export type Seen = { says: string; bears?: TrustLevel };
 
-/** Read from the entry alone: nothing is fetched for it. */
-export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin">): Seen[] {
-  const identity = identityOf(transport);
-  const known = identity === undefined ? undefined : CATALOG.find((server) => server.identities.includes(identity));
+/** Read from the entry alone, and from which servers are known: nothing is fetched for it. */
+export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin">, known?: Known): Seen[] {
+  const [server] = known?.reachedAs(identityOf(transport)) ?? [];
   return [
     ...(transport.kind === "stdio" ? commandSeen(transport.command, transport.args) : []),
     ...(transport.kind === "http"
@@ -29,7 +28,7 @@ export function seenOf({ transport, origin }: Pick<Server, "transport" | "origin
           },
         ]
       : []),
-    ...(known ? [{ says: `By the way it is reached it is a server that Trefoil knows: ${known.label}.` }] : []),
+    ...(server ? [{ says: `By the way it is reached it is a server that Trefoil knows: ${server.label}.` }] : []),
   ];
 }
 

@@ -79,6 +79,14 @@ export const RULES = [
     severity: "4.0",
   },
   {
+    id: "LT012",
+    title: "A server that breaks the protocol",
+    why: "What it answered is against the Model Context Protocol, or stands where only messages may stand. It was read as well as it could be; a client that is stricter, or that reads it otherwise, may show the model other tools.",
+    help: "Update the server or report it to its authors. Write logs of a command to its standard error.",
+    level: "note",
+    severity: "2.0",
+  },
+  {
     id: "LT021",
     title: "A server command without a fixed version",
     why: "The command fetches whatever version is newest when it starts, so the tools that run may differ from the tools that were judged.",

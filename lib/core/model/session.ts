@@ -48,6 +48,8 @@ export type SessionServer = {
   reach?: Reach;
   /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
+  /** What it did against the protocol when it was listed, in sentences; absent when nothing. */
+  violations?: readonly string[];
   off?: boolean;
   tools: SessionTool[];
 };

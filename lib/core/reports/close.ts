@@ -16,7 +16,7 @@ import {
 } from "../model/report";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import type { Verdict } from "../model/verdict";
-import { findDestruction, findNearMisses, findUnpinned, findUnseen } from "../findings/beside";
+import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../findings/beside";
 import { byCodeUnit, sortFindings } from "../findings/define";
 import { findBreaches } from "../findings/governance";
 import { findBrokenPolicies } from "../findings/policies";
@@ -62,6 +62,7 @@ export function closeReport(
   const beside = [
     findNearMisses(clean, analysis),
     findUnseen(clean),
+    findViolations(clean),
     findUnpinned(clean),
     findDestruction(clean),
     findBrokenPolicies(clean, policies),
@@ -177,12 +178,13 @@ function closeRemark({ rule, server, tools, message, field, quote }: Remark): Re
 
 /** Home folders and the folders of configs stay on the machine. */
 function cleanServer(server: SessionServer): SessionServer {
-  const { origin, reach, reason } = server;
+  const { origin, reach, reason, violations } = server;
   return {
     ...server,
     origin: origin && { file: withoutFolders(origin.file), line: origin.line },
     reach: reach && { ...reach, words: withoutHome(reach.words) },
     reason: reason === undefined ? undefined : shorten(withoutHome(reason), DESCRIPTION_LENGTH),
+    violations: violations?.map((one) => shorten(withoutHome(one), DESCRIPTION_LENGTH)),
   };
 }
 

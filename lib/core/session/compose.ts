@@ -1,5 +1,6 @@
 import { matchOpinions } from "../classification/scoring/match-opinions";
-import { identityOf } from "../catalog/identity";
+import type { Known } from "../classification/reviewed/known";
+import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { isHiddenByConfig } from "./hidden-tools";
@@ -26,13 +27,17 @@ export type Classify = (
   opinions: readonly Opinion[],
 ) => Classification[];
 
-export const classifySnapshot: Classify = (texts, { tools }, overrides, opinions) =>
-  classifyServer(
-    texts,
-    tools.map((entry) => entry.tool),
-    overrides,
-    matchOpinions(opinions, texts.name, tools),
-  );
+/** Judges a snapshot, with what is known of its tools where that is given. */
+export function classifyKnowing(known?: Known, options: { evidence?: boolean } = {}): Classify {
+  return (texts, { tools }, overrides, opinions) =>
+    classifyServer(
+      texts,
+      tools.map((entry) => entry.tool),
+      overrides,
+      matchOpinions(opinions, texts.name, tools),
+      { ...options, known },
+    );
+}
 
 /** What the configs switch off by name: disabled servers, hidden tools. A new session starts with these switches. */
 export function offByConfig(servers: readonly Server[]): string[] {
@@ -66,7 +71,7 @@ export function composeSession(
   listed: readonly Listed[],
   overrides: readonly Override[],
   opinions: readonly Opinion[] = [],
-  classify: Classify = classifySnapshot,
+  classify: Classify = classifyKnowing(),
 ): Session {
   return joinServers(
     spec,
@@ -120,7 +125,7 @@ export function composeServer(
   { server, snapshot, unlistedReason }: Listed,
   overrides: readonly Override[] = [],
   opinions: readonly Opinion[] = [],
-  classify: Classify = classifySnapshot,
+  classify: Classify = classifyKnowing(),
 ): SessionServer {
   const taken = new Set<string>();
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
@@ -139,12 +144,13 @@ export function composeServer(
     snapshot.tools.map((entry) => entry.tool.name),
     taken,
   );
-  const { digest, at, protocolVersion, serverInfo } = snapshot;
+  const { digest, at, protocolVersion, serverInfo, violations } = snapshot;
   return {
     ...common,
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
+    ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
       ...snapshot.tools.map((entry, index) => ({
         id: ids[index]!,

@@ -15,7 +15,7 @@ if (!given || existsSync(path.join(folder, "trefoil.db"))) {
   process.stderr.write("Name a folder that holds no database yet.\n");
   process.exit(2);
 }
-ensureGenerated();
+await ensureGenerated();
 await migrate(folder, inProject("prisma", "migrations"));
 process.env["TREFOIL_DATA"] = folder;
 await runProgram("test/bench/pages/fill-workspace.ts", args);

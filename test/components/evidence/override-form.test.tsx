@@ -10,7 +10,7 @@ test("a verdict is not overruled without a reason and a name", () => {
   render(
     <OverrideForm leg="egress" verdict="yes" onSubmit={async (word) => (sent.push(word), {})} onDone={() => {}} />,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Keep this verdict" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save override" }));
   expect(sent).toEqual([]);
   expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
     "Give a reason.",
@@ -32,7 +32,7 @@ test("who, why and what are handed over together", async () => {
   fireEvent.change(screen.getByLabelText("Why"), { target: { value: " The recipients are fixed. " } });
   fireEvent.change(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
   fireEvent.click(screen.getByLabelText("possible"));
-  fireEvent.click(screen.getByRole("button", { name: "Keep this verdict" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save override" }));
   await waitFor(() => expect(done).toBe(true));
   expect(sent).toEqual([{ verdict: "possible", by: "Ada", reason: "The recipients are fixed." }]);
 });
@@ -48,7 +48,7 @@ test("what the store says against it is shown, and what was typed stays", async 
   );
   fireEvent.change(screen.getByLabelText("Why"), { target: { value: "Fixed." } });
   fireEvent.change(screen.getByLabelText("Your name"), { target: { value: "Ada" } });
-  fireEvent.click(screen.getByRole("button", { name: "Keep this verdict" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save override" }));
   await waitFor(() => expect(screen.getByText("The disk is full.")).toBeTruthy());
   expect((screen.getByLabelText("Why") as HTMLTextAreaElement).value).toBe("Fixed.");
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { CHARTS, type Drawn } from "@/lib/core/charts";
 import { drawAttackPath } from "@/lib/core/charts/attack-path";
 import { brief } from "@/lib/core/charts/define";
 import { drawGlyph, drawTinyGlyph } from "@/lib/core/charts/glyph";
 import { drawMinimalSets } from "@/lib/core/charts/minimal-sets";
 import { ROLES } from "@/lib/core/charts/roles";
-import { drawSlide, SLIDE_PATH } from "@/lib/core/charts/slide";
-import type { Analysis } from "@/lib/core/model/analysis";
 import { renderSvg } from "@/lib/core/charts/svg";
 import type { Scene } from "@/lib/core/model/scene";
 import type { Session } from "@/lib/core/model/session";
 import { widthOf } from "@/lib/core/text/fit";
 import { aSession, reordered, tools } from "../analysis/sessions";
 
+const SETS = { width: 760, height: 420 };
 const HOSTILE = `"><script>alert(1)</script>\u202eevil\u0000]]>&amp;`;
 
 const sessions: Record<string, Session> = {
@@ -50,28 +50,13 @@ const sessions: Record<string, Session> = {
   ),
 };
 
-const SETS = { width: 760, height: 420 };
-const PATH = { width: 860, height: 480 };
-const slideOf = (session: Session, analysis: Analysis): Scene => {
-  const [witness] = analysis.witnesses.cautious;
-  return drawSlide({
-    session,
-    analysis,
-    witness,
-    stance: "cautious",
-    glyph: drawGlyph(analysis),
-    ways: drawAttackPath(session, analysis, witness, SLIDE_PATH),
-  });
-};
 const draw = (session: Session): Record<string, Scene> => {
   const analysis = analyse(session);
+  const drawn: Drawn = { session, analysis, stance: "cautious", at: 0 };
   return {
-    glyph: drawGlyph(analysis),
+    ...Object.fromEntries(CHARTS.map((chart) => [chart.id, chart.draw(drawn)])),
     "glyph-plain": drawGlyph(analysis, "plain"),
     tiny: drawTinyGlyph(analysis),
-    "minimal-sets": drawMinimalSets(session, analysis, SETS),
-    "attack-path": drawAttackPath(session, analysis, analysis.witnesses.cautious[0], PATH),
-    slide: slideOf(session, analysis),
   };
 };
 const scenes = Object.entries(sessions).flatMap(([name, session]) =>

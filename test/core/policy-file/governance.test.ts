@@ -204,7 +204,9 @@ describe("rows of severity", () => {
   test("that turn the order around, or are misspelt, are refused with the line and what was meant", () => {
     const turned = readPolicyFile(file({ harm: [{ data: "internal", readers: "insiders", is: "high" }] }));
     expect(turned.governance.severity).toBeUndefined();
-    expect(turned.problems[0]!.message).toContain("In the table of harm, personal × insiders would be low, and internal × insiders, which is less bad, high.");
+    expect(turned.problems[0]!.message).toContain(
+      "In the table of harm, personal × insiders would be low, and internal × insiders, which is less bad, high.",
+    );
     const misspelt = readPolicyFile(file({ harm: [{ data: "internl", readers: "anyone", is: "high" }] }));
     expect(misspelt.problems).toMatchObject([{ line: 1 }]);
     expect(misspelt.problems[0]!.message).toContain("did you mean “internal”?");

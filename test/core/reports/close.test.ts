@@ -6,11 +6,17 @@ import { closeReport } from "@/lib/core/reports/close";
 import { composeSession } from "@/lib/core/session/compose";
 import { readConfig } from "@/lib/core/importers";
 import { ReportSchema } from "@/lib/core/model/report";
+import type { Session } from "@/lib/core/model/session";
 import { openAnalysis, openReport, readReport } from "@/lib/core/reports/open";
 import { findFormat, FORMATS } from "@/lib/core/reports/formats";
 import { encodeShare } from "@/lib/core/share";
 import { anySession, aSession, reordered, tools } from "../analysis/sessions";
 import { aReport, aSampleSession, VERSION } from "../../support/a-report";
+
+function withViolations(...violations: string[]): Session {
+  const session = aSession({ a: { tools: tools("P") } });
+  return { ...session, servers: session.servers.map((server) => ({ ...server, violations })) };
+}
 
 describe("a report", () => {
   test("is the same whatever the order of servers and tools", () => {
@@ -51,6 +57,11 @@ describe("a report", () => {
 
   test.each([
     ["LT011", "a server that was not listed", aSession({ a: { state: "unlisted" } })],
+    [
+      "LT012",
+      "a server that writes noise between its messages",
+      withViolations("standard output: 2 lines were not MCP."),
+    ],
     ["LT011", "a server that was listed in part", aSession({ a: { state: "partial", tools: tools("P") } })],
     ["LT010", "two legs of three", aSession({ a: { tools: tools("P", "U") } })],
     [

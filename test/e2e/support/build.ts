@@ -1,5 +1,5 @@
 import { ensureBuilt } from "../../../lib/boot/build.mjs";
 
-export default function build(): void {
-  ensureBuilt();
+export default async function build(): Promise<void> {
+  await ensureBuilt({ standalone: true });
 }

@@ -6,16 +6,22 @@ import { DecisionList } from "@/components/governance/decision-list";
 import { RecordForm } from "@/components/governance/record-form";
 import { ToolDecisions } from "@/components/governance/tool-decisions";
 import { SERVER_STANDINGS } from "@/components/governance/words";
+import { LegPips } from "@/components/legs/leg-pips";
+import { LevelBadge } from "@/components/legs/level-badge";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
+import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
 import { doubtOf, seenOf } from "@/lib/core/governance/seen";
+import { perLeg } from "@/lib/core/model/leg";
+import type { Classification } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
+import { atAGlance, judgedServers } from "@/lib/jobs/judged-servers";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
@@ -44,9 +50,13 @@ export default async function RecordPage({ params }: Props) {
   ]);
   const day = new Date().toISOString().slice(0, 10);
   const record = records.find((one) => one.tool === undefined);
-  const seen = seenOf(server);
+  const seen = seenOf(server, await loadKnown());
   const doubt = record && doubtOf(record, seen);
   const due = reviewDue(record, day);
+  const [glance, judged] = await Promise.all([atAGlance(server), judgedServers([name])]);
+  const legsOf = new Map(
+    judged.get(name)?.tools.map(({ tool, classification }) => [tool.name, wordsOf(classification)]),
+  );
   const drift = await driftOf(server, approvals, day, governance.approval);
   const tools = (now?.tools ?? []).map(({ tool, digest }) => {
     const decisions = decisionsOn(approvals, name, tool.name);
@@ -62,6 +72,7 @@ export default async function RecordPage({ params }: Props) {
       record: own,
       review: sayReview(review),
       due: isDue(review),
+      legs: legsOf.get(tool.name),
     };
   });
   const unique = [...new Map(tools.map((tool) => [tool.name, tool])).values()];
@@ -116,6 +127,12 @@ export default async function RecordPage({ params }: Props) {
                   {SERVER_STANDINGS[drift.renewal.state]}
                 </Badge>
                 {drift.renewal.until && `until ${drift.renewal.until}`}
+                {glance.summary && (
+                  <>
+                    <LevelBadge level={glance.summary.level} />
+                    <LegPips legs={glance.summary.legs} />
+                  </>
+                )}
                 <span className="text-muted">
                   It offers {now.tools.length} {now.tools.length === 1 ? "tool" : "tools"} now, digest{" "}
                   <code className="font-mono" title={now.digest}>
@@ -156,4 +173,8 @@ export default async function RecordPage({ params }: Props) {
       </div>
     </>
   );
+}
+
+function wordsOf(classification: Classification) {
+  return perLeg((leg) => classification[leg].verdict);
 }

@@ -1,4 +1,4 @@
-import { scaleBand } from "d3-scale";
+import { scaleBand } from "d3";
 import type { Block, Entry } from "../../analysis/compositions/entries";
 import { serverLabel } from "../../session/server-label";
 import { fit, widthOf } from "../../text/fit";

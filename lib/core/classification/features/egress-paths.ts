@@ -1,6 +1,6 @@
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../parsing/stem";
+import { stem } from "../lexicon/stem";
 import { wording } from "../../text/wording";
 import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";

@@ -13,8 +13,7 @@ export type FeatureGroupId =
   | "destructiveEffect"
   | "sideEffect"
   | "phrase"
-  | "claim"
-  | "known";
+  | "claim";
 
 /**
  * How sure it is that what a feature tells of is there: `sure`; `perhaps`, when it may be something else; `none`, when it was

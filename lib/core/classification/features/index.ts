@@ -4,7 +4,6 @@ import { ownershipFeatures } from "./ownership";
 import { claimFeatures } from "./claims";
 import type { Observation, Wanted } from "./observation";
 import { verbAndThingFeatures } from "./verb-and-thing";
-import { knownFeatures } from "./known";
 import { destructiveEffectFeatures } from "./destructive-effects";
 import { authorshipFeatures } from "./authorship";
 import { phraseFeatures } from "./phrases";
@@ -33,7 +32,6 @@ export const FEATURE_GROUPS = {
   sideEffect: sideEffectFeatures,
   phrase: phraseFeatures,
   claim: claimFeatures,
-  known: knownFeatures,
 } as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
 

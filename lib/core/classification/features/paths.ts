@@ -1,6 +1,6 @@
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../parsing/stem";
+import { stem } from "../lexicon/stem";
 
 const PUT = new Set(
   ["output", "out", "save", "saved", "dest", "destination", "target", "export", "download", "dump"].map(stem),

@@ -1,7 +1,7 @@
 import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../parsing/stem";
+import { stem } from "../lexicon/stem";
 import type { Place } from "./observation";
 import { wholeName } from "./place";
 

@@ -1,4 +1,4 @@
-import { stem } from "../parsing/stem";
+import { stem } from "../lexicon/stem";
 import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
 import { flowOf } from "./flow";

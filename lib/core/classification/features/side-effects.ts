@@ -1,4 +1,4 @@
-import { stem } from "../parsing/stem";
+import { stem } from "../lexicon/stem";
 import { wording } from "../../text/wording";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";

@@ -1,4 +1,4 @@
-import { stem } from "../parsing/stem";
+import { stem } from "./stem";
 import { CUES } from "./cues";
 import { RESOURCES, SERVICES } from "./lists";
 

@@ -1,4 +1,4 @@
-import { stem } from "../parsing/stem";
+import { stem } from "./stem";
 
 /** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
 export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };

@@ -1,7 +1,7 @@
 import { phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
 import { followsIn, type Lexicon, type Phrase } from "../lexicon/lexicon";
-import { stem } from "./stem";
+import { stem } from "../lexicon/stem";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
 export type Script = "stems" | "wide" | "hangul";

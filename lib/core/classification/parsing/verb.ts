@@ -2,7 +2,7 @@ import type { Action as AnyAction } from "../lexicon/actions";
 import type { Numbered } from "../lexicon/numbered";
 import type { Match } from "./match";
 import type { Param } from "./params";
-import { stem } from "./stem";
+import { stem } from "../lexicon/stem";
 import type { Texts } from "./texts";
 
 type Action = Numbered<AnyAction>;

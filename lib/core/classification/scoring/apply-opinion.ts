@@ -1,6 +1,7 @@
 import type { Opinion } from "../../model/opinion";
 import type { Tool } from "../../model/tool";
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
+import { isStronger, raise, shift } from "./raise";
 import { verdictWord } from "./thresholds";
 import { findQuote } from "../parsing/quote";
 
@@ -15,29 +16,14 @@ export const MODEL_SAID_SO = "a-model-said-so";
  */
 export const OPINION_WEIGHTS: Record<VerdictWord, number> = { yes: 1.2, possible: 0.4, no: 0 };
 
-const STRENGTH: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
-
 /** A verdict with a model's opinion among its evidence: at least as probable and at least as strong as before. */
 export function applyOpinion(verdict: Verdict, opinion: Opinion, tool: Tool): Verdict {
-  const evidence = [evidenceOf(opinion, tool), ...verdict.evidence];
-  const weight = OPINION_WEIGHTS[opinion.verdict];
-  const p = weight === 0 ? verdict.p : Math.max(verdict.p, shift(verdict.p, weight));
-  const word = verdictWord(p);
-  if (STRENGTH[word] <= STRENGTH[verdict.verdict]) return { ...verdict, p, evidence };
-  const { condition: _condition, because: _because, ...rest } = verdict;
-  return {
-    ...rest,
-    verdict: word,
-    p,
-    grade: verdict.grade ?? 2,
-    ...(word === "possible" ? { because: "divided" as const } : {}),
-    evidence,
-  };
+  return raise(verdict, evidenceOf(opinion, tool));
 }
 
 /** Whether a model's yes could make this verdict stronger: where it could not, asking changes nothing but the evidence. */
 export function couldRaise({ verdict, p }: Verdict): boolean {
-  return STRENGTH[verdictWord(shift(p, OPINION_WEIGHTS.yes))] > STRENGTH[verdict];
+  return isStronger(verdictWord(shift(p, OPINION_WEIGHTS.yes)), verdict);
 }
 
 function evidenceOf({ model, verdict, reason, quote }: Opinion, tool: Tool): Evidence {
@@ -52,10 +38,4 @@ function evidenceOf({ model, verdict, reason, quote }: Opinion, tool: Tool): Evi
     ...place,
     reason: `${model} says “${verdict}”: ${words}${bare}`,
   };
-}
-
-/** A probability moved by log-odds, without leaving [0, 1]. */
-function shift(p: number, weight: number): number {
-  const odds = Math.exp(weight);
-  return (p * odds) / (1 - p + p * odds);
 }

@@ -23,6 +23,11 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
     why: "The opinion of a language model that was asked in the settings. Its weight is set by hand and not fitted: 1.2 log-odds for a yes, 0.4 for a possible, and none for a no, because the text that it judged may have been written to talk it out of a yes. So it can raise a verdict; it lowers none unless a person confirms it, which makes it an override.",
   },
   {
+    id: "known-tool",
+    title: "A known tool",
+    why: "The tool was judged before, or its server's public documentation tells what it does. The very definition that was judged takes the label's word, also where another server offers it, unless it is so short that it says little by itself. A tool of the same server with another text is only ever raised, the more the less was changed: a label never lowers the suspicion of a definition that it was not given to. What a server calls itself counts for nothing; its package, image or host does. Labels are given by a rubric in machine passes; only an override is a person's word, and it outweighs them.",
+  },
+  {
     id: "host-profile",
     title: "The profile of the host",
     why: "What is known of an agent application from its documentation: a built-in tool or a property, with the page that tells of it and the day on which it was read. It is people's knowledge and not read in a text, so its weight is set by hand.",

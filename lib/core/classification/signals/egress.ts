@@ -1,11 +1,5 @@
 import { signalsFor } from "./define";
-import {
-  ADD_NUMBERS,
-  CLAIMS_TO_READ_ONLY,
-  CREATE_DOCUMENT,
-  READ_TEXT_FILE_OF_SOMEBODY,
-  SEND_MESSAGE,
-} from "./examples";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, CREATE_DOCUMENT, SEND_MESSAGE } from "./examples";
 
 /** Signals for the leg `egress`: what the model writes leaves. */
 export const EGRESS_SIGNALS = signalsFor("egress", [
@@ -124,13 +118,5 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { egressHint: true } } }],
     silent: [CLAIMS_TO_READ_ONLY],
-  },
-  {
-    id: "known-to-send-out",
-    group: "known",
-    title: "Known to send data out",
-    why: "A tool of a well-known server, of which the public documentation tells that others read what it is given. It can only raise a verdict.",
-    fires: [{ server: "slack", tool: { name: "slack_post_message" } }],
-    silent: [READ_TEXT_FILE_OF_SOMEBODY],
   },
 ]);

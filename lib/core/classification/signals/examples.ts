@@ -21,8 +21,6 @@ export const CLAIMS_TO_READ_ONLY: SignalExample = {
   tool: { name: "look", annotations: { readOnlyHint: true } },
 };
 
-export const READ_TEXT_FILE_OF_SOMEBODY: SignalExample = { server: "somebody", tool: { name: "read_text_file" } };
-
 export const FETCH_PAGE: SignalExample = {
   server: "page-reader",
   tool: {

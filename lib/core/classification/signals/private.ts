@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, LIST_MESSAGES, READ_TEXT_FILE_OF_SOMEBODY } from "./examples";
+import { ADD_NUMBERS, CLAIMS_TO_READ_ONLY, LIST_MESSAGES } from "./examples";
 
 /** Signals for the leg `private`: what belongs to somebody comes back. */
 export const PRIVATE_SIGNALS = signalsFor("private", [
@@ -124,13 +124,5 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { sensitiveHint: true } } }],
     silent: [CLAIMS_TO_READ_ONLY],
-  },
-  {
-    id: "known-to-hold-private-data",
-    group: "known",
-    title: "Known to return private data",
-    why: "A tool of a well-known server, of which the public documentation tells that it returns what is private. It can only raise a verdict.",
-    fires: [{ server: "filesystem", tool: { name: "read_text_file" } }],
-    silent: [READ_TEXT_FILE_OF_SOMEBODY],
   },
 ]);

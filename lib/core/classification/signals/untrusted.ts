@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, FETCH_PAGE, READ_TEXT_FILE_OF_SOMEBODY } from "./examples";
+import { ADD_NUMBERS, FETCH_PAGE } from "./examples";
 
 /** Signals for the leg `untrusted`: text of outsiders comes in. */
 export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
@@ -98,13 +98,5 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: true } } }],
     silent: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: false } } }],
-  },
-  {
-    id: "known-to-bring-in-outsiders",
-    group: "known",
-    title: "Known to return what outsiders wrote",
-    why: "A tool of a well-known server, of which the public documentation tells that outsiders write what it returns. It can only raise a verdict.",
-    fires: [{ server: "github", tool: { name: "get_issue" } }],
-    silent: [READ_TEXT_FILE_OF_SOMEBODY],
   },
 ]);

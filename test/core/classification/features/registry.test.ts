@@ -56,7 +56,7 @@ test("what is observed in a tool is always a feature of the registry, in the gro
 });
 
 test("a word that stands in no slot makes no feature", () => {
-  const kind = features("known", [["known"], ["private" as string]], { fitted: false });
-  expect(kind.of("known", "private")).toBe(findFeature("known", "known private"));
+  const kind = features("claim", [["known"], ["private" as string]], { fitted: false });
+  expect(kind.of("known", "private")).toBe(findFeature("claim", "known private"));
   expect(() => kind.of("known", "__proto__")).toThrow("No feature");
 });

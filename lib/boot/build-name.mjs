@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { inProject } from "./project.mjs";
+
+/** Says from which sources the app was built. */
+export const MARK = inProject(".next", "made-from");
+
+/** Names the build that is there: the same sources make the same name. */
+export function buildName() {
+  return readFileSync(MARK, "utf8");
+}

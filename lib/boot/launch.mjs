@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { openBrowser } from "./open-browser.mjs";
+import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
+import { StepFailed } from "./project.mjs";
+
+/**
+ * Reads the options and starts with them; what is wrong with either is said in words, with code 2 or 1.
+ * @param {string} help command that shows the options
+ * @param {string[]} args
+ * @param {(options: import("./options.mjs").Options) => Promise<void>} start
+ */
+export async function withOptions(help, args, start) {
+  const read = readOptions(args);
+  if (!read.ok) return fail(`${read.problem}\nTry: ${help}`, 2);
+  if (read.options.help) return say(HELP.trimEnd());
+  if (!LOG_FORM.test(process.env["TREFOIL_LOG"] ?? "error"))
+    return fail(`TREFOIL_LOG takes off, error, warn or info, with ",json" behind it or not.`, 2);
+  await start(read.options).catch((error) =>
+    fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
+  );
+}
+
+/**
+ * Serves the app, which is built, and says where: opens its data, makes the token of this launch, and ends with the terminal.
+ * @param {import("./options.mjs").Options} options
+ * @param {string} folder data folder, opened
+ * @param {string} build name of the build that is served; empty in development
+ */
+export async function launch(options, folder, build) {
+  const token = randomBytes(32).toString("base64url");
+  const environment = /** @type {Record<string, string | undefined>} */ (process.env);
+  Object.assign(environment, { NODE_ENV: options.dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  Object.assign(environment, { TREFOIL_DATA: folder, TREFOIL_TOKEN: token, TREFOIL_HOST: options.host });
+  environment["TREFOIL_ALLOW_STARTS_FROM_NETWORK"] = options.allowStarts ? "1" : "";
+  if (build !== "") environment["TREFOIL_BUILD"] = build;
+  if (options.demo) environment["TREFOIL_DEMO"] = "1";
+  if (options.newKey) environment["TREFOIL_NEW_KEY"] = "1";
+  if (options.config) environment["TREFOIL_CONFIG"] = options.config;
+  if (options.policies) environment["TREFOIL_POLICIES"] = options.policies;
+
+  const { serve } = await import("./serve.mjs");
+  const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
+  const { settleData } = await import("./open-data.mjs");
+  endWithTerminal(async () => {
+    await close();
+    await settleData(folder);
+  });
+  if (options.port !== 0 && port !== options.port) say(`Port ${options.port} is busy: using ${port}.`);
+  if (!isLoopback(options.host))
+    say(
+      `WARNING: listening on ${options.host}. Whoever gets the address below, or reads this unencrypted traffic, can use it${options.allowStarts ? " and start programs on this computer" : "; starting commands is off"}.`,
+    );
+  const name = ["0.0.0.0", "::"].includes(options.host)
+    ? "127.0.0.1"
+    : options.host.includes(":")
+      ? `[${options.host}]`
+      : options.host;
+  const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
+  say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
+  if (options.open && process.stdout.isTTY) openBrowser(address);
+}
+
+/**
+ * Ctrl-C, a closed terminal and the end of `npm start` end the app and what it started.
+ * @param {() => Promise<void>} close
+ */
+function endWithTerminal(close) {
+  let ending = false;
+  const end = () => {
+    // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), 3000).unref();
+    void close().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
+  const parent = process.ppid;
+  if (process.env["npm_lifecycle_event"]) setInterval(() => !ending && process.ppid !== parent && end(), 500).unref();
+}
+
+/** @param {string} message */
+function say(message) {
+  process.stdout.write(`${message}\n`);
+}
+
+/**
+ * @param {string} message
+ * @param {number} code
+ * @returns {never}
+ */
+function fail(message, code) {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}

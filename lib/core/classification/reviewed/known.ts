@@ -1,0 +1,91 @@
+import type { Tool } from "../../model/tool";
+import { nameOf, readTool, type KnownFile } from "./file";
+import { canonicalDefinition, lengthOf, likeness, shortDigest, sketchOf } from "./fingerprint";
+import type { KnownServer, KnownTool } from "./label";
+
+/** How a tool is the known one: the very definition of this server, the very one of another, or the same server's with another text. */
+export type Match = "same" | "elsewhere" | "changed";
+
+/**
+ * What is known of a tool, and of which server. `likeness` tells how much of a changed text is as it was, 0 to 1; it is not told where the
+ * judged text is not at hand.
+ */
+export type Found = { server: KnownServer; tool: KnownTool; match: Match; likeness?: number };
+
+type Server = KnownFile["servers"][number];
+type Entry = { server: Server; line: string };
+
+/** The known tools, to be looked up by the way a server is reached and by a tool's definition. What a server calls itself plays no part. */
+export class Known {
+  readonly #servers: readonly Server[];
+  readonly #byIdentity = new Map<string, Server[]>();
+  readonly #byName = new Map<string, Entry[]>();
+
+  constructor({ servers }: KnownFile) {
+    this.#servers = servers;
+    for (const server of servers) {
+      for (const identity of server.identities) push(this.#byIdentity, identity, server);
+      for (const line of server.tools) push(this.#byName, nameOf(line), { server, line });
+    }
+  }
+
+  /** All of them, those of a known way to be reached first. */
+  servers(): KnownServer[] {
+    return this.#servers.map(opened);
+  }
+
+  /** Those that are reached this way: one, or several versions of it. */
+  reachedAs(identity: string | undefined): KnownServer[] {
+    return identity === undefined ? [] : (this.#byIdentity.get(identity) ?? []).map(opened);
+  }
+
+  /** What is known of a tool of a server that is reached as `identity` (of nobody in particular when undefined). */
+  find(identity: string | undefined, tool: Tool): Found | undefined {
+    const entries = this.#byName.get(tool.name);
+    if (!entries) return undefined;
+    const own = (entry: Entry) => identity !== undefined && entry.server.identities.includes(identity);
+    return this.#exact(entries, own, tool) ?? changed(entries.filter(own), tool);
+  }
+
+  #exact(entries: readonly Entry[], own: (entry: Entry) => boolean, tool: Tool): Found | undefined {
+    const length = lengthOf(tool);
+    const candidates = entries
+      .map((entry) => ({ ...entry, tool: readTool(entry.line) }))
+      .filter((entry) => entry.tool.definition?.length === length);
+    if (candidates.length === 0) return undefined;
+    const digest = shortDigest(canonicalDefinition(tool));
+    const same = candidates.filter((entry) => entry.tool.definition!.digest === digest);
+    const found = same.find(own) ?? same[0];
+    return found && { server: opened(found.server), tool: found.tool, match: own(found) ? "same" : "elsewhere" };
+  }
+}
+
+/** The entry of the same server and name whose text is the most like this one. */
+function changed(entries: readonly Entry[], tool: Tool): Found | undefined {
+  if (entries.length === 0) return undefined;
+  const sketch = sketchOf(canonicalDefinition(tool));
+  const found = entries.map(({ server, line }) => {
+    const known = readTool(line);
+    const before = known.definition?.sketch;
+    return { server, tool: known, likeness: before === undefined ? undefined : likeness(before, sketch) };
+  });
+  const [best] = found.sort((a, b) => (b.likeness ?? -1) - (a.likeness ?? -1));
+  return { ...best!, server: opened(best!.server), match: "changed" };
+}
+
+/** A server with its tools read when they are asked for. */
+function opened({ tools, ...server }: Server): KnownServer {
+  let read: KnownTool[] | undefined;
+  return {
+    ...server,
+    get tools() {
+      return (read ??= tools.map(readTool));
+    },
+  };
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
