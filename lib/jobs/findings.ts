@@ -48,9 +48,15 @@ async function keys(): Promise<(spec: StoredSession) => string> {
     findApprovals(),
   ]);
   const shared = JSON.stringify([policies, governance, file?.problems, approvals, today()]);
-  return ({ updatedAt: _, ...spec }) =>
+  return (spec) =>
     createHash("sha256")
-      .update(JSON.stringify([spec, spec.servers.map((name) => judged.get(name) ?? null), shared]))
+      .update(
+        JSON.stringify([
+          { ...spec, updatedAt: undefined },
+          spec.servers.map((name) => judged.get(name) ?? null),
+          shared,
+        ]),
+      )
       .digest("base64url");
 }
 
