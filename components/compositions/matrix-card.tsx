@@ -17,7 +17,7 @@ const Picture = memo(Chart);
 type Props = {
   map: CompositionMap;
   blocks: readonly Block[];
-  hostId: string;
+  hostId: string | null;
   onToggle: (id: string) => void;
   onChoose: (name: string) => void;
 };

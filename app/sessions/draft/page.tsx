@@ -4,7 +4,7 @@ import { slimSession } from "@/components/sessions/slim-session";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { FORMATS } from "@/lib/core/reports/formats";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import packageJson from "@/package.json";
 import { compose } from "../actions";
@@ -27,7 +27,7 @@ export default async function DraftPage({ searchParams }: Props) {
     servers: [...wanted],
     off: offByConfig(known.map((one) => ({ ...one, disabled: false }))),
   };
-  const session = await openSession(spec);
+  const session = await openSlim(spec);
   return (
     <DraftBoard
       session={slimSession(session)}

@@ -33,56 +33,80 @@ const LONGEST = 60;
 const MOST = 30_000;
 const SLOTS = 1 << 16;
 
-/**
- * A hash table, so that a word that was met before is found in a text without cutting it out: numbers of terms by hash, 0 for
- * none; and by number the hash, and where the units of the word begin in `units`.
- */
-const slots = new Uint16Array(SLOTS);
-const hashes = new Int32Array(MOST + 1);
-const begins = new Int32Array(MOST + 2);
-const units = new Uint16Array(MOST * 16);
-let terms: Term[] = [];
-
 /** ASCII letters in lower case. */
 export const small = (code: number) => (code >= 65 && code <= 90 ? code | 32 : code);
 
 /** The hash of a word with one more unit, in lower case. */
 export const hashed = (hash: number, code: number) => (Math.imul(hash, 31) + code) | 0;
 
+/**
+ * Remembers words that were met before in a hash table, so that they are found in a text without cutting them out. Whatever
+ * it remembers, a word means the same. Numbers of terms stand by hash, 0 for none; and by number the hash, and where the
+ * units of the word begin in `units`.
+ */
+class TermMemo {
+  readonly #slots = new Uint16Array(SLOTS);
+  readonly #hashes = new Int32Array(MOST + 1);
+  readonly #begins = new Int32Array(MOST + 2);
+  readonly #units = new Uint16Array(MOST * 16);
+  #terms: Term[] = [];
+
+  find(text: string, start: number, end: number, hash: number): Term {
+    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    for (let number = this.#slots[slot]!; number !== 0; number = this.#slots[slot]!) {
+      if (this.#hashes[number] === hash && this.#stands(number, text, start, end)) return this.#terms[number - 1]!;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    const raw = text.slice(start, end);
+    const term = termFor(raw);
+    this.#keep(raw, term, hash, slot);
+    return term;
+  }
+
+  #stands(number: number, text: string, start: number, end: number): boolean {
+    const begin = this.#begins[number]!;
+    if (this.#begins[number + 1]! - begin !== end - start) return false;
+    for (let at = start; at < end; at++)
+      if (this.#units[begin + at - start] !== small(text.charCodeAt(at))) return false;
+    return true;
+  }
+
+  #keep(raw: string, term: Term, hash: number, slot: number): void {
+    const begin = this.#begins[this.#terms.length + 1]!;
+    if (this.#terms.length === MOST || begin + raw.length > this.#units.length) {
+      this.#slots.fill(0);
+      this.#terms = [];
+      return;
+    }
+    this.#terms.push(term);
+    const number = this.#terms.length;
+    this.#hashes[number] = hash;
+    for (let at = 0; at < raw.length; at++) this.#units[begin + at] = small(raw.charCodeAt(at));
+    this.#begins[number + 1] = begin + raw.length;
+    this.#slots[slot] = number;
+  }
+}
+
+const memo = new TermMemo();
+
 /** The term of the word that stands at `start` and ends before `end`. */
 export function termAt(text: string, start: number, end: number): Term {
   const last = Math.min(end, start + LONGEST);
   let hash = 0;
   for (let at = start; at < last; at++) hash = hashed(hash, small(text.charCodeAt(at)));
-  return find(text, start, last, hash);
+  return memo.find(text, start, last, hash);
 }
 
 /** As `termAt`, when its hash is known already. */
 export function termOf(text: string, start: number, end: number, hash: number): Term {
-  return end - start > LONGEST ? termAt(text, start, end) : find(text, start, end, hash);
+  return end - start > LONGEST ? termAt(text, start, end) : memo.find(text, start, end, hash);
 }
 
-function find(text: string, start: number, end: number, hash: number): Term {
-  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-  for (let number = slots[slot]!; number !== 0; number = slots[slot]!) {
-    if (hashes[number] === hash && stands(number, text, start, end)) return terms[number - 1]!;
-    slot = (slot + 1) & (SLOTS - 1);
-  }
-  return learn(text.slice(start, end), hash, slot);
-}
-
-function stands(number: number, text: string, start: number, end: number): boolean {
-  const begin = begins[number]!;
-  if (begins[number + 1]! - begin !== end - start) return false;
-  for (let at = start; at < end; at++) if (units[begin + at - start] !== small(text.charCodeAt(at))) return false;
-  return true;
-}
-
-function learn(raw: string, hash: number, slot: number): Term {
+function termFor(raw: string): Term {
   const stemmed = stem(raw.toLowerCase());
   const script = scriptOf(raw.charCodeAt(0));
   const phrases = phrasesOf(stemmed);
-  const term: Term = {
+  return {
     stem: stemmed,
     script,
     phrases,
@@ -91,18 +115,6 @@ function learn(raw: string, hash: number, slot: number): Term {
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
   };
-  const begin = begins[terms.length + 1]!;
-  if (terms.length === MOST || begin + raw.length > units.length) {
-    slots.fill(0);
-    terms = [];
-    return term;
-  }
-  terms.push(term);
-  hashes[terms.length] = hash;
-  for (let at = 0; at < raw.length; at++) units[begin + at] = small(raw.charCodeAt(at));
-  begins[terms.length + 1] = begin + raw.length;
-  slots[slot] = terms.length;
-  return term;
 }
 
 function scriptOf(code: number): Script {

@@ -48,25 +48,27 @@ function kindBeyond(code: number): Kind {
   return Kind.Letter;
 }
 
-/** The one desk on which texts are cut. It grows with the longest text, which `limit` bounds. */
-const desk: Cut = {
-  text: "",
-  count: 0,
-  terms: [],
-  starts: new Int32Array(256),
-  ends: new Int32Array(256),
-  known: new Uint8Array(256),
-};
+/** A text of so many units before it is cut. Most words are longer than three units; where they are not, the arrays grow. */
+function begin(text: string, units: number): Cut {
+  const size = 8 + (units >> 2);
+  return {
+    text,
+    count: 0,
+    terms: [],
+    starts: new Int32Array(size),
+    ends: new Int32Array(size),
+    known: new Uint8Array(size),
+  };
+}
 
 /**
  * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
  * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit`
- * units. Nothing is made anew: what comes back is good until the next text is cut.
+ * units.
  */
 export function cut(text: string, limit: number): Cut {
   const end = Math.min(text.length, limit);
-  desk.text = text;
-  desk.count = 0;
+  const words = begin(text, end);
   let touching = false;
   let start = -1;
   let kind: number = Kind.Other;
@@ -78,11 +80,11 @@ export function cut(text: string, limit: number): Cut {
     const next = code < 128 ? ASCII[code]! : kindBeyond(code);
     if (next !== kind && start >= 0) {
       if (next === Kind.Other || parts(kind, next)) {
-        put(text, start, at, hash);
+        put(words, start, at, hash);
         touching ||= next !== Kind.Other;
         start = -1;
       } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
-        put(text, start, at - 1, before);
+        put(words, start, at - 1, before);
         touching = true;
         start = at - 1;
         hash = hashed(0, small(text.charCodeAt(start)));
@@ -97,9 +99,9 @@ export function cut(text: string, limit: number): Cut {
     before = hash;
     hash = hashed(hash, next === Kind.Upper ? code | 32 : code);
   }
-  if (start >= 0) put(text, start, end, hash);
-  if (touching) joinCompounds();
-  return desk;
+  if (start >= 0) put(words, start, end, hash);
+  if (touching) joinCompounds(words);
+  return words;
 }
 
 /** The words of a short text, to be kept. */
@@ -121,18 +123,18 @@ function parts(kind: number, next: number): boolean {
   );
 }
 
-function put(text: string, start: number, end: number, hash: number): void {
-  const at = desk.count++;
-  if (at === desk.starts.length) {
-    desk.starts = longer(desk.starts, new Int32Array(2 * at));
-    desk.ends = longer(desk.ends, new Int32Array(2 * at));
-    desk.known = longer(desk.known, new Uint8Array(2 * at));
+function put(words: Cut, start: number, end: number, hash: number): void {
+  const at = words.count++;
+  if (at === words.starts.length) {
+    words.starts = longer(words.starts, new Int32Array(2 * at));
+    words.ends = longer(words.ends, new Int32Array(2 * at));
+    words.known = longer(words.known, new Uint8Array(2 * at));
   }
-  const term = termOf(text, start, end, hash);
-  desk.terms[at] = term;
-  desk.known[at] = term.known ? 1 : 0;
-  desk.starts[at] = start;
-  desk.ends[at] = end;
+  const term = termOf(words.text, start, end, hash);
+  words.terms[at] = term;
+  words.known[at] = term.known ? 1 : 0;
+  words.starts[at] = start;
+  words.ends[at] = end;
 }
 
 function longer<T extends Int32Array | Uint8Array>(numbers: T, twice: T): T {
@@ -144,8 +146,8 @@ function longer<T extends Int32Array | Uint8Array>(numbers: T, twice: T): T {
 export const LONGEST_COMPOUND = 24;
 
 /** Puts names such as "GitHub" and "MySQL" together again, which the case changes have cut. */
-function joinCompounds(): void {
-  const { text, count, terms, starts, ends, known } = desk;
+function joinCompounds(words: Cut): void {
+  const { text, count, terms, starts, ends, known } = words;
   let kept = 0;
   for (let at = 0; at < count; at++, kept++) {
     const start = starts[at]!;
@@ -166,5 +168,5 @@ function joinCompounds(): void {
     starts[kept] = start;
     ends[kept] = end;
   }
-  desk.count = kept;
+  words.count = kept;
 }

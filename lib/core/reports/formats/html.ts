@@ -19,6 +19,7 @@ import { html, trusted, type Markup } from "../html/markup";
 import { policiesPart } from "../html/policies";
 import { reviewsSection, sinceSection } from "../html/people";
 import { remarksSection } from "../html/remarks";
+import { mapDocument } from "../map/html";
 import { picture } from "../html/picture";
 import { STYLE } from "../html/style";
 import { digestOf } from "../../text/digest";
@@ -36,6 +37,7 @@ export default defineFormat({
   extension: "html",
   mediaType: "text/html; charset=utf-8",
   render: (report) => `<!doctype html>\n${document(report).text}\n`,
+  renderMap: (map) => `<!doctype html>\n${mapDocument(map).text}\n`,
 });
 
 function document(report: Report): Markup {

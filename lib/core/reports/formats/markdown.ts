@@ -18,7 +18,8 @@ import {
 } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
-import { showHidden, shorten } from "../../text/visible";
+import { md } from "../../text/markdown";
+import { writeMap } from "../map/markdown";
 import { defineFormat } from "./define";
 
 /** What a comment on a pull request holds at most; kept in bytes too. */
@@ -36,6 +37,7 @@ export default defineFormat({
   extension: "md",
   mediaType: "text/markdown; charset=utf-8",
   render,
+  renderMap: writeMap,
 });
 
 function render(report: Report): string {
@@ -265,19 +267,4 @@ function list(ids: readonly string[], most = 12): string {
     .map((id) => md(id))
     .join(", ");
   return ids.length > most ? `${said} and ${ids.length - most} more` : said;
-}
-
-const MARKUP = /[&<>"'`*_~[\](){}|\\!@#:$^=+]/g;
-/** What GitHub links after Markdown is done, in plain text: addresses, `www.`, mentions, `#1`, `GH-1`, `:emoji:`. */
-const LINKED = /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+&#58;)|(?<=\bwww)(?=\.)|(?<=\bgh)(?=-\d)/gi;
-
-/**
- * A text as it stands in Markdown, read literally: every character that could begin markup becomes a numeric entity,
- * which Markdown never takes for structure, and an empty comment breaks what would be linked afterwards.
- */
-export function md(text: string, length = 160): string {
-  return shorten(showHidden(text), length)
-    .replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`)
-    .replace(LINKED, "<!-- -->")
-    .replace(/^[-\d]+/, (start) => [...start].map((char) => `&#${char.charCodeAt(0)};`).join(""));
 }
