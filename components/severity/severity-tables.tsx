@@ -94,7 +94,7 @@ function OneTable({
         <tbody>
           {rows.map(({ key, head, means, cells }) => (
             <tr key={key}>
-              <Th scope="row" className="font-normal text-ink">
+              <Th scope="row" className="border-line font-normal text-ink">
                 {head}
                 {means && <span className="block max-w-80 text-xs text-muted">{means}</span>}
               </Th>
