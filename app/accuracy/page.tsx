@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Effects } from "@/components/accuracy/effects";
+import { KnownTools } from "@/components/accuracy/known-tools";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
+import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { LEGS } from "@/lib/core/model/leg";
 
@@ -21,6 +23,7 @@ export default function AccuracyPage() {
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}
+        <KnownTools {...knownFigures} />
         <WholeSessions {...sessions} />
         <Effects {...effects} />
         <p className="text-sm text-muted">

@@ -65,7 +65,7 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
           {items.some(({ kind }) => kind !== "given") && (
             <div className="mt-8 max-w-prose">
               <RelistingForm
-                label="List servers again by themselves"
+                label="Automatic re-scan"
                 hint="While Trefoil runs, and only the exact commands and addresses that were agreed to. A server’s history can set another interval for it."
                 value={await getIntervalOfAll()}
                 choices={OF_ALL}

@@ -167,7 +167,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           <Field label="Harmless" className="w-full sm:w-80">
             {(wiring) => (
               <Select {...wiring} value={within} onChange={(event) => setWithin(event.target.value)}>
-                <option value="">by itself</option>
+                <option value="">on its own</option>
                 {elsewhere.map(({ id, name }) => (
                   <option key={id} value={id}>
                     with all else in “{showHidden(name)}”

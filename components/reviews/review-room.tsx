@@ -108,7 +108,7 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
           <>
             <Button onClick={() => void again()} disabled={busy}>
               <RefreshCw aria-hidden="true" className="size-4" />
-              {busy ? "Looking…" : "Look for news"}
+              {busy ? "Refreshing…" : "Refresh"}
             </Button>
             <SaveReview report={report} log={log} formats={formats} />
             {onClose && <Button onClick={onClose}>Open something else</Button>}

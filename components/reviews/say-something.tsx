@@ -25,7 +25,7 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
   const [verdict, setVerdict] = useState<VerdictWord>("no");
   return (
     <Card className="grid gap-4">
-      <CardTitle>Say something</CardTitle>
+      <CardTitle>Add a comment</CardTitle>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" hidden={tools.length === 0}>
         <legend className="sr-only">What it is</legend>
         <label className="inline-flex items-center gap-2">

@@ -15,7 +15,7 @@ import { StanceSwitch } from "./views/stance-switch";
 
 export const TAB_WORDS: Record<TabId, string> = {
   matrix: "Matrix",
-  sets: "Minimal sets",
+  sets: "Lethal combinations",
   path: "Attack path",
   findings: "Findings",
   fix: "Fix",

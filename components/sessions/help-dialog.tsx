@@ -5,7 +5,7 @@ const KEYS: [string, string][] = [
   ["Ctrl K or ⌘ K", "Go to or do anything, by its name"],
   ["/", "Find a server or tool"],
   ["g m", "Go to the matrix"],
-  ["g s", "Go to the minimal sets"],
+  ["g s", "Go to the lethal combinations"],
   ["g p", "Go to the attack path"],
   ["g i", "Go to the findings"],
   ["g f", "Go to the fix"],

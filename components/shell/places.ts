@@ -37,6 +37,8 @@ export const PLACES: readonly Place[] = [
 export const HELP: Place = {
   label: "How it works",
   pages: [
+    { href: "/how", label: "In short" },
+    { href: "/terms", label: "Terms" },
     { href: "/signals", label: "Signals" },
     { href: "/accuracy", label: "Accuracy" },
     { href: "/severity", label: "Severity" },

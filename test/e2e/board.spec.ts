@@ -131,7 +131,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/sessions");
     await expectAccessible(page);
     await openBoard(page);
-    for (const name of ["Matrix", "Minimal sets", "Attack path", "Fix", "Report", "Share"]) {
+    for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
       await page.getByRole("tab", { name }).click();
       await expectAccessible(page);
     }
@@ -145,7 +145,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("at 360 pixels, as at 400 % zoom, nothing but the wide grid and pictures scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBoard(page);
-  for (const name of ["Matrix", "Minimal sets", "Attack path", "Fix", "Report", "Share"]) {
+  for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
     await page.getByRole("tab", { name }).click();
     await expectFits(page, name);
   }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
-import { slimSession } from "@/components/sessions/slim-session";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { FORMATS } from "@/lib/core/reports/formats";
@@ -30,7 +29,7 @@ export default async function DraftPage({ searchParams }: Props) {
   const session = await openSlim(spec);
   return (
     <DraftBoard
-      session={slimSession(session)}
+      session={session}
       formats={FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
       version={packageJson.version}
       compose={compose}

@@ -16,7 +16,7 @@ const FOR: Record<string, string> = {
   sarif: "For code scanning; points at the lines of the config.",
   text: "For a terminal or a mail: no line is longer than 76 characters.",
   csv: "Every tool in a row, for a spreadsheet.",
-  junit: "For build servers: a case for each minimal set.",
+  junit: "For build servers: one case for each lethal combination.",
 };
 
 type Props = {

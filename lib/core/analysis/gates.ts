@@ -152,11 +152,11 @@ function distinct(sets: readonly number[][]): number[][] {
 
 function say(level: Level, whileHeld: Level, bearing: readonly Gate[], weakest: readonly Gate[][]): string {
   const word = level === "lethal" ? "Lethal" : "Possibly lethal";
-  if (level !== "lethal" && level !== "possible") return "Not lethal, with or without its gates.";
-  if (bearing.length === 0) return `${word}; no gate stands before any leg.`;
+  if (level !== "lethal" && level !== "possible") return "Not lethal, with or without compensating controls.";
+  if (bearing.length === 0) return `${word}; no compensating control holds any leg back.`;
   if (whileHeld === "lethal" || whileHeld === "possible")
-    return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}.`;
+    return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 compensating control" : `${bearing.length} compensating controls`}.`;
   const fewest = weakest[0]?.length ?? bearing.length;
   const failing = fewest === 1 ? "one that fails is enough" : `${fewest} that fail together are enough`;
-  return `${word} but for ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}; ${failing}.`;
+  return `${word} but for ${bearing.length === 1 ? "1 compensating control" : `${bearing.length} compensating controls`}; ${failing}.`;
 }

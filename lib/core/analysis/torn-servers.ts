@@ -19,7 +19,7 @@ export function tornServers(session: Session, { parts, unsplittable }: Split, st
         return [
           {
             server: server.name,
-            why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a gate or leaving ${whole.length === 1 ? "it" : "them"} out helps.`,
+            why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a compensating control or leaving ${whole.length === 1 ? "it" : "them"} out helps.`,
           },
         ];
       if (new Set(tools.map((tool) => partOf.get(tool.id))).size < 2) return [];

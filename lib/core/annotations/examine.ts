@@ -51,7 +51,7 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     return [
       readServer(
         { name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates },
-        own.map(({ tool }) => tool),
+        snapshot.tools.map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),
     ];

@@ -103,7 +103,7 @@ export function count(many: number | bigint, one: string, more = `${one}s`): str
 
 /** Digits in groups of three. */
 export function group(many: number | bigint): string {
-  return many.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  return many.toLocaleString("en");
 }
 
 /** Exact up to 9,999; beyond that to two figures: `12k`, `3.4M`, `27 × 10^15`. */

@@ -52,9 +52,7 @@ function profiled(one: Fields, index: number): [string, Fields] {
   const known = isRecord(kept) ? kept : {};
   const name =
     text(known.name) ??
-    text(one.image)
-      ?.replace(/^.*\//, "")
-      .replace(/[@:].*$/, "") ??
+    text(one.image)?.replace(/^.*\//, "").split(/[@:]/, 1)[0] ??
     text(one.source)?.replace(/^.*\//, "") ??
     `server ${index + 1}`;
   if (one.type === "registry" && !isRecord(kept))

@@ -41,7 +41,9 @@ function packageEntry(one: Fields): unknown {
   const identifier = text(one.identifier) ?? text(one.name) ?? "";
   const isImage = kind === "oci" || kind === "docker";
   const spec =
-    !version || identifier.includes("@sha256:") || (isImage && /:[^/]+$/.test(identifier))
+    !version ||
+    identifier.includes("@sha256:") ||
+    (isImage && /:./.test(identifier.slice(identifier.lastIndexOf("/") + 1)))
       ? identifier
       : kind === "pypi"
         ? `${identifier}==${version}`

@@ -16,7 +16,7 @@ export function sayPolicy({ level, sides }: Judged): string {
     join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
   const meet = `${labels(false)} meet`;
   if (level === "broken") return `${capital(meet)}.`;
-  if (level === "possible") return `${capital(meet)} if what is possible is so.`;
+  if (level === "possible") return `${capital(meet)} if what is uncertain holds.`;
   if (level === "one-short") return `Only ${labels(true)} is missing.`;
   return sides.every((side) => side.word === "no")
     ? "It has none of what must not meet."

@@ -269,7 +269,7 @@ describe("a report", () => {
       ["no-strangers-deletes", true, "one-short"],
     ]);
     expect(report.findings.find((finding) => finding.rule === "LT041")!.message).toBe(
-      "Policy “Books stay in” may be broken. Private data and a way out meet if what is possible is so. Through ledger/t0; ledger/t1.",
+      "Policy “Books stay in” may be broken. Private data and a way out meet if what is uncertain holds. Through ledger/t0; ledger/t1.",
     );
     for (const format of FORMATS.filter(({ id }) => ["html", "markdown", "text", "json", "sarif"].includes(id)))
       expect(format.render(report)).toContain("Books stay in");

@@ -1,5 +1,6 @@
 import type { ToolRule } from "../define";
 import asksForWhatItCannotNeed from "./asks-for-what-it-cannot-need";
+import asksForASecret from "./asks-for-a-secret";
 import closedWorldThatReachesOut from "./closed-world-that-reaches-out";
 import destructiveAndReadOnly from "./destructive-and-read-only";
 import harmlessThatDeletes from "./harmless-that-deletes";
@@ -35,6 +36,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   lettersOfTwoScripts,
   namesAnotherServersTool,
   asksForWhatItCannotNeed,
+  asksForASecret,
   putsItselfFirst,
   lookAlikeName,
   sameNameElsewhere,

@@ -33,4 +33,5 @@ const switchedOff = (tools: unknown): string[] =>
     : [];
 
 /** `read(path)` limits the arguments of `read`; the tool is shown all the same. */
-const bareName = (text: string): string => text.replace(/\(.*\)$/s, "");
+const bareName = (text: string): string =>
+  text.includes("(") && text.endsWith(")") ? text.slice(0, text.indexOf("(")) : text;

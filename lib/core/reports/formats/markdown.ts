@@ -237,7 +237,7 @@ function gates({ gates: all }: Report): string {
     ({ on, kind, note }) =>
       `| ${on === EVERYTHING ? "every call" : md(on)} | ${GATE_WORDS[kind]} | ${note ? md(note, 500) : ""} |\n`,
   );
-  return `\n<details><summary>${count(all.length, "gate")}, beside the verdict</summary>\n\n| On | Gate | Note |\n| --- | --- | --- |\n${rows.join("")}\n</details>\n`;
+  return `\n<details><summary>${count(all.length, "compensating control")}, beside the verdict</summary>\n\n| On | Control | Note |\n| --- | --- | --- |\n${rows.join("")}\n</details>\n`;
 }
 
 function cell({ verdict, grade, p, override }: ReportTool["private"]): string {
@@ -258,7 +258,7 @@ function decided(report: Report): string {
 }
 
 function limits(report: Report): string {
-  return `\n<details><summary>What this rests on</summary>\n\n${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
+  return `\n<details><summary>Assumptions</summary>\n\n${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
 }
 
 function list(ids: readonly string[], most = 12): string {

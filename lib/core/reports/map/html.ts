@@ -38,7 +38,7 @@ ${groups(map)}
 ${lethal(map)}
 ${safe(map)}
 ${reviewsSection(map)}
-<h2 id="limits">What this rests on</h2><ul>${[...MAP_LIMITS, ...map.omitted].map((line) => html`<li>${line}</li>`)}</ul>
+<h2 id="limits">Assumptions</h2><ul>${[...MAP_LIMITS, ...map.omitted].map((line) => html`<li>${line}</li>`)}</ul>
 <footer>${map.product.name} ${map.product.version} · map ${digestOf(map).slice(0, 16)} · schema ${map.schema}. Hidden characters are shown in ⟨angle brackets⟩.</footer>
 </main>
 </body>
