@@ -7,12 +7,16 @@ import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
 import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
+import { SIGNALS } from "@/lib/core/classification/signals";
 import { LEGS } from "@/lib/core/model/leg";
+import { joinWords } from "@/lib/core/text/join-words";
+import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
 
 export default function AccuracyPage() {
   const { tools, servers, folds, legs, effects, sessions } = accuracy;
+  const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);
   return (
     <>
       <PageTitle
@@ -29,6 +33,7 @@ export default function AccuracyPage() {
         <p className="text-sm text-muted">
           Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these
           figures say how well definitions are read, not how honest they are.{" "}
+          {later.length > 0 && `Weighed by hand and not measured yet: ${joinWords(later)}. `}
           <Link href="/signals" className="underline underline-offset-4">
             What is looked for
           </Link>

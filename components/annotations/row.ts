@@ -1,6 +1,7 @@
 import type { AnnotationRow } from "@/lib/core/annotations/rows";
 import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
+import { byText } from "@/lib/core/text/order";
 
 export const SORTS = ["server", "tool", ...HINTS, "title", "claims", "advice", "findings"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -79,10 +80,6 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
     return (declared ? 0 : 2) + (value ? 0 : 1);
   };
   return rank(a) - rank(b);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */

@@ -2,6 +2,7 @@ import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
 import type { SessionServer, SessionTool, Stance } from "@/lib/core/model/session";
+import { joinWords } from "@/lib/core/text/join-words";
 
 /** "1 tool", "5,000 tools". Takes the counts that are kept as digits because they may exceed 2^53. */
 export function count(number: number | string, one: string, many = `${one}s`): string {
@@ -16,8 +17,8 @@ export function sayContents(all: readonly Pick<SessionTool, "channel">[]): strin
   return channels === 0 ? tools : `${tools} and ${count(channels, "channel")}`;
 }
 
-export function listWords(words: readonly string[], last = "and"): string {
-  return words.length <= 1 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+export function listWords(words: readonly string[], last: "and" | "or" = "and"): string {
+  return joinWords(words, last);
 }
 
 export function legPhrases(legs: readonly Leg[]): string {

@@ -29,6 +29,24 @@ test("a switch changes the verdict at once, the address remembers it, and undo t
   await expect(page.getByRole("switch", { name: "web-reader" })).not.toBeChecked();
 });
 
+test("verdict, named trefoil and matrix are seen in one look, and a click on a region highlights it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBoard(page);
+  const band = await page.getByRole("region", { name: "Verdict" }).boundingBox();
+  expect(band!.height).toBeLessThanOrEqual(240);
+  await expect(page.getByRole("rowheader", { name: "search_messages" })).toBeInViewport();
+  const region = page.getByRole("list", { name: "Who holds which legs" }).getByRole("button", { name: /mailbox/ });
+  await region.click();
+  await expect(region).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator('[role="row"][data-lit]').first()).toBeVisible();
+  await page.getByRole("switch", { name: "web-reader" }).click();
+  await expect(page.getByRole("switch", { name: "web-reader" })).not.toBeChecked();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("switch", { name: "web-reader" })).toBeChecked();
+});
+
 test("saved switches are there for the next visitor of the plain address", async ({ page }) => {
   await openBoard(page);
   const plain = page.url();

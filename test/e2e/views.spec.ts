@@ -85,7 +85,9 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   await inBothThemes(page, () => expectAccessible(page));
 });
 
-test("a gate is kept with the session, stands beside the verdict and leaves it lethal", async ({ page }) => {
+test("a compensating control is kept with the session, stands beside the verdict and leaves it lethal", async ({
+  page,
+}) => {
   await openBoard(page);
   await page.getByRole("tab", { name: "Fix" }).click();
   await page.getByLabel("On", { exact: true }).fill("web-reader");
@@ -97,7 +99,7 @@ test("a gate is kept with the session, stands beside the verdict and leaves it l
   await expect(verdict.getByRole("heading")).toHaveText("This session can leak.");
   await inBothThemes(page, () => expectAccessible(page));
   await page.reload();
-  await expect(verdict).toContainText("With its gates");
+  await expect(verdict).toContainText("With compensating controls");
 });
 
 test("sessions are joined by what one writes and another reads", async ({ page }) => {

@@ -4,7 +4,7 @@ import { LEGS, type Leg } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { hold } from "./held";
 import { BIT, maskOf } from "./mask";
-import { bySizeThenText, byText } from "./order";
+import { bySizeThenText, byText } from "../text/order";
 import { levelOf } from "./verdict";
 
 /** The legs that a gate makes conditional, and what it leaves open. A detector is recorded and gates nothing. */

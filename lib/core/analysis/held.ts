@@ -1,7 +1,7 @@
 import type { MaskCounts } from "../model/analysis";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
 import { countMasks, maskOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 
 /**
  * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server, `read`

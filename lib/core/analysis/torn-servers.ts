@@ -2,7 +2,8 @@ import type { Split } from "../model/analysis";
 import { LEG_WORDS, LEGS } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { BIT, FULL, legsIn, maskOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
+import { joinWords } from "../text/join-words";
 
 /** A server that a split cannot keep whole, or cannot hold at all, and why, in one sentence. */
 export type TornServer = { server: string; why: string };
@@ -48,5 +49,5 @@ function names(tools: readonly SessionTool[]): string {
 }
 
 function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

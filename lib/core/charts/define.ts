@@ -2,6 +2,7 @@ import type { Leg } from "../model/leg";
 import { LEG_WORDS } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { VerdictWord } from "../model/verdict";
+import { joinWords } from "../text/join-words";
 
 export type Size = { width: number; height: number };
 
@@ -119,5 +120,5 @@ export function brief(many: bigint): string {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

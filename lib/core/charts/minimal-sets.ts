@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from "d3";
 import { hold, view, type View } from "../analysis/held";
 import { FULL, maskOf } from "../analysis/mask";
-import { bySizeThenText, byText } from "../analysis/order";
+import { bySizeThenText, byText } from "../text/order";
 import { countTrifectas } from "../analysis/trifecta-count";
 import type { Analysis, MaskCounts } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";

@@ -3,6 +3,7 @@ import { findRule } from "../rules/rules";
 import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";
 import { showHidden, shorten } from "../text/visible";
+import { joinWords } from "../text/join-words";
 
 type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: string; identity?: unknown };
 
@@ -60,7 +61,7 @@ export function sayName(name: string): string {
 export function sayList(names: readonly string[], most = 6): string {
   const said = names.slice(0, most).map(sayName);
   if (names.length > most) said.push(`${names.length - most} more`);
-  return said.length < 2 ? (said[0] ?? "") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+  return joinWords(said);
 }
 
 /** The tools that count: neither they nor their server are switched off. */

@@ -1,4 +1,5 @@
-import { at, defineImporter, isRecord, texts, under, type Block } from "./define";
+import { at, defineImporter, texts, under, type Block } from "./define";
+import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
 const records = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -1,4 +1,5 @@
-import { at, defineImporter, isRecord, type Block } from "./define";
+import { at, defineImporter, type Block } from "./define";
+import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
 const RUNNERS: Record<string, string> = { npm: "npx", pypi: "uvx", oci: "docker", docker: "docker", nuget: "dnx" };

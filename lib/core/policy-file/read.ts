@@ -18,6 +18,7 @@ import {
   type Rules,
 } from "./form";
 import { OwnPolicySchema, toPolicy } from "./own-policy";
+import { isRecord } from "../text/is-record";
 
 /** What is wrong with a file, and the line (1-based) on which it stands. */
 export type PolicyProblem = { line?: number; message: string };
@@ -41,7 +42,7 @@ export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[
       message: `This is not ${isJson ? "JSON" : "YAML"}: ${read.problem.message}.`,
     });
   const { value } = read.doc;
-  if (!isObject(value) || value["schema"] !== FILE_SCHEMA)
+  if (!isRecord(value) || value["schema"] !== FILE_SCHEMA)
     return nothing({
       line: read.doc.line(["schema"]),
       message: `This is not a file of policies: it has to begin with ${isJson ? `{"schema": "${FILE_SCHEMA}"` : `schema: ${FILE_SCHEMA}`}.`,
@@ -134,7 +135,7 @@ class Reader {
       return issue.keys.forEach((key) => this.unknown(path, key, keysAt(schema, issue.path as Path)));
     // Of several forms the one counts that was meant: an object is no misspelt word.
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
-      const nearestForm = isObject(value) ? issue.errors.at(-1)! : issue.errors[0]!;
+      const nearestForm = isRecord(value) ? issue.errors.at(-1)! : issue.errors[0]!;
       return nearestForm.forEach((one) => this.note(one, path, schema, value));
     }
     this.say(path, `“${sayPath(path)}” ${issue.message}${/[.?]$/.test(issue.message) ? "" : "."}`);
@@ -155,8 +156,4 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
 /** `policies[0].sides[1].anyOf`, as people count in a file. */
 function sayPath(path: Path): string {
   return path.map((step, at) => (typeof step === "number" ? `[${step}]` : `${at === 0 ? "" : "."}${step}`)).join("");
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

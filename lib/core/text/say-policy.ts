@@ -1,5 +1,6 @@
 import type { PolicyLevel } from "../model/policy";
 import type { VerdictWord } from "../model/verdict";
+import { joinWords } from "./join-words";
 
 export const POLICY_WORDS: Record<PolicyLevel, { icon: string; word: string }> = {
   broken: { icon: "✖", word: "Broken" },
@@ -28,5 +29,5 @@ export function capital(text: string): string {
 }
 
 function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { MapReportSchema } from "@/lib/core/model/map-report";
 import { closeMap } from "@/lib/core/reports/map/close";
 import { MAP_FORMAT_IDS } from "@/lib/core/reports/map/formats";
 import { FORMATS, findFormat } from "@/lib/core/reports/formats";
@@ -154,4 +156,10 @@ describe("the formats of the map", () => {
       }),
     );
   });
+});
+
+test("the map follows the published schema", async () => {
+  const schema = z.toJSONSchema(MapReportSchema, { target: "draft-2020-12", io: "output" });
+  const text = `${JSON.stringify({ ...schema, title: "Trefoil map of compositions, version 1" }, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot("../../../public/schema/map.v1.json");
 });

@@ -4,14 +4,15 @@ import type { VerdictWord } from "../../model/verdict";
 import { serverLabel } from "../../session/server-label";
 import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
-import { cellOf } from "./cell";
+import { cellOf, type Cell } from "./cell";
 import type { Entry } from "./entries";
 import { saySeverity, worstMembers, type Kind } from "./severity";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
+import { joinWords } from "../../text/join-words";
 
 /** `a`, `a and b`, `a, b and c`. */
-export function sayList(words: readonly string[], word = "and"): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${word} ${words.at(-1)}`;
+export function sayList(words: readonly string[], word: "and" | "or" = "and"): string {
+  return joinWords(words, word);
 }
 
 /** The legs of a server in words: `private data and perhaps a way out`, or that it holds none. */
@@ -40,6 +41,13 @@ export function sayComposition(members: readonly Member[], host?: Member): strin
   const rated = saySeverity(members, level, host);
   const how = level === "confirmed" ? ", confirmed" : " only including what is uncertain";
   return `${names} ${is} lethal ${all}${withHost}${how}: ${who}.${rated && ` ${rated}`}`;
+}
+
+const LEVELS = { confirmed: "lethal, confirmed", uncertain: "lethal, only including uncertain", safe: "safe" };
+
+/** The name of a cell: who, and what it comes to. Short, since there are thousands of them. */
+export function nameCell(names: readonly string[], cell?: Cell): string {
+  return `${sayList(names)}: ${cell ? LEVELS[cell.level] : "not known"}${cell?.within ? ", through fewer of them" : ""}`;
 }
 
 /** What a cell of the matrix says: of two servers, or of every pair of two groups. */

@@ -8,6 +8,8 @@ import type { LethalGroups } from "./lethal";
 /** Milder than the mildest: no path at all, or nothing known. */
 const NONE = SEVERITIES.length;
 
+const STANCE: Record<LethalGroups["level"], Stance> = { confirmed: "plain", uncertain: "cautious" };
+
 /** How bad a composition is in the reading in which it is lethal; null when nothing of it is rated. */
 export function severityOf(members: readonly Member[], level: LethalGroups["level"], host?: Member): Severity | null {
   const profiles = profilesOf(members, host);
@@ -21,7 +23,7 @@ export function saySeverity(members: readonly Member[], level: LethalGroups["lev
   const severity = severityOf(members, level, host);
   const profiles = profilesOf(members, host);
   if (severity === null || !profiles) return "";
-  const stance: Stance = level === "confirmed" ? "plain" : "cautious";
+  const stance = STANCE[level];
   const [reads, brings, sends] = [0, 1, 2].map((leg) =>
     Math.min(...profiles.map((profile) => profile[stance].legs[leg]!)),
   );
@@ -45,7 +47,7 @@ export type Rated = { members: readonly (readonly Member[])[]; severity: Severit
  * of the different ratings and not of the compositions.
  */
 export function worstFirst(set: Alike, host?: Member): Rated[] {
-  const alike = set.groups.map(({ members }) => [...groupBy(members, ratingKey).values()]);
+  const alike = set.groups.map(({ members }) => alikeIn(members, STANCE[set.level]));
   return combine(alike)
     .map((members): Rated => ({
       members,
@@ -88,8 +90,25 @@ function rankOf(severity: Severity | null): number {
   return severity === null ? NONE : SEVERITIES.indexOf(severity);
 }
 
-function ratingKey({ profile }: Member): string {
-  return JSON.stringify(profile ?? null);
+/** Looked up once for each group and not for every set that it is part of. */
+const remembered = {
+  cautious: new WeakMap<readonly Member[], Member[][]>(),
+  plain: new WeakMap<readonly Member[], Member[][]>(),
+};
+
+function alikeIn(members: readonly Member[], stance: Stance): Member[][] {
+  const known = remembered[stance].get(members) ?? [...groupBy(members, ratingKey(stance)).values()];
+  remembered[stance].set(members, known);
+  return known;
+}
+
+/** What decides in the reading in which the set is lethal. */
+function ratingKey(stance: Stance): (member: Member) => string {
+  return ({ profile }) => {
+    if (!profile) return "";
+    const { legs, unasked, alone } = profile[stance];
+    return `${legs.join("")} ${unasked.join("")} ${alone}`;
+  };
 }
 
 function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {

@@ -1,6 +1,7 @@
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
 import { THRESHOLDS, verdictWord } from "./thresholds";
 import { sayPercent } from "../../text/say-percent";
+import { joinWords } from "../../text/join-words";
 
 /** Words of the tool, or a fact about it, that all features of one place rest on. */
 export type Ground = { field: string; quote: string; reason: string; weight: number };
@@ -116,5 +117,5 @@ function sayGrounds(grounds: readonly Ground[]): string {
           : `“${quote}” in ${field}`,
     );
   if (grounds.length > NAMED) said.push(`${grounds.length - NAMED} more`);
-  return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)!}`;
+  return joinWords(said);
 }

@@ -1,4 +1,5 @@
-import { isRecord, texts, type ToolFilter } from "../define";
+import { texts, type ToolFilter } from "../define";
+import { isRecord } from "../../text/is-record";
 
 /** Lists of the only tools that the model is to see; the first that is there counts. */
 const ONLY_KEYS = ["includeTools", "enabled_tools", "enabledTools", "available_tools", "tools"];

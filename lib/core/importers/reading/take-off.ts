@@ -1,6 +1,6 @@
 import { Secret, type Secrets } from "../../model/secret";
 import { isSecretName, isVariable, secretMark, takeSecrets } from "../../text/find-secrets";
-import { isRecord } from "../define";
+import { isRecord } from "../../text/is-record";
 
 /** `--token X` in two words, and everything that `takeSecrets` finds within one. */
 export function takeArgs(args: readonly string[], secrets: Secrets): string[] {
