@@ -4,7 +4,7 @@ import type { Session, SessionTool, Stance } from "../model/session";
 import { hold, view } from "./held";
 import { BIT, maskOf, unionOf } from "./mask";
 import { minimalServerSets } from "./minimal-server-sets";
-import { byText } from "./order";
+import { byText } from "../text/order";
 import { levelOf } from "./verdict";
 
 /** One change: the tools of a server that hold a leg go, and what is left then. */
