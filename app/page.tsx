@@ -4,6 +4,7 @@ import { Doors } from "@/components/start/doors";
 import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
 import { verdictOf } from "@/lib/core/analysis/analyse";
+import { rateSession } from "@/lib/core/analysis/severity";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { openJudged } from "@/lib/jobs/open-session";
@@ -44,6 +45,7 @@ export default async function StartPage() {
     servers: spec.servers,
     host: spec.host,
     verdict: verdictOf(sessions[index]!),
+    severity: rateSession(sessions[index]!),
   }));
   const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({
     id,

@@ -12,6 +12,7 @@ import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
 import { Follow } from "../follow";
+import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
 
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
@@ -19,13 +20,16 @@ export const dynamic = "force-dynamic";
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), serversAtAGlance()]);
   const sessions = await openJudged(specs);
-  const lines = specs.map((spec, index) => ({
-    id: spec.id,
-    updatedAt: spec.updatedAt,
-    session: summary(sessions[index]!),
-    verdict: verdictOf(sessions[index]!),
-    broken: brokenOf(sessions[index]!),
-  }));
+  const lines = specs
+    .map((spec, index) => ({
+      id: spec.id,
+      updatedAt: spec.updatedAt,
+      session: summary(sessions[index]!),
+      verdict: verdictOf(sessions[index]!),
+      severity: rateSession(sessions[index]!),
+      broken: brokenOf(sessions[index]!),
+    }))
+    .sort((a, b) => bySeverity(a.severity, b.severity));
   return (
     <>
       <Follow />

@@ -192,6 +192,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           elsewhere={elsewhere}
           unshown={unshown}
           proposal={proposal}
+          armed={marked.size > 0}
           stance={stance}
           turnTools={turnTools}
         />
@@ -208,7 +209,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
         />
       </section>
 
-      {proposal && proposal.drop.length > 0 && (
+      {marked.size > 0 && proposal && proposal.drop.length > 0 && (
         <>
           {flags.length > 0 && (
             <section aria-labelledby="flags" className="grid gap-2">

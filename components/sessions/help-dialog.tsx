@@ -7,6 +7,7 @@ const KEYS: [string, string][] = [
   ["g m", "Go to the matrix"],
   ["g s", "Go to the lethal combinations"],
   ["g p", "Go to the attack path"],
+  ["g i", "Go to the findings"],
   ["g f", "Go to the fix"],
   ["g r", "Go to the report"],
   ["g l", "Go to the share link"],

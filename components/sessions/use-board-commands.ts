@@ -35,6 +35,7 @@ const TAB_KEYS: Record<TabId, string> = {
   matrix: "g m",
   sets: "g s",
   path: "g p",
+  findings: "g i",
   fix: "g f",
   report: "g r",
   share: "g l",

@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = [
       { href: "/annotations", label: "Hints" },
     ],
   },
+  { label: "Findings", pages: [{ href: "/findings", label: "Findings" }] },
   {
     label: "Reviews",
     pages: [
@@ -40,6 +41,7 @@ export const HELP: Place = {
     { href: "/terms", label: "Terms" },
     { href: "/signals", label: "Signals" },
     { href: "/accuracy", label: "Accuracy" },
+    { href: "/severity", label: "Severity" },
     { href: "/annotations/rules", label: "Rules about hints" },
   ],
 };

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { composeServer, joinServers } from "@/lib/core/session/compose";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Session, SessionServer } from "@/lib/core/model/session";
 import type { Override } from "@/lib/core/model/verdict";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { env } from "@/lib/env";
+import { rulesInForce } from "./rules-in-force";
 import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedServer } from "@/lib/store/judged-servers";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
@@ -28,6 +30,14 @@ export async function serversAtAGlance(): Promise<ServerAtAGlance[]> {
 export async function atAGlance(server: StoredServer): Promise<ServerAtAGlance> {
   const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
   return glanceAt(server, known, kept);
+}
+
+/** For each registered server by name a digest of all that it is judged by and from; undefined for one that was never listed. */
+export async function judgedKeys(): Promise<Map<string, string | undefined>> {
+  const known = await whatCounts();
+  return new Map(
+    known.servers.map((server) => [server.name, known.listings.has(server.id) ? keyOf(server, known) : undefined]),
+  );
 }
 
 async function glanceAt(
@@ -92,16 +102,19 @@ type Known = {
   listings: Map<string, { id: string; at: string; digest: string }>;
   overrides: Map<string, Override[]>;
   opinions: Map<string, Opinion[]>;
+  severityRows?: SeverityRows;
 };
 
 async function whatCounts(): Promise<Known> {
-  const [servers, listings, overrides, opinions] = await Promise.all([
+  const [servers, listings, overrides, opinions, inForce] = await Promise.all([
     findServers(),
     newestListings(),
     findOverrides(),
     findCountedOpinions(),
+    rulesInForce(),
   ]);
-  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions) };
+  const { severity: severityRows } = inForce.governance;
+  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions), severityRows };
 }
 
 function byServer<T extends { server: string }>(said: readonly T[]): Map<string, T[]> {
@@ -114,7 +127,7 @@ function byServer<T extends { server: string }>(said: readonly T[]): Map<string,
 const rules = `${rulesetDigest()} ${env.build ?? crypto.randomUUID()}`;
 
 /** Digest of all that a judgement is made by and from, but for the moment at which the listing was last seen. */
-function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): string {
+function keyOf(server: StoredServer, { listings, overrides, opinions, severityRows }: Known): string {
   const { id, name, transport, origin, disabled, hiddenTools, onlyTools, trust } = server;
   const listing = listings.get(id)!;
   return createHash("sha256")
@@ -126,6 +139,7 @@ function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): 
         { name, transport, origin, disabled, hiddenTools, onlyTools, trust },
         overrides.get(name),
         opinions.get(name),
+        severityRows,
       ]),
     )
     .digest("base64url");
@@ -151,6 +165,7 @@ async function judgeAnew(server: StoredServer, key: string, known: Known): Promi
     body,
     overrides: known.overrides.get(name) ?? [],
     opinions: known.opinions.get(name) ?? [],
+    severityRows: known.severityRows,
   });
   const row = { key, ...judged };
   remember(server.id, row);

@@ -28,9 +28,16 @@ export function makeFinding(session: Session, { rule, identity = null, ...draft 
   };
 }
 
-/** Rules in the order of their ids, within a rule smaller sets first, then by name: a total order. */
+/** Rules that say that something is lethal, for sure or with what is possible. */
+export const LETHAL_RULES: ReadonlySet<string> = new Set(["LT001", "LT002", "LT003", "LT004"]);
+
+/**
+ * What is lethal first, in the order in which it was found: the worst first. Then rules in the order of their ids, within a rule
+ * smaller sets first, then by name: a total order.
+ */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(
+  const others = findings.filter((finding) => !LETHAL_RULES.has(finding.rule));
+  others.sort(
     (a, b) =>
       byCodeUnit(a.rule, b.rule) ||
       a.servers.length - b.servers.length ||
@@ -38,6 +45,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
       byCodeUnit(a.tools.join("\n"), b.tools.join("\n")) ||
       byCodeUnit(a.fingerprint, b.fingerprint),
   );
+  return [...findings.filter((finding) => LETHAL_RULES.has(finding.rule)), ...others];
 }
 
 export function byCodeUnit(a: string, b: string): number {

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { findInversions, tablesWith } from "../analysis/severity-tables";
+import type { SeverityRows } from "../model/severity";
 import { NO_GOVERNANCE, tidyGovernance, type RequiredHint } from "../model/governance";
 import type { Policy } from "../model/policy";
 import type { Doc, Parsed } from "../text/doc";
@@ -12,6 +14,7 @@ import {
   HintEntrySchema,
   MOST,
   PolicyFileSchema,
+  SeverityFileSchema,
   type Rules,
 } from "./form";
 import { OwnPolicySchema, toPolicy } from "./own-policy";
@@ -58,8 +61,19 @@ export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[
     });
   const grades = reader.take(GradesSchema, value["grades"] ?? {}, ["grades"]) ?? {};
   const approval = reader.take(ApprovalRulesSchema, value["approval"] ?? {}, ["approval"]) ?? {};
-  const governance = tidyGovernance({ hints, grades, approval: { ...NO_GOVERNANCE.approval, ...approval } });
+  const severity = readSeverity(reader, value["severity"]);
+  const governance = tidyGovernance({ hints, grades, approval: { ...NO_GOVERNANCE.approval, ...approval }, severity });
   return { policies, governance, problems: reader.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+}
+
+/** Rows that turn the order of the tables around are not taken: with them it would be better when more people can write or read. */
+function readSeverity(reader: Reader, value: unknown): SeverityRows | undefined {
+  if (value === undefined) return undefined;
+  const rows = reader.take(SeverityFileSchema, value, ["severity"]);
+  if (!rows) return undefined;
+  const inversions = findInversions(tablesWith(rows));
+  for (const one of inversions) reader.say(["severity"], `${one} Change both rows, or neither.`);
+  return inversions.length === 0 ? rows : undefined;
 }
 
 function readPolicies(reader: Reader, value: unknown): Policy[] {

@@ -6,6 +6,7 @@ import type { Change } from "@/lib/core/model/change";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Server } from "@/lib/core/model/server";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Session, SessionServer } from "@/lib/core/model/session";
 import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
@@ -18,9 +19,12 @@ import { slimServer, summariseServer } from "@/lib/core/session/summarise";
  */
 export const TASKS = {
   /** Judges a listing; without evidence, which is asked for one tool at a time. */
-  judge({ server, body, overrides, opinions }: ToJudge): { summary: ServerSummary; server: SessionServer } {
+  judge({ server, body, overrides, opinions, severityRows }: ToJudge): {
+    summary: ServerSummary;
+    server: SessionServer;
+  } {
     const judged = composeServer({ server, snapshot: read(body) }, overrides, opinions, classifyOnly);
-    return { summary: summariseServer(judged), server: slimServer(judged) };
+    return { summary: summariseServer(judged, severityRows), server: slimServer(judged) };
   },
 
   /** Everything that changed between two listings of one server, both judged by the rules of today. */
@@ -42,7 +46,13 @@ export const TASKS = {
   },
 };
 
-export type ToJudge = { server: Server; body: string; overrides: readonly Override[]; opinions: readonly Opinion[] };
+export type ToJudge = {
+  server: Server;
+  body: string;
+  overrides: readonly Override[];
+  opinions: readonly Opinion[];
+  severityRows?: SeverityRows;
+};
 export type Tasks = typeof TASKS;
 
 const read = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));

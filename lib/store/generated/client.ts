@@ -152,10 +152,15 @@ export type KeptEntry = Prisma.KeptEntryModel
  */
 export type OwnShare = Prisma.OwnShareModel
 /**
- * Model Acceptance
- * A person took a finding of a session as it is, until a day.
+ * Model Finding
+ * A finding of a kept session, over all listings in which it was found, and what people decided about it.
  */
-export type Acceptance = Prisma.AcceptanceModel
+export type Finding = Prisma.FindingModel
+/**
+ * Model FindingsOf
+ * By what the findings of a session were told last.
+ */
+export type FindingsOf = Prisma.FindingsOfModel
 /**
  * Model LastReport
  * The last two reports of a session that differ, so that the next one can say what changed.

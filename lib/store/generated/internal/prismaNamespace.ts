@@ -419,7 +419,8 @@ export const ModelName = {
   KeptLink: 'KeptLink',
   KeptEntry: 'KeptEntry',
   OwnShare: 'OwnShare',
-  Acceptance: 'Acceptance',
+  Finding: 'Finding',
+  FindingsOf: 'FindingsOf',
   LastReport: 'LastReport',
   Sharing: 'Sharing',
   Approval: 'Approval',
@@ -440,7 +441,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "acceptance" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2072,77 +2073,151 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    Acceptance: {
-      payload: Prisma.$AcceptancePayload<ExtArgs>
-      fields: Prisma.AcceptanceFieldRefs
+    Finding: {
+      payload: Prisma.$FindingPayload<ExtArgs>
+      fields: Prisma.FindingFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.AcceptanceFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload> | null
+          args: Prisma.FindingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.AcceptanceFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         findFirst: {
-          args: Prisma.AcceptanceFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload> | null
+          args: Prisma.FindingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.AcceptanceFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         findMany: {
-          args: Prisma.AcceptanceFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>[]
+          args: Prisma.FindingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>[]
         }
         create: {
-          args: Prisma.AcceptanceCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         createMany: {
-          args: Prisma.AcceptanceCreateManyArgs<ExtArgs>
+          args: Prisma.FindingCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.AcceptanceCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>[]
+          args: Prisma.FindingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>[]
         }
         delete: {
-          args: Prisma.AcceptanceDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         update: {
-          args: Prisma.AcceptanceUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         deleteMany: {
-          args: Prisma.AcceptanceDeleteManyArgs<ExtArgs>
+          args: Prisma.FindingDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.AcceptanceUpdateManyArgs<ExtArgs>
+          args: Prisma.FindingUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.AcceptanceUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>[]
+          args: Prisma.FindingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>[]
         }
         upsert: {
-          args: Prisma.AcceptanceUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcceptancePayload>
+          args: Prisma.FindingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingPayload>
         }
         aggregate: {
-          args: Prisma.AcceptanceAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateAcceptance>
+          args: Prisma.FindingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFinding>
         }
         groupBy: {
-          args: Prisma.AcceptanceGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AcceptanceGroupByOutputType>[]
+          args: Prisma.FindingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FindingGroupByOutputType>[]
         }
         count: {
-          args: Prisma.AcceptanceCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AcceptanceCountAggregateOutputType> | number
+          args: Prisma.FindingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FindingCountAggregateOutputType> | number
+        }
+      }
+    }
+    FindingsOf: {
+      payload: Prisma.$FindingsOfPayload<ExtArgs>
+      fields: Prisma.FindingsOfFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FindingsOfFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FindingsOfFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        findFirst: {
+          args: Prisma.FindingsOfFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FindingsOfFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        findMany: {
+          args: Prisma.FindingsOfFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>[]
+        }
+        create: {
+          args: Prisma.FindingsOfCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        createMany: {
+          args: Prisma.FindingsOfCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FindingsOfCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>[]
+        }
+        delete: {
+          args: Prisma.FindingsOfDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        update: {
+          args: Prisma.FindingsOfUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        deleteMany: {
+          args: Prisma.FindingsOfDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FindingsOfUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FindingsOfUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>[]
+        }
+        upsert: {
+          args: Prisma.FindingsOfUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FindingsOfPayload>
+        }
+        aggregate: {
+          args: Prisma.FindingsOfAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFindingsOf>
+        }
+        groupBy: {
+          args: Prisma.FindingsOfGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FindingsOfGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FindingsOfCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FindingsOfCountAggregateOutputType> | number
         }
       }
     }
@@ -2830,17 +2905,36 @@ export const OwnShareScalarFieldEnum = {
 export type OwnShareScalarFieldEnum = (typeof OwnShareScalarFieldEnum)[keyof typeof OwnShareScalarFieldEnum]
 
 
-export const AcceptanceScalarFieldEnum = {
+export const FindingScalarFieldEnum = {
   sessionId: 'sessionId',
   fingerprint: 'fingerprint',
-  finding: 'finding',
+  rule: 'rule',
+  message: 'message',
+  servers: 'servers',
+  tools: 'tools',
+  legs: 'legs',
+  severity: 'severity',
+  confirmed: 'confirmed',
   owner: 'owner',
-  reason: 'reason',
-  until: 'until',
-  at: 'at'
+  due: 'due',
+  acceptedBy: 'acceptedBy',
+  acceptedReason: 'acceptedReason',
+  acceptedUntil: 'acceptedUntil',
+  acceptedAt: 'acceptedAt',
+  firstSeen: 'firstSeen',
+  lastSeen: 'lastSeen',
+  ended: 'ended'
 } as const
 
-export type AcceptanceScalarFieldEnum = (typeof AcceptanceScalarFieldEnum)[keyof typeof AcceptanceScalarFieldEnum]
+export type FindingScalarFieldEnum = (typeof FindingScalarFieldEnum)[keyof typeof FindingScalarFieldEnum]
+
+
+export const FindingsOfScalarFieldEnum = {
+  sessionId: 'sessionId',
+  key: 'key'
+} as const
+
+export type FindingsOfScalarFieldEnum = (typeof FindingsOfScalarFieldEnum)[keyof typeof FindingsOfScalarFieldEnum]
 
 
 export const LastReportScalarFieldEnum = {
@@ -3132,7 +3226,8 @@ export type GlobalOmitConfig = {
   keptLink?: Prisma.KeptLinkOmit
   keptEntry?: Prisma.KeptEntryOmit
   ownShare?: Prisma.OwnShareOmit
-  acceptance?: Prisma.AcceptanceOmit
+  finding?: Prisma.FindingOmit
+  findingsOf?: Prisma.FindingsOfOmit
   lastReport?: Prisma.LastReportOmit
   sharing?: Prisma.SharingOmit
   approval?: Prisma.ApprovalOmit

@@ -73,7 +73,8 @@ export const ModelName = {
   KeptLink: 'KeptLink',
   KeptEntry: 'KeptEntry',
   OwnShare: 'OwnShare',
-  Acceptance: 'Acceptance',
+  Finding: 'Finding',
+  FindingsOf: 'FindingsOf',
   LastReport: 'LastReport',
   Sharing: 'Sharing',
   Approval: 'Approval',
@@ -372,17 +373,36 @@ export const OwnShareScalarFieldEnum = {
 export type OwnShareScalarFieldEnum = (typeof OwnShareScalarFieldEnum)[keyof typeof OwnShareScalarFieldEnum]
 
 
-export const AcceptanceScalarFieldEnum = {
+export const FindingScalarFieldEnum = {
   sessionId: 'sessionId',
   fingerprint: 'fingerprint',
-  finding: 'finding',
+  rule: 'rule',
+  message: 'message',
+  servers: 'servers',
+  tools: 'tools',
+  legs: 'legs',
+  severity: 'severity',
+  confirmed: 'confirmed',
   owner: 'owner',
-  reason: 'reason',
-  until: 'until',
-  at: 'at'
+  due: 'due',
+  acceptedBy: 'acceptedBy',
+  acceptedReason: 'acceptedReason',
+  acceptedUntil: 'acceptedUntil',
+  acceptedAt: 'acceptedAt',
+  firstSeen: 'firstSeen',
+  lastSeen: 'lastSeen',
+  ended: 'ended'
 } as const
 
-export type AcceptanceScalarFieldEnum = (typeof AcceptanceScalarFieldEnum)[keyof typeof AcceptanceScalarFieldEnum]
+export type FindingScalarFieldEnum = (typeof FindingScalarFieldEnum)[keyof typeof FindingScalarFieldEnum]
+
+
+export const FindingsOfScalarFieldEnum = {
+  sessionId: 'sessionId',
+  key: 'key'
+} as const
+
+export type FindingsOfScalarFieldEnum = (typeof FindingsOfScalarFieldEnum)[keyof typeof FindingsOfScalarFieldEnum]
 
 
 export const LastReportScalarFieldEnum = {
