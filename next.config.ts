@@ -7,6 +7,8 @@ const config: NextConfig = {
   // Arguments of server functions hold what people typed, secrets included.
   logging: { serverFunctions: false },
   reactStrictMode: true,
+  // Next would redirect before the proxy has looked at Host; the proxy does it after.
+  skipTrailingSlashRedirect: true,
   // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],

@@ -37,6 +37,9 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
   if (refusal) return text(403, `${refusal}\n`);
 
   const { pathname, search, searchParams } = request.nextUrl;
+  const path = new URL(request.url).pathname;
+  if (path.length > 1 && path.endsWith("/"))
+    return redirect(request, localPath(`${path.replace(/\/+$/, "")}${search}`), 308);
   if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
   const guest = !holdsCookie(request);
   if (guest && !isForGuests(request.method, pathname)) {
@@ -80,10 +83,10 @@ function wantsPage(request: NextRequest): boolean {
   return request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-function redirect(request: NextRequest, path: string): Response {
+function redirect(request: NextRequest, path: string, status = 303): Response {
   // The checked `Host`, not Next's idea of our name: the cookie belongs to the name in the address bar.
   return new Response(null, {
-    status: 303,
+    status,
     headers: { Location: `http://${request.headers.get("host")}${path}`, "Cache-Control": "no-store" },
   });
 }

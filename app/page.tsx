@@ -3,7 +3,8 @@ import { WorseList } from "@/components/drift/worse-list";
 import { Doors } from "@/components/start/doors";
 import { Overview } from "@/components/start/overview";
 import { PageTitle } from "@/components/ui/page-title";
-import { analyse } from "@/lib/core/analysis/analyse";
+import { verdictOf } from "@/lib/core/analysis/analyse";
+import { rateSession } from "@/lib/core/analysis/severity";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { openJudged } from "@/lib/jobs/open-session";
@@ -43,7 +44,8 @@ export default async function StartPage() {
     name: spec.name,
     servers: spec.servers,
     host: spec.host,
-    verdict: analyse(sessions[index]!).verdict,
+    verdict: verdictOf(sessions[index]!),
+    severity: rateSession(sessions[index]!),
   }));
   const states = servers.map(({ id, name, state, problem, disabled, lastListedAt }) => ({
     id,

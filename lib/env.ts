@@ -19,6 +19,8 @@ const EnvSchema = z.object({
   TREFOIL_BUILD: z.string().optional(),
   /** `1`: go on with a new sealing key where the old one is lost. */
   TREFOIL_NEW_KEY: z.literal("1").optional(),
+  /** The program of the threads that do heavy work. */
+  TREFOIL_WORKER: z.string().optional(),
   /** `off`, `error` (as without it), `warn` or `info`, with `,json` behind it for lines of JSON. */
   TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
   NODE_ENV: z.string().optional(),
@@ -35,6 +37,7 @@ export const env = {
   config: read.TREFOIL_CONFIG,
   policies: read.TREFOIL_POLICIES,
   build: read.TREFOIL_BUILD,
+  worker: read.TREFOIL_WORKER,
   log: {
     level: (["error", "warn", "info"] as const).find((level) => read.TREFOIL_LOG.startsWith(level)),
     json: read.TREFOIL_LOG.endsWith(",json"),

@@ -96,8 +96,8 @@ module.exports = {
     ),
     error(
       "mcp-alone-connects",
-      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot the project's own tools.",
-      { path: OUR_FOLDERS, pathNot: "^(lib/mcp|lib/print|lib/boot|test)/" },
+      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot the project's own tools, lib/jobs/heavy threads.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/mcp|lib/print|lib/boot|lib/jobs/heavy|test)/" },
       {
         path: [
           "^(node:)?(child_process|net|http|https|tls|dgram|worker_threads)$",

@@ -1,17 +1,23 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Effects } from "@/components/accuracy/effects";
+import { KnownTools } from "@/components/accuracy/known-tools";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
 import { SealedScores } from "@/components/accuracy/sealed-scores";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
+import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
+import { SIGNALS } from "@/lib/core/classification/signals";
 import { LEGS, perLeg } from "@/lib/core/model/leg";
+import { joinWords } from "@/lib/core/text/join-words";
+import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
 
 export default function AccuracyPage() {
   const { tools, servers, folds, legs, effects, sessions, sealed } = accuracy;
+  const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);
   return (
     <>
       <PageTitle
@@ -23,11 +29,13 @@ export default function AccuracyPage() {
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}
+        <KnownTools {...knownFigures} />
         <WholeSessions {...sessions} />
         <Effects {...effects} />
         <p className="text-sm text-muted">
           Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these
           figures say how well definitions are read, not how honest they are.{" "}
+          {later.length > 0 && `Weighed by hand and not measured yet: ${joinWords(later)}. `}
           <Link href="/signals" className="underline underline-offset-4">
             What is looked for
           </Link>

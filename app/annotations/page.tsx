@@ -1,34 +1,30 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { readView, viewRows } from "@/components/annotations/row";
 import { AnnotationGrid } from "@/components/annotations/annotation-grid";
 import { Coverage } from "@/components/annotations/coverage";
 import { RemarkList } from "@/components/annotations/remark-list";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
 import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
-import { openSession } from "@/lib/jobs/open-session";
+import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
-import { findServers } from "@/lib/store/servers";
-import { newestSnapshots } from "@/lib/store/snapshots";
-import { rowsOf } from "./rows-of";
+import { queryOf } from "@/lib/query";
 
-export const metadata: Metadata = { title: "Annotations" };
+export const metadata: Metadata = { title: "Hints" };
 export const dynamic = "force-dynamic";
 
-export default async function AnnotationsPage() {
-  const [servers, newest] = await Promise.all([findServers(), newestSnapshots()]);
-  const session = await openSession({
-    name: "All tools",
-    host: "none",
-    servers: servers.map(({ name }) => name),
-    off: [],
-  });
-  const snapshots = new Map(
-    servers.flatMap(({ id, name }) => (newest.has(id) ? [[name, newest.get(id)!] as const] : [])),
-  );
-  const { rows, aboutServers } = rowsOf(session, snapshots);
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The address says what is shown, as `writeView` writes it, and `page` which lines of it. What stands below the lines is of their servers. */
+export default async function AnnotationsPage({ searchParams }: Props) {
+  const [query, { rows, aboutServers, renewing }] = await Promise.all([searchParams.then(queryOf), annotationRows()]);
+  const shown = pageOf(viewRows(rows, readView(query)), query.get("page"));
+  const named = new Set(shown.lines.map(({ server }) => server));
   return (
     <>
       <PageTitle
@@ -65,16 +61,23 @@ export default async function AnnotationsPage() {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-6">
-          {aboutServers.map(({ server, remarks }) => (
-            <Card key={server} className="grid gap-3">
-              <CardTitle>About {showHidden(server)} as a whole</CardTitle>
-              <RemarkList remarks={remarks} />
-            </Card>
-          ))}
-          <AnnotationGrid rows={rows} servers={[...new Set(rows.map(({ server }) => server))]} />
+          {renewing && (
+            <Notice kind="info" title="Something changed, and the rules are being asked again">
+              What stands here is of before. Load the page again in a few seconds.
+            </Notice>
+          )}
+          {aboutServers
+            .filter(({ server }) => named.has(server))
+            .map(({ server, remarks }) => (
+              <Card key={server} className="grid gap-3">
+                <CardTitle>About {showHidden(server)} as a whole</CardTitle>
+                <RemarkList remarks={remarks} />
+              </Card>
+            ))}
+          <AnnotationGrid rows={shown} all={rows.length} servers={[...new Set(rows.map(({ server }) => server))]} />
           <Card className="grid grid-cols-1 gap-3">
             <CardTitle>How much is declared</CardTitle>
-            <Coverage rows={rows} />
+            <Coverage rows={rows} shown={named} />
           </Card>
         </div>
       )}

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { CompositionsView } from "@/components/compositions/compositions-view";
+import { MapTabs } from "@/components/compositions/map-tabs";
 import { readOpening } from "@/components/compositions/opening";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
+import { FORMATS } from "@/lib/core/reports/formats";
 import { openMembers } from "@/lib/jobs/open-members";
 
 export const metadata: Metadata = { title: "Compositions" };
@@ -15,6 +16,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Which compositions of servers are lethal: the map of everything that is registered. */
 export default async function CompositionsPage({ searchParams }: Props) {
   const members = await openMembers();
+  const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
+    id,
+    label,
+    extension,
+    mediaType,
+  }));
   return (
     <>
       <PageTitle
@@ -33,7 +40,7 @@ export default async function CompositionsPage({ searchParams }: Props) {
           The map shows every registered server against every other.
         </EmptyState>
       ) : (
-        <CompositionsView members={members} opening={readOpening(await searchParams)} />
+        <MapTabs members={members} opening={readOpening(await searchParams)} formats={formats} />
       )}
     </>
   );

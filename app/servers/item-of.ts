@@ -24,6 +24,7 @@ export async function itemOf(server: ServerAtAGlance, renewal?: Renewal, review?
       known: {
         at: listedAt!,
         tools: summary.tools,
+        severity: summary.severity,
         legs: summary.legs,
         level: summary.level,
         ...(summary.partial && { partial: summary.partial }),

@@ -15,11 +15,15 @@ import { getSession } from "@/lib/store/sessions";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
 import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
+import { bySeverity } from "@/lib/core/analysis/severity";
 
 export const metadata: Metadata = { title: "Servers" };
 export const dynamic = "force-dynamic";
 
 type Query = Promise<{ session?: string | string[] }>;
+
+/** Nothing that was seen is lethal. */
+const NOTHING = { worst: null, confirmed: null };
 
 export default async function ServersPage({ searchParams }: { searchParams: Query }) {
   const { session: wanted } = await searchParams;
@@ -28,6 +32,7 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
     reviewsDue(),
     typeof wanted === "string" ? getSession(wanted) : null,
   ]);
+  servers.sort((a, b) => bySeverity(a.summary?.severity ?? NOTHING, b.summary?.severity ?? NOTHING));
   const renewals = await renewalsOf(servers, new Date().toISOString().slice(0, 10));
   const items = await Promise.all(
     servers.map((server) => itemOf(server, renewals.get(server.id)?.renewal, due.get(server.name))),
@@ -60,7 +65,7 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
           {items.some(({ kind }) => kind !== "given") && (
             <div className="mt-8 max-w-prose">
               <RelistingForm
-                label="List servers again by themselves"
+                label="Automatic re-scan"
                 hint="While Trefoil runs, and only the exact commands and addresses that were agreed to. A server’s history can set another interval for it."
                 value={await getIntervalOfAll()}
                 choices={OF_ALL}

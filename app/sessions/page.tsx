@@ -4,7 +4,7 @@ import { ComposeForm } from "@/components/sessions/compose-form";
 import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
-import { analyse } from "@/lib/core/analysis/analyse";
+import { verdictOf } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
@@ -12,6 +12,7 @@ import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
 import { compose } from "./actions";
 import { Follow } from "../follow";
+import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
 
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
@@ -19,13 +20,16 @@ export const dynamic = "force-dynamic";
 export default async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), serversAtAGlance()]);
   const sessions = await openJudged(specs);
-  const lines = specs.map((spec, index) => ({
-    id: spec.id,
-    updatedAt: spec.updatedAt,
-    session: summary(sessions[index]!),
-    verdict: analyse(sessions[index]!).verdict,
-    broken: brokenOf(sessions[index]!),
-  }));
+  const lines = specs
+    .map((spec, index) => ({
+      id: spec.id,
+      updatedAt: spec.updatedAt,
+      session: summary(sessions[index]!),
+      verdict: verdictOf(sessions[index]!),
+      severity: rateSession(sessions[index]!),
+      broken: brokenOf(sessions[index]!),
+    }))
+    .sort((a, b) => bySeverity(a.severity, b.severity));
   return (
     <>
       <Follow />
@@ -36,7 +40,7 @@ export default async function SessionsPage() {
           lines.length > 1 && (
             <>
               <Button asChild>
-                <Link href="/sessions/joined">Join by stores</Link>
+                <Link href="/sessions/joined">Shared storage</Link>
               </Button>
               <Button asChild>
                 <Link href="/sessions/compare">Compare two</Link>
@@ -66,6 +70,6 @@ function summary(session: Session) {
     name: session.name,
     host: session.host,
     servers: on.filter((server) => !server.builtIn).map((server) => server.name),
-    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off).length, 0),
+    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off && !tool.channel).length, 0),
   };
 }

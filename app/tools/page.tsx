@@ -1,20 +1,25 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { readView, viewTools } from "@/components/tools/rows";
 import { ToolGrid } from "@/components/tools/tool-grid";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
-import { openSlim } from "@/lib/jobs/open-session";
-import { findServers } from "@/lib/store/servers";
+import { judgedWorkspace } from "@/lib/jobs/judged-servers";
+import { queryOf } from "@/lib/query";
 import { overrideLeg } from "../sessions/actions";
 import { Follow } from "../follow";
 
 export const metadata: Metadata = { title: "Tools" };
 export const dynamic = "force-dynamic";
 
-export default async function ToolsPage() {
-  const names = (await findServers()).map((server) => server.name);
-  const { servers } = await openSlim({ name: "All tools", host: "none", servers: names, off: [] });
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The address says what is shown, as `writeView` writes it, and `page` which lines of it. */
+export default async function ToolsPage({ searchParams }: Props) {
+  const [query, { session }] = await Promise.all([searchParams.then(queryOf), judgedWorkspace()]);
+  const { servers } = session;
   const tools = servers.flatMap((server) => server.tools);
   const unlisted = servers.filter((server) => server.state === "unlisted").length;
   return (
@@ -26,7 +31,8 @@ export default async function ToolsPage() {
       />
       {tools.length > 0 ? (
         <ToolGrid
-          tools={tools}
+          tools={pageOf(viewTools(tools, readView(query)), query.get("page"))}
+          all={tools.length}
           servers={servers.filter((server) => server.tools.length > 0).map((server) => server.name)}
           overrideLeg={overrideLeg}
         />

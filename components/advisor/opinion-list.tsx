@@ -13,6 +13,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { ConfirmDialog } from "./confirm-dialog";
 import type { ConfirmOpinion } from "./contract";
 import { sayNumber } from "./numbers";
+import { sayPercent } from "@/lib/core/text/say-percent";
 
 type Effect = OpinionEffect["effect"];
 const GROUPS: { effect: Effect; label: string; says: string }[] = [
@@ -203,7 +204,7 @@ function Word({ leg, short: { verdict, p } }: { leg: Leg; short: Short }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <LegPip leg={leg} verdict={verdict} silent className="size-4" />
-      {verdict} <span className="text-muted tabular-nums">{Math.round(p * 100)} %</span>
+      {verdict} <span className="text-muted tabular-nums">{sayPercent(p)}</span>
     </span>
   );
 }

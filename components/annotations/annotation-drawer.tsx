@@ -11,7 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { ClaimTable } from "./claim-table";
 import { ClientTable } from "./client-table";
 import { RemarkList } from "./remark-list";
-import type { AnnotationRow } from "./row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
 
 type Props = { row: AnnotationRow | null; onClose: () => void; onStep: (by: 1 | -1) => void };
 

@@ -1,26 +1,32 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Grid } from "@/components/ui/grid";
+import { pageAddress, type PageOf } from "@/components/ui/page-of";
+import { IN_ORDER, Pager } from "@/components/ui/pager";
+import { useView } from "@/components/ui/use-view";
 import { AnnotationDrawer } from "./annotation-drawer";
 import { COLUMNS, TEMPLATE } from "./columns";
 import { AnnotationFilters } from "./filters";
-import { readView, viewRows, writeView, type AnnotationRow, type View } from "./row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
+import { readView, writeView, type View } from "./row";
+
+type Props = {
+  /** The page of lines that fit. */ rows: PageOf<AnnotationRow>;
+  /** How many there are in all. */ all: number;
+  servers: string[];
+};
 
 /** Every tool with what is declared of it and what is assumed; opening one says what clients make of it and what to declare. */
-export function AnnotationGrid({ rows, servers }: { rows: AnnotationRow[]; servers: string[] }) {
-  const [view, setView] = useState<View>(readView(new URLSearchParams(useSearchParams())));
+export function AnnotationGrid({ rows, all, servers }: Props) {
+  const address = (view: View, page = 1) => pageAddress(`/annotations${writeView(view)}`, page);
+  const { view, pending, change } = useView(readView(new URLSearchParams(useSearchParams())), address);
   const [opened, setOpened] = useState<string>();
-  const shown = useMemo(() => viewRows(rows, view), [rows, view]);
+  const shown = rows.lines;
   const openedAt = shown.findIndex(({ id }) => id === opened);
-  const change = (part: Partial<View>) => {
-    const next = { ...view, ...part };
-    setView(next);
-    window.history.replaceState(window.history.state, "", `/annotations${writeView(next)}`);
-  };
   return (
-    <div className="grid gap-4">
-      <AnnotationFilters view={view} servers={servers} shown={shown.length} all={rows.length} onChange={change} />
+    <div className="grid gap-4" aria-busy={pending}>
+      <AnnotationFilters view={view} servers={servers} shown={rows.total} all={all} onChange={change} />
       {shown.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
           No tool fits. Loosen the filters.
@@ -39,6 +45,13 @@ export function AnnotationGrid({ rows, servers }: { rows: AnnotationRow[]; serve
           onOpen={setOpened}
         />
       )}
+      <Pager
+        page={rows.page}
+        pages={rows.pages}
+        total={`${rows.total.toLocaleString("en")} tools`}
+        href={(page) => address(view, page)}
+        ways={IN_ORDER}
+      />
       <AnnotationDrawer
         row={openedAt === -1 ? null : shown[openedAt]!}
         onClose={() => setOpened(undefined)}

@@ -1,6 +1,6 @@
 import { Table, Td, Th } from "@/components/ui/table";
 import { showHidden } from "@/lib/core/text/visible";
-import type { ShownClaim } from "./row";
+import type { ShownClaim } from "@/lib/core/annotations/rows";
 
 /** What is claimed beside the hints: proposals and vendors' keys, each with how far it has come. */
 export function ClaimTable({ claims }: { claims: readonly ShownClaim[] }) {

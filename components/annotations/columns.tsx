@@ -4,7 +4,8 @@ import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
-import type { AnnotationRow, Sort } from "./row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
+import type { Sort } from "./row";
 
 type Column = GridColumn<AnnotationRow, Sort>;
 

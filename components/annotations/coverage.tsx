@@ -2,13 +2,13 @@ import { Table, Td, Th } from "@/components/ui/table";
 import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
-import type { AnnotationRow } from "./row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`);
 
-/** How much each server declares, and all of them together. */
-export function Coverage({ rows }: { rows: readonly AnnotationRow[] }) {
-  const servers = [...new Set(rows.map(({ server }) => server))].sort();
+/** How much each of the shown servers declares, and all that there are together. */
+export function Coverage({ rows, shown }: { rows: readonly AnnotationRow[]; shown: ReadonlySet<string> }) {
+  const servers = [...new Set(rows.map(({ server }) => server))];
   return (
     <Table aria-label="How much is declared">
       <thead>
@@ -27,10 +27,13 @@ export function Coverage({ rows }: { rows: readonly AnnotationRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {servers.map((server) => {
-          const own = rows.filter((row) => row.server === server);
-          return <Line key={server} name={showHidden(server)} rows={own} revision={own[0]?.revision} />;
-        })}
+        {servers
+          .filter((server) => shown.has(server))
+          .sort()
+          .map((server) => {
+            const own = rows.filter((row) => row.server === server);
+            return <Line key={server} name={showHidden(server)} rows={own} revision={own[0]?.revision} />;
+          })}
         {servers.length > 1 && <Line name="All servers" rows={rows} strong />}
       </tbody>
     </Table>

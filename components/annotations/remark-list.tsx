@@ -1,7 +1,7 @@
 import { CircleAlert, Info, OctagonAlert, type Icon } from "@/components/ui/icons";
 import Link from "next/link";
 import { showHidden } from "@/lib/core/text/visible";
-import type { ShownRemark } from "./row";
+import type { ShownRemark } from "@/lib/core/annotations/rows";
 
 const LEVELS: Record<ShownRemark["level"], { icon: Icon; word: string }> = {
   error: { icon: OctagonAlert, word: "Misleads" },

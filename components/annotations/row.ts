@@ -1,45 +1,7 @@
-import type { AdvisedChange } from "@/lib/core/annotations/advice";
-import type { Declared } from "@/lib/core/annotations/hints";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
 import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
-
-/** A claim beside the hints, with what is known of its vocabulary. */
-export type ShownClaim = {
-  field: string;
-  value: string;
-  vocabulary?: { title: string; status: string; source: string; date: string };
-};
-/** What a rule found in a tool, with what to do. */
-export type ShownRemark = {
-  rule: string;
-  title: string;
-  level: "error" | "warning" | "note";
-  confidence: string;
-  message: string;
-  field?: string;
-  quote?: string;
-  help: string;
-};
-
-/** A tool as the annotation table shows it. */
-export type AnnotationRow = {
-  id: string;
-  server: string;
-  tool: string;
-  description?: string;
-  revision: string;
-  declared: Declared;
-  /** What stands in a hint that is neither true nor false, as JSON: declared, and missing to every client. */
-  wrong: Partial<Record<HintName, string>>;
-  /** The title among the annotations, the fifth field; `wrongTitle` is what stands there that is no text. */
-  title?: string;
-  wrongTitle?: string;
-  claims: ShownClaim[];
-  changes: AdvisedChange[];
-  /** Further advice to the author, in sentences. */
-  further: string[];
-  remarks: ShownRemark[];
-};
+import { byText } from "@/lib/core/text/order";
 
 export const SORTS = ["server", "tool", ...HINTS, "title", "claims", "advice", "findings"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -118,10 +80,6 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
     return (declared ? 0 : 2) + (value ? 0 : 1);
   };
   return rank(a) - rank(b);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */

@@ -1,7 +1,6 @@
 "use client";
 import { useMemo, useRef } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
-import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import type { Member } from "@/lib/core/model/composition";
 import { Filters } from "./filters";
 import { GoesWith } from "./goes-with";
@@ -14,21 +13,38 @@ import { UnknownList } from "./unknown-list";
 import type { Opening } from "./opening";
 import { useCompositions } from "./use-compositions";
 
+type Props = {
+  members: readonly Member[];
+  opening: Opening;
+  /** A map that somebody sent, with the host that they chose: nothing in it leads to sessions of one's own. */
+  frozen?: { host?: Member };
+  /** Told when another host is chosen. */
+  onHost?: (host: string) => void;
+};
+
 /** All servers at once: which compositions are lethal, which are safe, and what goes with what. */
-export function CompositionsView({ members, opening }: { members: readonly Member[]; opening: Opening }) {
-  const page = useCompositions(members, opening);
+export function CompositionsView({ members, opening, frozen, onHost }: Props) {
+  const page = useCompositions(members, opening, frozen);
   const { whole, drawn, shown, blocks, counted, host } = page;
   const { alone, pairs, triples } = drawn.lethal;
   // A draft of what the map shows: a host that is left out of the map is left out of its drafts.
-  const hostId = counted ? host : "none";
+  const hostId = frozen ? null : counted ? host : "none";
   const servers = shown.groups.reduce((sum, group) => sum + group.members.length, shown.unknown.length);
   const names = useMemo(() => members.map(({ name }) => name).sort(), [members]);
   const goesWith = useRef<HTMLDivElement>(null);
-  const lists = { host: counted && hostMember(host), hostId };
+  const lists = { host: counted, hostId };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="no-print flex flex-wrap items-end gap-x-6 gap-y-3">
-        <HostChoice host={host} onHost={page.onHost} />
+        {!frozen && (
+          <HostChoice
+            host={host}
+            onHost={(to) => {
+              page.onHost(to);
+              onHost?.(to);
+            }}
+          />
+        )}
         <Filters
           legs={page.legs}
           onLegs={page.onLegs}

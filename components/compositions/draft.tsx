@@ -8,7 +8,7 @@ type Props = {
   members: readonly Member[];
   /** Who is in the session beside them. */
   beside?: readonly Member[];
-  hostId: string;
+  hostId: string | null;
 };
 
 /** Names that lead to the board of that session, which is not kept. */

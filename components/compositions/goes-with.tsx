@@ -20,7 +20,7 @@ type Props = {
   members: readonly Member[];
   chosen: string;
   onChoose: (name: string) => void;
-  hostId: string;
+  hostId: string | null;
 };
 
 /** For one server: what is safe together with it, and with whom it completes the three legs. */
@@ -54,7 +54,7 @@ const TITLES: Record<Level, string> = {
   uncertain: "Lethal with, only including uncertain",
 };
 
-function Beside({ one, map, hostId }: { one: Member; map: CompositionMap; hostId: string }) {
+function Beside({ one, map, hostId }: { one: Member; map: CompositionMap; hostId: string | null }) {
   const said = (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <LegPips legs={wordsOf(one)} />
@@ -96,7 +96,7 @@ function Names({
   title: string;
   one: Member;
   members: readonly Member[];
-  hostId: string;
+  hostId: string | null;
 }) {
   const [all, setAll] = useState(false);
   const sorted = [...members].sort((a, b) => (a.name < b.name ? -1 : 1));

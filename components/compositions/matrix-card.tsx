@@ -5,6 +5,7 @@ import { Chart } from "@/components/charts/chart";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Block, Entry } from "@/lib/core/analysis/compositions/entries";
 import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
+import { sayCell } from "@/lib/core/analysis/compositions/say";
 import { drawCompositions } from "@/lib/core/charts/compositions";
 import { CompositionTable } from "./composition-table";
 import { draftHref } from "./draft-href";
@@ -17,7 +18,7 @@ const Picture = memo(Chart);
 type Props = {
   map: CompositionMap;
   blocks: readonly Block[];
-  hostId: string;
+  hostId: string | null;
   onToggle: (id: string) => void;
   onChoose: (name: string) => void;
 };
@@ -29,7 +30,10 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   const [picked, setPicked] = useState<string>();
   const scene = useMemo(() => drawCompositions(map, blocks, ROOM), [map, blocks]);
   const entries = useMemo(() => blocks.flatMap((block) => block.entries), [blocks]);
-  const labels = useMemo(() => new Map(scene.marks.map((mark) => [mark.of, mark.label])), [scene]);
+  const pointed = over === undefined ? undefined : cellAt(over, entries);
+  const said = pointed
+    ? sayCell(...pointed, map.host)
+    : over && scene.marks.find((mark) => mark.of === over && mark.label)?.label;
   const onPick = useMemo(
     () => (of: string) => {
       const cell = cellAt(of, entries);
@@ -49,8 +53,8 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   return (
     <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
       <CardTitle>Which two are lethal together</CardTitle>
-      <p className="min-h-12 text-sm wrap-anywhere text-muted">
-        {labels.get(over) ??
+      <p role="status" className="min-h-15 text-sm wrap-anywhere text-muted">
+        {said ??
           "Point at a cell, or walk through them with the arrow keys: it says who brings what. A click or Enter opens that session as a draft."}
       </p>
       <Picture

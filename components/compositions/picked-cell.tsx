@@ -9,7 +9,7 @@ import { Draft } from "./draft";
 
 const MOST_WRITTEN = 60;
 
-type Props = { cell: [Entry, Entry]; map: CompositionMap; hostId: string; onClose: () => void };
+type Props = { cell: [Entry, Entry]; map: CompositionMap; hostId: string | null; onClose: () => void };
 
 /** The sessions that one cell stands for, when it is more than one. */
 export function PickedCell({ cell: [one, other], map, hostId, onClose }: Props) {

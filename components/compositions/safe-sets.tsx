@@ -13,7 +13,7 @@ import { draftHref } from "./draft-href";
 import { ReadingSwitch } from "./reading-switch";
 
 /** The largest sets of servers that stay safe however they are combined. */
-export function SafeSets({ map, hostId }: { map: CompositionMap; hostId: string }) {
+export function SafeSets({ map, hostId }: { map: CompositionMap; hostId: string | null }) {
   const [reading, setReading] = useState<Reading>("uncertain");
   const sets = map.safe[reading];
   const partial = map.groups.flatMap((group) => group.members).filter((member) => member.state === "partial").length;
@@ -42,7 +42,7 @@ export function SafeSets({ map, hostId }: { map: CompositionMap; hostId: string 
   );
 }
 
-function One({ set, hostId }: { set: SafeSet; hostId: string }) {
+function One({ set, hostId }: { set: SafeSet; hostId: string | null }) {
   const members = set.groups.flatMap((group) => group.members);
   const href = draftHref(
     members.map(({ name }) => name),

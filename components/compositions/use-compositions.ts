@@ -9,16 +9,16 @@ import type { Leg } from "@/lib/core/model/leg";
 import type { Opening } from "./opening";
 
 /** All that the page remembers and what follows from it. `whole` is of all servers, `shown` of those that the filters leave. */
-export function useCompositions(members: readonly Member[], opening: Opening) {
+export function useCompositions(members: readonly Member[], opening: Opening, frozen?: { host?: Member }) {
   const [host, setHost] = useState(opening.host ?? "none");
   const [legs, setLegs] = useState<readonly Leg[]>(opening.legs ?? []);
   const known = (name = "") => (members.some((member) => member.name === name) ? name : "");
   const [safeWith, setSafeWith] = useState(known(opening.safeWith));
   const [chosen, setChosen] = useState(known(opening.server));
   const [opened, setOpened] = useState<ReadonlySet<string>>();
-  useAddress({ host, legs, safeWith, server: chosen });
+  useAddress({ host, legs, safeWith, server: chosen }, frozen === undefined);
 
-  const alone = useMemo(() => hostMember(host), [host]);
+  const alone = useMemo(() => (frozen ? frozen.host : hostMember(host)), [frozen, host]);
   const whole = useMemo(() => mapCompositions(members, alone), [members, alone]);
   // A host that is lethal alone would make every cell the same: then the map is of what the servers add to each other.
   const counted = whole.lethal.host === "confirmed" ? undefined : alone;
@@ -53,7 +53,7 @@ export function useCompositions(members: readonly Member[], opening: Opening) {
 }
 
 /** Keeps the address in step, so that a reload or a bookmark shows the same. */
-function useAddress({ host, legs, safeWith, server }: Required<Opening>): void {
+function useAddress({ host, legs, safeWith, server }: Required<Opening>, enabled: boolean): void {
   const query = new URLSearchParams({
     ...(host !== "none" && { host }),
     ...(legs.length > 0 && { legs: legs.join(",") }),
@@ -61,7 +61,8 @@ function useAddress({ host, legs, safeWith, server }: Required<Opening>): void {
     ...(server && { server }),
   }).toString();
   useEffect(() => {
+    if (!enabled) return;
     const address = query === "" ? window.location.pathname : `${window.location.pathname}?${query}`;
     window.history.replaceState(window.history.state, "", address);
-  }, [query]);
+  }, [enabled, query]);
 }

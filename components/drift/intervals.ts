@@ -1,7 +1,7 @@
 import type { Interval, OwnInterval } from "@/lib/core/model/relisting";
 
 const WORDS: Record<Interval, string> = {
-  off: "Never by itself",
+  off: "Never",
   hourly: "Every hour",
   daily: "Every day",
   weekly: "Every week",

@@ -21,7 +21,7 @@ type Props = {
 export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, failures, blocked, set }: Props) {
   return (
     <Card className="grid gap-3">
-      <CardTitle>Listing it again by itself</CardTitle>
+      <CardTitle>Automatic re-scan</CardTitle>
       <RelistingForm
         label="How often"
         hint="Only while Trefoil runs, and only the exact command or address that was agreed to."
@@ -31,7 +31,7 @@ export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, f
         set={set}
       />
       {!off && blocked && (
-        <Notice kind="warning" title="Not listed by itself">
+        <Notice kind="warning" title="Not re-scanned automatically">
           {blocked}
         </Notice>
       )}
@@ -39,7 +39,7 @@ export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, f
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <dt className="text-muted">Next</dt>
           <dd>{nextAt && !blocked ? <time dateTime={nextAt}>{minute(nextAt)}</time> : "not planned"}</dd>
-          <dt className="text-muted">Last begun by itself</dt>
+          <dt className="text-muted">Last automatic re-scan</dt>
           <dd>{lastAt ? <time dateTime={lastAt}>{minute(lastAt)}</time> : "never"}</dd>
           {failures > 0 && (
             <>

@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/core/text/is-record";
 /** One argument of a tool as its schema says it. `field` is where evidence about it stands. */
 export type Argument = { field: string; path: string; kind: string; required: boolean; description?: string };
 
@@ -6,7 +7,6 @@ const DEPTH = 6;
 const LONGEST = 600;
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The arguments of an input schema, nested ones after the one that holds them; references are not followed. */
 export function argumentsOf(schema: unknown): Argument[] {
@@ -15,13 +15,13 @@ export function argumentsOf(schema: unknown): Argument[] {
     if (depth >= DEPTH) return;
     for (const key of ["anyOf", "oneOf", "allOf"])
       if (Array.isArray(node[key]))
-        for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, path, depth + 1);
-    if (isNode(node.items)) visit(node.items, `${field}.items`, `${path}[]`, depth + 1);
-    if (!isNode(node.properties)) return;
+        for (const part of node[key].slice(0, 20)) if (isRecord(part)) visit(part, field, path, depth + 1);
+    if (isRecord(node.items)) visit(node.items, `${field}.items`, `${path}[]`, depth + 1);
+    if (!isRecord(node.properties)) return;
     const required = Array.isArray(node.required) ? node.required : [];
     for (const [name, value] of Object.entries(node.properties)) {
       if (found.length >= MOST) return;
-      const one = isNode(value) ? value : {};
+      const one = isRecord(value) ? value : {};
       const here = `${field}.properties.${name}`;
       const whole = path === "" ? name : `${path}.${name}`;
       found.push({
@@ -34,7 +34,7 @@ export function argumentsOf(schema: unknown): Argument[] {
       visit(one, here, whole, depth + 1);
     }
   };
-  if (isNode(schema)) visit(schema, "inputSchema", "", 0);
+  if (isRecord(schema)) visit(schema, "inputSchema", "", 0);
   return found;
 }
 

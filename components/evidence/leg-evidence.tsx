@@ -9,6 +9,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { sayTurningPoint, counterfactuals } from "@/lib/core/classification/scoring/counterfactuals";
 import { OverrideForm } from "./override-form";
 import { Waterfall } from "./waterfall";
+import { sayPercent } from "@/lib/core/text/say-percent";
 
 const GRADES: Record<Leg, readonly [string, string, string]> = {
   private: ["internal data", "personal data", "secrets and money"],
@@ -47,7 +48,7 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
             )}
           </h3>
           <p className="text-sm text-muted">
-            {override ? "Decided by a person." : `Probability ${Math.round(p * 100)} %.`}
+            {override ? "Decided by a person." : `Probability ${sayPercent(p)}.`}
             {word === "possible" &&
               because &&
               ` Possible, because ${BECAUSE[because]}${condition ? `: ${showHidden(condition)}` : ""}.`}

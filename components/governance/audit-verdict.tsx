@@ -14,15 +14,15 @@ export function AuditVerdictCard({ verdict: { entries, head, key, fault } }: { v
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-semibold">
           {fault
-            ? `The log does not follow: ${fault.says}`
+            ? `The chain is broken: ${fault.says}`
             : entries === 0
               ? "The log is empty."
-              : `All ${entries.toLocaleString("en")} entries follow, each as it was written.`}
+              : `Chain verified: all ${entries.toLocaleString("en")} entries are intact.`}
         </p>
         {fault && (
           <p>
-            {head.seq === 0 ? "Nothing before it follows." : `Entries 1 to ${head.seq} follow.`} Somebody changed the
-            database past Trefoil. Export the log now, and compare it with earlier exports.
+            {head.seq === 0 ? "No entry before it is intact." : `Entries 1 to ${head.seq} are intact.`} Somebody changed
+            the database past Trefoil. Export the log now, and compare it with earlier exports.
           </p>
         )}
         {!fault && entries > 0 && (

@@ -8,12 +8,12 @@ export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
   ended: "approval ended",
   "not-theirs": "approved by somebody who may not",
   refused: "refused",
-  never: "not decided",
+  never: "no decision",
   approved: "approved",
 };
 
 export const TOOL_STANDINGS: Record<ApprovalState["state"], string> = {
-  undecided: "not decided",
+  undecided: "no decision",
   approved: "approved",
   refused: "refused",
   ended: "approval ended",

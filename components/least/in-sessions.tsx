@@ -23,12 +23,14 @@ type Props = {
   elsewhere: readonly Elsewhere[];
   unshown: number;
   proposal: Proposal | undefined;
+  /** Something is marked: nobody switches a server off because nothing was said. */
+  armed: boolean;
   stance: Stance;
   turnTools: TurnTools;
 };
 
 /** The kept sessions that hold the server: their level now and with the chosen set, and the switch that makes it so. */
-export function InSessions({ server, elsewhere, unshown, proposal, stance, turnTools }: Props) {
+export function InSessions({ server, elsewhere, unshown, proposal, armed, stance, turnTools }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [undo, setUndo] = useState<ToolsIn[]>();
   const [said, setSaid] = useState("");
@@ -129,7 +131,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
         <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="solid"
-            disabled={busy || changed.length === 0}
+            disabled={busy || !armed || changed.length === 0}
             onClick={() =>
               turn(
                 "off",
@@ -145,7 +147,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, stance, turnT
             </Button>
           )}
           <p role="status" className="text-sm">
-            {said}
+            {said || (armed ? "" : "Mark what is needed first.")}
           </p>
         </div>
       )}

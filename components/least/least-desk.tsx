@@ -167,7 +167,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           <Field label="Harmless" className="w-full sm:w-80">
             {(wiring) => (
               <Select {...wiring} value={within} onChange={(event) => setWithin(event.target.value)}>
-                <option value="">by itself</option>
+                <option value="">on its own</option>
                 {elsewhere.map(({ id, name }) => (
                   <option key={id} value={id}>
                     with all else in “{showHidden(name)}”
@@ -192,6 +192,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           elsewhere={elsewhere}
           unshown={unshown}
           proposal={proposal}
+          armed={marked.size > 0}
           stance={stance}
           turnTools={turnTools}
         />
@@ -208,7 +209,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
         />
       </section>
 
-      {proposal && proposal.drop.length > 0 && (
+      {marked.size > 0 && proposal && proposal.drop.length > 0 && (
         <>
           {flags.length > 0 && (
             <section aria-labelledby="flags" className="grid gap-2">

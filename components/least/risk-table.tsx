@@ -35,10 +35,10 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
   };
   return (
     <div className="grid gap-2">
-      <Table aria-label="The server by itself" className="max-w-2xl">
+      <Table aria-label="The server on its own" className="max-w-2xl">
         <thead>
           <tr>
-            <Th>The server by itself</Th>
+            <Th>The server on its own</Th>
             <Th className="text-right">All its tools</Th>
             {then && <Th className="text-right">Chosen set</Th>}
             {then && <Th className="text-right">Falls by</Th>}

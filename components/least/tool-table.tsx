@@ -10,6 +10,7 @@ import type { SessionServer, SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { VERB_WORDS } from "./rows";
 import type { Proposal } from "./use-proposals";
+import { byText } from "@/lib/core/text/order";
 
 type Sort = "tool" | "resource" | "verb" | "kind" | "stays" | "tokens";
 type Row = PlacedTool & { classification: SessionTool["classification"]; stays: string };
@@ -131,8 +132,4 @@ function compare(a: Row, b: Row, sort: Sort): number {
   if (sort === "kind") return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
   if (sort === "stays") return Number(b.stays !== "") - Number(a.stays !== "") || byText(a.stays, b.stays);
   return byText(sort === "tool" ? a.name : a.resource, sort === "tool" ? b.name : b.resource);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -27,14 +27,14 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
         <p className="text-sm">
           All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta{" "}
           {within === undefined
-            ? "by themselves. Fewer tools still mean less to go wrong in a session with other servers."
+            ? "on their own. Fewer tools still mean less to go wrong in a session with other servers."
             : `with all else in “${showHidden(within)}”.`}
         </p>
       )}
       {largest.state === "blocked" && (
         <Notice
           kind="warning"
-          title={`What has to stay completes the trifecta ${within === undefined ? "by itself" : `in “${showHidden(within)}”`}`}
+          title={`What has to stay completes the trifecta ${within === undefined ? "on its own" : `in “${showHidden(within)}”`}`}
         >
           <p>
             No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each

@@ -1,5 +1,6 @@
 "use client";
 import { ImportFile } from "@/components/settings/import-file";
+import { carryOver, type Here } from "@/lib/core/classification/reviewed/carry-over";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Override } from "@/lib/core/model/verdict";
 import { compareOverrides, readOverrides, type OverridesFile } from "@/lib/core/classification/scoring/override-file";
@@ -8,11 +9,16 @@ import { TakeoverTable } from "./takeover-table";
 /** Bytes of a file that is read. */
 const LIMIT = 8_000_000;
 
-type Props = { known: Override[]; takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>> };
+type Props = {
+  known: Override[];
+  /** The servers here, by which what was said of the same server under another name is recognised. */
+  here: Here[];
+  takeOver: (input: { text: string }) => Promise<Outcome<{ taken: string }>>;
+};
 
 /** Overrides from a file: first what it would change, then the change. */
-export function ImportOverrides({ known, takeOver }: Props) {
-  const rowsOf = ({ overrides }: OverridesFile) => compareOverrides(known, overrides);
+export function ImportOverrides({ known, here, takeOver }: Props) {
+  const rowsOf = ({ overrides }: OverridesFile) => compareOverrides(known, carryOver(overrides, here).overrides);
   const changesOf = (file: OverridesFile) => rowsOf(file).filter(({ effect }) => effect !== "same").length;
   return (
     <ImportFile

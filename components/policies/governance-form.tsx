@@ -187,7 +187,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       </fieldset>
       {problem && <Notice kind="problem" title={problem} />}
       <Button type="submit" variant="solid" className="w-fit" disabled={busy}>
-        {busy ? "Keeping…" : "Keep what is asked"}
+        {busy ? "Saving…" : "Keep what is asked"}
       </Button>
     </form>
   );

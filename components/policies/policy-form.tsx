@@ -122,7 +122,7 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
         {problem && Object.keys(problem.fields).length === 0 && <Notice kind="problem" title={problem.text} />}
         <div className="flex gap-2">
           <Button type="submit" variant="solid" disabled={busy || !complete || !label.trim() || !why.trim()}>
-            {busy ? "Keeping…" : changing ? "Keep the change" : "Add the policy"}
+            {busy ? "Saving…" : changing ? "Keep the change" : "Add the policy"}
           </Button>
           {onCancel && (
             <Button variant="quiet" onClick={onCancel}>

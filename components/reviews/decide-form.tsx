@@ -45,7 +45,7 @@ export function DecideForm({ name, onName, onReview }: Props) {
     if (!name.trim()) return setProblem("Say who you are.");
     if (chosen === "approve" && open.length > 0)
       return setProblem(
-        `An approval answers all seven: ${open.length === 1 ? "one is" : `${open.length} are`} still open.`,
+        `An approval needs all seven answers: ${open.length === 1 ? "one is" : `${open.length} are`} missing.`,
       );
     if (badDay) return setProblem("The last day is written as 2027-03-31.");
     if (chosen !== "approve" && !text.trim()) return setProblem("Say what should change, or what you noticed.");

@@ -34,10 +34,10 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Since it was shared</CardTitle>
         <Link
-          href={`/sessions/${sessionId}`}
+          href={sessionId === "" ? "/compositions" : `/sessions/${sessionId}`}
           className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
         >
-          The session as it is now
+          {sessionId === "" ? "The map as it is now" : "The session as it is now"}
         </Link>
       </div>
       {items.length === 0 ? (

@@ -2,16 +2,15 @@
 import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Carried } from "@/lib/core/share/carried";
-import { stringsOf } from "@/lib/core/share/strings";
+import { textsOf, type Copy } from "@/lib/core/share/kinds";
 import { showExactly } from "@/lib/core/text/visible";
 
 const AT_ONCE = 200;
 
 /** Every text that leaves with a copy, to be read before it does. */
-export function Leaving({ carried }: { carried: Carried }) {
+export function Leaving({ carried }: { carried: Copy }) {
   const [wanted, setWanted] = useState("");
-  const all = useMemo(() => stringsOf(carried), [carried]);
+  const all = useMemo(() => textsOf(carried), [carried]);
   const needle = wanted.trim().toLowerCase();
   const found = all
     .map(({ kind, texts }) => ({

@@ -3,6 +3,7 @@ import { RefreshCw } from "@/components/ui/icons";
 import { useMemo, useState, type ReactNode } from "react";
 import { LevelBadge } from "@/components/legs/level-badge";
 import type { Offer } from "@/components/sessions/board-types";
+import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "@/components/sessions/shared-board";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +13,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Drift } from "@/lib/core/drift/session-drift";
 import type { Decisions } from "@/lib/core/model/review";
 import { readLog, type Thread } from "@/lib/core/reviews/read-log";
-import { snapshotDigest } from "@/lib/core/reviews/snapshot-digest";
+import { identityOf, isMap, type Shared } from "@/lib/core/share/kinds";
 import { standings } from "@/lib/core/reviews/standing";
 import { sayVerdict } from "@/lib/core/text/say-verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -74,10 +75,11 @@ type RoomProps = Omit<Props, "client" | "shareKey"> & { opened: Opened; say: OnS
 
 function Room({ opened, say, refresh, formats, version, today, onClose, owner, children }: RoomProps) {
   const { report, held, log, refused } = opened;
+  const told = useMemo(() => (isMap(report) ? { findings: report.findings, tools: [] } : report), [report]);
   const [name, setName] = useName();
   const [busy, setBusy] = useState(false);
   const read = useMemo(() => readLog(log), [log]);
-  const snapshot = useMemo(() => snapshotDigest(report), [report]);
+  const snapshot = useMemo(() => identityOf(report), [report]);
   const standing = useMemo(
     () => standings(log, { snapshot, ruleset: owner?.ruleset ?? "", drift: owner?.drift, today }),
     [log, snapshot, owner, today],
@@ -100,17 +102,13 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
   return (
     <>
       <PageTitle
-        title={showHidden(report.session.name) || "Session"}
-        lead={
-          <span className="inline-flex flex-wrap items-center gap-2">
-            <LevelBadge level={report.verdict.level} incomplete={report.verdict.incomplete} /> {sayVerdict(report)}
-          </span>
-        }
+        title={isMap(report) ? "Compositions" : showHidden(report.session.name) || "Session"}
+        lead={<Lead report={report} />}
         actions={
           <>
             <Button onClick={() => void again()} disabled={busy}>
               <RefreshCw aria-hidden="true" className="size-4" />
-              {busy ? "Looking…" : "Look for news"}
+              {busy ? "Refreshing…" : "Refresh"}
             </Button>
             <SaveReview report={report} log={log} formats={formats} />
             {onClose && <Button onClick={onClose}>Open something else</Button>}
@@ -120,7 +118,7 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
       <Tabs defaultValue="review">
         <TabList aria-label="Views of this share">
           <Tab value="review">Review</Tab>
-          <Tab value="board">Board</Tab>
+          <Tab value="board">{isMap(report) ? "Map" : "Board"}</Tab>
         </TabList>
         <TabPanel value="review" className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6">
           <p className="max-w-prose text-sm text-muted">
@@ -131,27 +129,46 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
           </p>
           <StandingCard standings={standing} reviews={read.reviews} drift={read.drift} refused={refused} />
           {children?.(say)}
-          <FoundList report={report} />
+          <FoundList report={told} />
           <section className="grid gap-4" aria-labelledby="said">
             <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
               What was said
             </h2>
             <ThreadList
               threads={read.threads}
-              report={report}
+              report={told}
               name={name}
               onName={setName}
               onSay={mayWrite ? say : undefined}
               owner={owner}
             />
           </section>
-          {mayWrite && <SaySomething report={report} name={name} onName={setName} onSay={say} />}
+          {mayWrite && <SaySomething report={told} name={name} onName={setName} onSay={say} />}
           {held.right === "review" && <DecideForm name={name} onName={setName} onReview={onReview} />}
         </TabPanel>
         <TabPanel value="board">
-          <SharedBoard report={report} formats={formats} version={version} onClose={onClose} />
+          {isMap(report) ? (
+            <SharedMap report={report} onClose={onClose} />
+          ) : (
+            <SharedBoard report={report} formats={formats} version={version} onClose={onClose} />
+          )}
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+function Lead({ report }: { report: Shared }) {
+  if (isMap(report))
+    return (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <LevelBadge level={report.level} incomplete={report.count.unknown > 0} />
+        Which of {report.count.servers} servers are lethal alone or together.
+      </span>
+    );
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <LevelBadge level={report.verdict.level} incomplete={report.verdict.incomplete} /> {sayVerdict(report)}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { sayReviews } from "@/lib/core/text/say-reviews";
 import { showHidden } from "@/lib/core/text/visible";
 
 /** What was said about a report before it was saved, and whether something of that was taken out since. */
-export function SaidBefore({ report }: { report: Report }) {
+export function SaidBefore({ report }: { report: Pick<Report, "reviews" | "findings"> }) {
   const { log, refused } = followChain(report.reviews ?? []);
   const rows = sayReviews({ ...report, reviews: log });
   return (

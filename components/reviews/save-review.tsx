@@ -5,8 +5,9 @@ import type { Offer } from "@/components/sessions/board-types";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";
 import { Select } from "@/components/ui/input";
-import type { Report } from "@/lib/core/model/report";
 import type { LoggedEntry } from "@/lib/core/model/review";
+import { MAP_FORMAT_IDS } from "@/lib/core/reports/map/formats";
+import { isMap, type Shared } from "@/lib/core/share/kinds";
 
 /** The snapshot with everything that was said about it, as one file: the reviews travel with the report. */
 export function SaveReview({
@@ -14,23 +15,23 @@ export function SaveReview({
   log,
   formats,
 }: {
-  report: Report;
+  report: Shared;
   log: readonly LoggedEntry[];
   formats: readonly Offer[];
 }) {
   const [chosen, setChosen] = useState("html");
+  const offered = isMap(report) ? formats.filter(({ id }) => MAP_FORMAT_IDS.includes(id)) : formats;
   const save = async () => {
     const { findFormat } = await import("@/lib/core/reports/formats");
     const format = findFormat(chosen)!;
-    download(
-      new Blob([format.render({ ...report, reviews: [...log] })], { type: format.mediaType }),
-      `review.${format.extension}`,
-    );
+    const reviews = [...log];
+    const text = isMap(report) ? format.renderMap!({ ...report, reviews }) : format.render({ ...report, reviews });
+    download(new Blob([text], { type: format.mediaType }), `review.${format.extension}`);
   };
   return (
     <div className="flex flex-wrap gap-1">
       <Select aria-label="Format" className="w-auto" value={chosen} onChange={(event) => setChosen(event.target.value)}>
-        {formats.map(({ id, label }) => (
+        {offered.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>

@@ -4,14 +4,14 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import type { Report } from "@/lib/core/model/report";
+import type { Told } from "./told";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { anchorOptions } from "./anchors";
 import { SayForm } from "./say-form";
 import type { OnSay } from "./thread-list";
 
-type Props = { report: Report; name: string; onName: (name: string) => void; onSay: OnSay };
+type Props = { report: Told; name: string; onName: (name: string) => void; onSay: OnSay };
 
 /** A comment on a finding, a tool, a leg or the whole; or another label, with a reason. */
 export function SaySomething({ report, name, onName, onSay }: Props) {
@@ -25,8 +25,8 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
   const [verdict, setVerdict] = useState<VerdictWord>("no");
   return (
     <Card className="grid gap-4">
-      <CardTitle>Say something</CardTitle>
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      <CardTitle>Add a comment</CardTitle>
+      <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" hidden={tools.length === 0}>
         <legend className="sr-only">What it is</legend>
         <label className="inline-flex items-center gap-2">
           <input

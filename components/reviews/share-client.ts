@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LoggedEntry, ReviewBody } from "@/lib/core/model/review";
 import { HeldShareSchema, KeptLogSchema, type HeldShare } from "@/lib/core/model/share";
-import type { Report } from "@/lib/core/model/report";
+import type { Shared } from "@/lib/core/share/kinds";
 import { followChain, headOf } from "@/lib/core/reviews/chain";
 import { IV_BYTES, KEY_BYTES } from "@/lib/core/share/seal";
 import { openEntry, openSnapshot, sealEntry } from "@/lib/core/share/stored";
@@ -26,7 +26,7 @@ export const randomBytes = (length: number): Uint8Array => crypto.getRandomValue
 export const newKey = (): Uint8Array => randomBytes(KEY_BYTES);
 export const newIv = (): Uint8Array => randomBytes(IV_BYTES);
 
-export type Opened = { held: HeldShare; report: Report; log: LoggedEntry[]; refused: number };
+export type Opened = { held: HeldShare; report: Shared; log: LoggedEntry[]; refused: number };
 
 /** Fetches what is kept and opens it here. Counting the opening is a request of its own, so that a mere look-up by a program counts nothing. */
 export async function openShare(client: ShareClient, key: Uint8Array): Promise<Opened> {

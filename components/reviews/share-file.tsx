@@ -3,17 +3,18 @@ import { Download } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { download } from "@/components/ui/download";
-import { concludeFrom, type Carried } from "@/lib/core/share/carried";
+import { isMap, openCopy, type Copy } from "@/lib/core/share/kinds";
 
 /** The redacted report as a file that any Trefoil opens. */
-export function ShareFile({ carried }: { carried: Carried }) {
+export function ShareFile({ carried }: { carried: Copy }) {
   const save = async () => {
     const { findFormat } = await import("@/lib/core/reports/formats");
     const format = findFormat("json")!;
-    download(
-      new Blob([format.render(concludeFrom(carried))], { type: format.mediaType }),
-      `session.${format.extension}`,
-    );
+    const shared = openCopy(carried);
+    const [name, text] = isMap(shared)
+      ? ["compositions", format.renderMap!(shared)]
+      : ["session", format.render(shared)];
+    download(new Blob([text], { type: format.mediaType }), `${name}.${format.extension}`);
   };
   return (
     <Card className="grid content-start gap-4">

@@ -14,7 +14,7 @@ const OUTCOMES: Record<
   approved: { title: "Approved", tone: "solid" },
   stale: { title: "The approval is stale", tone: "dashed" },
   "changes-requested": { title: "Changes are requested", tone: "solid" },
-  open: { title: "Nobody has decided yet", tone: "plain" },
+  open: { title: "No decision yet", tone: "plain" },
 };
 const WORDS = { approve: "approved", "request-changes": "requests changes", comment: "commented" } as const;
 const MOST_REASONS = 12;

@@ -5,9 +5,7 @@ import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import type { Carried } from "@/lib/core/share/carried";
-import { concludeFrom } from "@/lib/core/share/carried";
-import { snapshotDigest } from "@/lib/core/reviews/snapshot-digest";
+import { identityOf, openCopy, type Copy } from "@/lib/core/share/kinds";
 import { toBase64Url } from "@/lib/core/share/base64url";
 import { canSeal } from "@/lib/core/share/seal";
 import { sealSnapshot } from "@/lib/core/share/stored";
@@ -26,7 +24,7 @@ const MadeSchema = z.object({
 type Props = {
   /** Where shares of this session are made. */
   sharesAt: string;
-  carried: Carried;
+  carried: Copy;
   /** The board is not as it is saved: a review has to be of something that stays. */
   changed: boolean;
 };
@@ -45,7 +43,7 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
         const answer = await call({ base: sharesAt, headers: {} }, "POST", "", {
           sealed,
           key: toBase64Url(key),
-          snapshot: snapshotDigest(concludeFrom(carried)),
+          snapshot: identityOf(openCopy(carried)),
           atRelay,
           link: { right: terms.right, expiresAt: endOf(terms), label: terms.label },
         });

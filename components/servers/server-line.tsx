@@ -11,6 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { ServerItem } from "./server-item";
 import { ServerStatus } from "./server-status";
+import { SeverityBadges } from "@/components/severity/severity-badge";
 
 type Props = {
   server: ServerItem;
@@ -36,6 +37,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
             {showHidden(server.name)}
           </Link>
           <Badge>{KIND[server.kind]}</Badge>
+          {server.known && <SeverityBadges severity={server.known.severity} />}
           {server.demo && <Badge tone="outline">demo</Badge>}
           {server.trusted && <Badge tone="outline">trusted</Badge>}
           {server.approval && (

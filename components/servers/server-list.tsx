@@ -52,7 +52,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
           )}
           {reachable.length > 0 && (
             <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>
-              {reachable.length === 1 ? "Fetch tools" : "Fetch all tools"}
+              {reachable.length === 1 ? "Fetch tools" : "List all tools"}
             </Button>
           )}
         </div>

@@ -6,6 +6,7 @@ import type { Selection } from "@/lib/core/session/selection";
 import { TABS, type BoardActions, type Offer, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
+import { FindingsTab } from "./views/findings-tab";
 import { Fix } from "./views/fix";
 import { MinimalSets } from "./views/minimal-sets";
 import { ReportTab } from "./views/report-tab";
@@ -14,16 +15,17 @@ import { StanceSwitch } from "./views/stance-switch";
 
 export const TAB_WORDS: Record<TabId, string> = {
   matrix: "Matrix",
-  sets: "Minimal sets",
+  sets: "Lethal combinations",
   path: "Attack path",
+  findings: "Findings",
   fix: "Fix",
   report: "Report",
   share: "Share",
 };
 
-/** A snapshot of someone else's is not shared on. */
+/** A snapshot of someone else's is not shared on, and nobody follows its findings. */
 export function offeredTabs(actions: BoardActions | undefined): TabId[] {
-  return TABS.filter((id) => id !== "share" || actions);
+  return TABS.filter((id) => (id !== "share" && id !== "findings") || actions);
 }
 
 type Props = {
@@ -107,6 +109,9 @@ export function BoardTabs(props: Props) {
           saveWishes={actions?.wishes}
         />
       </>
+    ),
+    findings: report.sessionAt !== undefined && (
+      <FindingsTab sessionId={report.sessionAt.split("/").at(-1)!} changed={report.changed} />
     ),
     report: <ReportTab {...report} />,
     share: report.href && report.sessionAt !== undefined && (

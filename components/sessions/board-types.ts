@@ -8,7 +8,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionSpec, Stance } from "@/lib/core/model/session";
 import type { Wishes } from "@/lib/core/model/wishes";
 
-export const TABS = ["matrix", "sets", "path", "fix", "report", "share"] as const;
+export const TABS = ["matrix", "sets", "path", "findings", "fix", "report", "share"] as const;
 export type TabId = (typeof TABS)[number];
 
 /** What of a board, beside the switches, an address can say: the view, the evidence that is open, what is picked, how possible is read, which path is told. */

@@ -9,7 +9,7 @@ export function GateLine({ session, gates }: { session: Session; gates: readonly
     <p className="flex items-start gap-2 text-sm">
       <DoorClosed aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
       <span>
-        <strong className="font-semibold">With its gates:</strong> {readGates(session, gates).sentence}
+        <strong className="font-semibold">With compensating controls:</strong> {readGates(session, gates).sentence}
       </span>
     </p>
   );

@@ -5,9 +5,10 @@ import { useListings, type ServerActions } from "@/components/servers/use-listin
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
-import type { Session, SessionSpec } from "@/lib/core/model/session";
+import type { SessionSpec } from "@/lib/core/model/session";
 import { switchesOf } from "@/lib/core/session/switches";
 import type { Wishes } from "@/lib/core/model/wishes";
+import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import type { OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Board } from "./board";
 import type { BoardActions, BoardNotice, BoardServers, ClientFiles, Offer, Opening } from "./board-types";
@@ -16,7 +17,7 @@ import { sayMoment } from "./compare/say-moment";
 type Call<I> = (input: I) => Promise<Outcome<unknown>>;
 type Props = {
   id: string;
-  session: Session;
+  session: PackedSession;
   opening: Opening;
   formats: readonly Offer[];
   /** The state before its servers last changed, if they ever did. */
@@ -41,7 +42,8 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session, opening, formats, earlier, notice, registered, calls }: Props) {
+export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, registered, calls }: Props) {
+  const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
   const { jobs, problem, fetchTools } = useListings(registered.jobs, calls.listing);
   const servers: BoardServers = {
@@ -61,7 +63,11 @@ export function LiveBoard({ id, session, opening, formats, earlier, notice, regi
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
       override: (input) => said(calls.overrideLeg(input)),
-      clientFiles: { find: calls.findClientFiles, fix: calls.fixClientFiles, changed: calls.changeClientFile },
+      clientFiles: {
+        find: (input) => answered(calls.findClientFiles(input)),
+        fix: (input) => answered(calls.fixClientFiles(input)),
+        changed: (input) => answered(calls.changeClientFile(input)),
+      },
     };
   }, [id, calls, saved]);
   const place = encodeURIComponent(id);
@@ -78,9 +84,9 @@ export function LiveBoard({ id, session, opening, formats, earlier, notice, regi
             href: `/sessions/compare?a=${place}&then=${encodeURIComponent(earlier.at)}&b=${place}${query === "" ? "" : `&${query}`}`,
           },
         ]),
-    { label: "What did the model see on a day", href: `/sessions/${place}/then` },
-    { label: "Join with other sessions", href: `/sessions/joined?s=${place}` },
-    { label: "Walk through calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
+    { label: "Session on a past date", href: `/sessions/${place}/then` },
+    { label: "Check shared storage with other sessions", href: `/sessions/joined?s=${place}` },
+    { label: "Simulate calls", href: `/sessions/${place}/walk${query === "" ? "" : `?${query}`}` },
   ];
   return (
     <Board
@@ -98,12 +104,17 @@ export function LiveBoard({ id, session, opening, formats, earlier, notice, regi
   );
 }
 
-/** What was wrong, if anything. */
+/** Whether an action went well, and what was wrong where it did not. */
 async function said(answer: Promise<Outcome<unknown>>): Promise<{ problem?: string }> {
-  const outcome = await answer.catch((error: unknown) => {
+  const outcome = await answered(answer);
+  return "problem" in outcome ? { problem: outcome.problem } : {};
+}
+
+/** What an action says, or that nothing answered: a promise that is dropped would leave the person waiting. */
+function answered<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  return answer.catch((error: unknown) => {
     // Next tells of a redirect by an error that must reach the router.
     if (error instanceof Error && "digest" in error && String(error.digest).startsWith("NEXT_")) throw error;
     return { problem: "Trefoil did not answer. Is it still running?" };
   });
-  return "problem" in outcome ? { problem: outcome.problem } : {};
 }

@@ -6,12 +6,15 @@ import { findHost } from "@/lib/core/hosts";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
 import { count, headline, listWords } from "./words";
+import { SeverityBadges } from "@/components/severity/severity-badge";
+import type { SessionSeverity } from "@/lib/core/model/severity";
 
 export type SessionLine = {
   id: string;
   updatedAt: string;
   session: { name: string; host: string; servers: string[]; tools: number };
   verdict: SessionVerdict;
+  severity: SessionSeverity;
   /** Own policies that it breaks. */ broken: string[];
 };
 
@@ -24,7 +27,7 @@ export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
     );
   return (
     <ul className="grid gap-3">
-      {lines.map(({ id, updatedAt, session, verdict, broken }) => (
+      {lines.map(({ id, updatedAt, session, verdict, severity, broken }) => (
         <li
           key={id}
           className="relative grid gap-x-6 gap-y-3 rounded-xl border border-line bg-panel p-5 shadow-panel transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -49,8 +52,9 @@ export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
               {count(session.tools, "tool")} · <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
             </p>
           </div>
-          <div className="flex items-center gap-3 sm:flex-col sm:items-end">
+          <div className="flex flex-wrap items-center gap-3 sm:flex-col sm:items-end">
             <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+            <SeverityBadges severity={severity} />
             <LegPips legs={verdict.legs} />
           </div>
         </li>

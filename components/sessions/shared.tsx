@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Working } from "@/components/ui/status";
-import type { Report } from "@/lib/core/model/report";
-import { readReport } from "@/lib/core/reports/open";
+import { isMap, type Shared as SharedThing } from "@/lib/core/share/kinds";
+import { readShared } from "@/lib/core/share/read-file";
 import { FetchConsent } from "@/components/reviews/fetch-consent";
 import type { ShareClient } from "@/components/reviews/share-client";
 import { ReviewRoom } from "@/components/reviews/review-room";
@@ -13,6 +13,7 @@ import { decodeShare } from "@/lib/core/share";
 import { readStoredLink } from "@/lib/core/share/stored-link";
 import type { Offer } from "./board-types";
 import { OpenShared } from "./open-shared";
+import { SharedMap } from "@/components/compositions/shared-map";
 import { SharedBoard } from "./shared-board";
 
 type Stored = { key: Uint8Array; client: ShareClient };
@@ -22,7 +23,7 @@ type State =
   | { is: "reading" }
   | { is: "asking" }
   | { is: "refused"; problem: string }
-  | { is: "open"; report: Report; nth: number };
+  | { is: "open"; report: SharedThing; nth: number };
 
 const BIGGEST_FILE_BYTES = 32 * 1024 * 1024;
 
@@ -49,7 +50,7 @@ function stored(fragment: string): State {
 /** The share page: reads the fragment, which never leaves the browser, or asks for a link or a file. */
 export function Shared({ formats, version }: { formats: readonly Offer[]; version: string }) {
   const [state, setState] = useState<State>({ is: "reading" });
-  const show = useCallback((answer: { ok: true; report: Report } | { ok: false; problem: string }) => {
+  const show = useCallback((answer: { ok: true; report: SharedThing } | { ok: false; problem: string }) => {
     setState((was) =>
       answer.ok
         ? { is: "open", report: answer.report, nth: was.is === "open" ? was.nth + 1 : 0 }
@@ -90,7 +91,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
   const openFile = async (file: File) => {
     if (file.size > BIGGEST_FILE_BYTES)
       return setState({ is: "refused", problem: "This file is too big for a report." });
-    show(readReport(decodeText(new Uint8Array(await file.arrayBuffer()))));
+    show(readShared(decodeText(new Uint8Array(await file.arrayBuffer()))));
   };
   const again = () => {
     window.history.replaceState(window.history.state, "", window.location.pathname);
@@ -130,5 +131,6 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
       </EmptyState>
     );
   }
+  if (isMap(state.report)) return <SharedMap key={state.nth} report={state.report} onClose={again} />;
   return <SharedBoard key={state.nth} report={state.report} formats={formats} version={version} onClose={again} />;
 }

@@ -4,8 +4,9 @@ import { legsIn } from "@/lib/core/analysis/mask";
 import type { Region } from "@/lib/core/analysis/regions";
 import { LEGS } from "@/lib/core/model/leg";
 import type { Session } from "@/lib/core/model/session";
+import { capital } from "@/lib/core/text/say-policy";
 import { serverLabel } from "@/lib/core/session/server-label";
-import { count, legPhrases, listWords } from "./words";
+import { legPhrases } from "./words";
 
 type Props = {
   session: Session;
@@ -28,12 +29,14 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
             <button
               type="button"
               aria-pressed={picked === `mask:${mask}`}
-              aria-label={`${count(many, "tool or channel", "tools and channels")} with ${legs.length === 3 ? "all three legs" : `${legPhrases(legs)} only`}: ${listWords(names)}`}
               title={names.join(", ")}
               onClick={() => onPick(`mask:${mask}`)}
               className="flex h-7 w-full min-w-0 items-center gap-1.5 rounded-md px-1.5 text-left hover:bg-hover aria-pressed:bg-quote"
             >
-              <span className="flex w-13 shrink-0">
+              <span className="sr-only">
+                {legs.length === 3 ? "All three legs" : `${capital(legPhrases(legs))} only`}:{" "}
+              </span>
+              <span aria-hidden="true" className="flex w-13 shrink-0">
                 {LEGS.map((leg) => (
                   <LegPip
                     key={leg}
@@ -44,7 +47,10 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
                   />
                 ))}
               </span>
-              <span className="w-8 shrink-0 text-right font-semibold tabular-nums">{many.toLocaleString("en-GB")}</span>
+              <span className="w-8 shrink-0 text-right font-semibold tabular-nums">
+                {many.toLocaleString("en-GB")}
+                <span className="sr-only"> {many === 1 ? "tool or channel" : "tools and channels"} of </span>
+              </span>
               <span className="min-w-0 flex-1 truncate">
                 {servers.map(({ name }) => labels.get(name) ?? name).join(", ")}
               </span>

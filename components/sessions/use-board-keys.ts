@@ -8,6 +8,7 @@ const VIEWS: Record<string, TabId> = {
   "g m": "matrix",
   "g s": "sets",
   "g p": "path",
+  "g i": "findings",
   "g f": "fix",
   "g r": "report",
 };

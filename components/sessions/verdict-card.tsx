@@ -9,6 +9,7 @@ import { GateLine } from "./gate-line";
 import { Readings } from "./readings";
 import { ToolName } from "./tool-name";
 import { count, headline, legPhrases } from "./words";
+import { SeverityBadges } from "@/components/severity/severity-badge";
 
 type Props = {
   session: Session;
@@ -36,6 +37,7 @@ export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: 
             {headline(verdict, tools)}
           </h2>
           <LevelBadge level={verdict.level} incomplete={verdict.incomplete} />
+          <SeverityBadges severity={analysis.severity} />
         </div>
         <div className="text-[0.9375rem] text-pretty">
           {tools > 0 &&

@@ -1,7 +1,8 @@
 import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
-import type { SessionServer, Stance } from "@/lib/core/model/session";
+import type { SessionServer, SessionTool, Stance } from "@/lib/core/model/session";
+import { joinWords } from "@/lib/core/text/join-words";
 
 /** "1 tool", "5,000 tools". Takes the counts that are kept as digits because they may exceed 2^53. */
 export function count(number: number | string, one: string, many = `${one}s`): string {
@@ -9,8 +10,15 @@ export function count(number: number | string, one: string, many = `${one}s`): s
   return `${value.toLocaleString("en-GB")} ${value === 1n ? one : many}`;
 }
 
-export function listWords(words: readonly string[], last = "and"): string {
-  return words.length <= 1 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+/** "205 tools", or "205 tools and 1 channel": what is not a tool is never counted as one. */
+export function sayContents(all: readonly Pick<SessionTool, "channel">[]): string {
+  const channels = all.filter(({ channel }) => channel).length;
+  const tools = count(all.length - channels, "tool");
+  return channels === 0 ? tools : `${tools} and ${count(channels, "channel")}`;
+}
+
+export function listWords(words: readonly string[], last: "and" | "or" = "and"): string {
+  return joinWords(words, last);
 }
 
 export function legPhrases(legs: readonly Leg[]): string {

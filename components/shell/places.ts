@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = [
       { href: "/annotations", label: "Hints" },
     ],
   },
+  { label: "Findings", pages: [{ href: "/findings", label: "Findings" }] },
   {
     label: "Reviews",
     pages: [
@@ -36,8 +37,11 @@ export const PLACES: readonly Place[] = [
 export const HELP: Place = {
   label: "How it works",
   pages: [
+    { href: "/how", label: "In short" },
+    { href: "/terms", label: "Terms" },
     { href: "/signals", label: "Signals" },
     { href: "/accuracy", label: "Accuracy" },
+    { href: "/severity", label: "Severity" },
     { href: "/annotations/rules", label: "Rules about hints" },
   ],
 };

@@ -9,8 +9,18 @@ import type { SessionVerdict } from "@/lib/core/model/analysis";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { showHidden } from "@/lib/core/text/visible";
 import { ActionButton } from "./action-button";
+import { SeverityBadges } from "@/components/severity/severity-badge";
+import { bySeverity } from "@/lib/core/analysis/severity";
+import type { SessionSeverity } from "@/lib/core/model/severity";
 
-export type SessionLine = { id: string; name: string; host: string; servers: string[]; verdict: SessionVerdict };
+export type SessionLine = {
+  id: string;
+  name: string;
+  host: string;
+  servers: string[];
+  verdict: SessionVerdict;
+  severity: SessionSeverity;
+};
 export type ServerLine = { id: string; name: string; failed?: string; fetched: boolean; disabled: boolean };
 type Action = () => Promise<Outcome<unknown>>;
 /** A server whose review is due, in words. */
@@ -25,12 +35,14 @@ type Props = {
   closeDemo: Action;
 };
 
-/** The worst first; of equals the one changed last. */
+/** The most severe first, then the worst level; of equals the one changed last. */
 const WORST = ["lethal", "possible", "two-legs", "clear"];
 
 /** Where things stand: sessions with their verdicts, servers that need somebody. */
 export function Overview({ notices, sessions, servers, reviews, hasDemo, openDemo, closeDemo }: Props) {
-  const sorted = [...sessions].sort((a, b) => WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level));
+  const sorted = [...sessions].sort(
+    (a, b) => bySeverity(a.severity, b.severity) || WORST.indexOf(a.verdict.level) - WORST.indexOf(b.verdict.level),
+  );
   const lethal = sessions.filter((session) => session.verdict.level === "lethal").length;
   return (
     <>
@@ -84,7 +96,8 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
                     {showHidden(session.servers.join(", ")) || "No server"}
                   </p>
                 </div>
-                <div className="flex items-center gap-4">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <SeverityBadges severity={session.severity} />
                   <LegPips legs={session.verdict.legs} />
                   <LevelBadge level={session.verdict.level} incomplete={session.verdict.incomplete} />
                 </div>

@@ -6,6 +6,7 @@ import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import type { Sort } from "./rows";
+import { sayPercent } from "@/lib/core/text/say-percent";
 
 type Column = GridColumn<SessionTool, Sort>;
 
@@ -31,9 +32,7 @@ function legColumn(leg: Leg): Column {
             </>
           )}
         </span>
-        <span className="text-muted max-sm:hidden">
-          {verdict.override ? "a person" : `${Math.round(verdict.p * 100)} %`}
-        </span>
+        <span className="text-muted max-sm:hidden">{verdict.override ? "a person" : sayPercent(verdict.p)}</span>
       </span>
     ),
   };

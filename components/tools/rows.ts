@@ -1,6 +1,7 @@
 import { LEGS, type Leg, type PerLeg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import { VerdictWordSchema, type VerdictWord } from "@/lib/core/model/verdict";
+import { byText } from "@/lib/core/text/order";
 
 export const SORTS = ["server", "name", ...LEGS, "writes", "destructive"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -41,10 +42,6 @@ function compare(a: SessionTool, b: SessionTool, sort: Sort): number {
   if (sort === "writes" || sort === "destructive")
     return Number(b.classification[sort]) - Number(a.classification[sort]);
   return b.classification[sort].p - a.classification[sort].p;
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */

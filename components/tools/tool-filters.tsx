@@ -26,7 +26,7 @@ export function ToolFilters({ view, servers, shown, all, onChange }: Props) {
       }}
       shown={shown}
       all={all}
-      noun="tools"
+      noun="tools and channels"
       onShowAll={() => onChange({ ...readView(new URLSearchParams()), sort: view.sort, descending: view.descending })}
     >
       {LEGS.map((leg) => (

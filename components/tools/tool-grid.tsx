@@ -1,30 +1,34 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { EvidenceDrawer, type OverrideInput } from "@/components/evidence/evidence-drawer";
 import { Grid } from "@/components/ui/grid";
+import { pageAddress, type PageOf } from "@/components/ui/page-of";
+import { IN_ORDER, Pager } from "@/components/ui/pager";
+import { useView } from "@/components/ui/use-view";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionTool } from "@/lib/core/model/session";
 import { COLUMNS, TEMPLATE } from "./columns";
-import { readView, viewTools, writeView, type View } from "./rows";
+import { readView, writeView, type View } from "./rows";
 import { ToolFilters } from "./tool-filters";
 
-type Props = { tools: SessionTool[]; servers: string[]; overrideLeg: (input: OverrideInput) => Promise<Outcome<null>> };
+type Props = {
+  /** The page of tools that fit. */ tools: PageOf<SessionTool>;
+  /** How many there are in all. */ all: number;
+  servers: string[];
+  overrideLeg: (input: OverrideInput) => Promise<Outcome<null>>;
+};
 
 /** Every tool of every server, with its legs; opening one shows the evidence. What is shown is in the address. */
-export function ToolGrid({ tools, servers, overrideLeg }: Props) {
-  const [view, setView] = useState<View>(readView(new URLSearchParams(useSearchParams())));
+export function ToolGrid({ tools, all, servers, overrideLeg }: Props) {
+  const address = (view: View, page = 1) => pageAddress(`/tools${writeView(view)}`, page);
+  const { view, pending, change } = useView(readView(new URLSearchParams(useSearchParams())), address);
   const [opened, setOpened] = useState<string>();
-  const shown = useMemo(() => viewTools(tools, view), [tools, view]);
+  const shown = tools.lines;
   const openedAt = shown.findIndex((tool) => tool.id === opened);
-  const change = (part: Partial<View>) => {
-    const next = { ...view, ...part };
-    setView(next);
-    window.history.replaceState(window.history.state, "", `/tools${writeView(next)}`);
-  };
   return (
-    <div className="grid gap-4">
-      <ToolFilters view={view} servers={servers} shown={shown.length} all={tools.length} onChange={change} />
+    <div className="grid gap-4" aria-busy={pending}>
+      <ToolFilters view={view} servers={servers} shown={tools.total} all={all} onChange={change} />
       {shown.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
           No tool fits. Loosen the filters.
@@ -43,6 +47,13 @@ export function ToolGrid({ tools, servers, overrideLeg }: Props) {
           onOpen={setOpened}
         />
       )}
+      <Pager
+        page={tools.page}
+        pages={tools.pages}
+        total={`${tools.total.toLocaleString("en")} tools`}
+        href={(page) => address(view, page)}
+        ways={IN_ORDER}
+      />
       <EvidenceDrawer
         tool={openedAt === -1 ? null : shown[openedAt]!}
         onClose={() => setOpened(undefined)}

@@ -6,17 +6,22 @@ type Props = {
   pages: number;
   /** How many there are of what. */ total: string;
   href: (page: number) => string;
+  /** What the pages before and after are called. */
+  ways?: { before: string; after: string };
   className?: string;
 };
 
-/** Ways to the newer and the older page of a long list, the newest first; nothing when one page holds it all. */
-export function Pager({ page, pages, total, href, className }: Props) {
+const BY_AGE = { before: "Newer", after: "Older" };
+export const IN_ORDER = { before: "Previous", after: "Next" };
+
+/** Ways to the page before and the page after of a long list, by default the newest first; nothing when one page holds it all. */
+export function Pager({ page, pages, total, href, ways = BY_AGE, className }: Props) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className={cn("flex items-center gap-4 text-sm", className)}>
       {page > 1 && (
         <Link href={href(page - 1)} className="underline underline-offset-4">
-          Newer
+          {ways.before}
         </Link>
       )}
       <span className="text-muted">
@@ -24,7 +29,7 @@ export function Pager({ page, pages, total, href, className }: Props) {
       </span>
       {page < pages && (
         <Link href={href(page + 1)} className="underline underline-offset-4">
-          Older
+          {ways.after}
         </Link>
       )}
     </nav>

@@ -22,7 +22,7 @@ export function endpointAddress(kind: EndpointKind, typed: string): { ok: URL } 
         url.protocol === "http:" ? "Use https. Without encryption only a model on this computer is asked." : refusal,
     };
   const { path } = PROTOCOLS[kind];
-  const base = url.pathname.replace(/\/+$/, "");
+  const base = /^.*[^/]/.exec(url.pathname)?.[0] ?? "";
   url.hash = "";
   url.pathname = base.endsWith(`/${path}`) ? base : base === "" ? `/v1/${path}` : `${base}/${path}`;
   return { ok: url };

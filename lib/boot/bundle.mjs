@@ -33,7 +33,7 @@ export async function runProgram(entry, args) {
  * many a command.
  * @param {string} entry
  */
-async function bundled(entry) {
+export async function bundled(entry) {
   const { name: base, dir } = path.parse(entry);
   const name = base === "main" ? path.basename(dir) : base;
   const folder = inProject("dist", name);

@@ -1,11 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { inProject, ROOT, runNode } from "./project.mjs";
 
-const MARK = inProject("lib", "store", "generated", ".made-from");
+const MARK = inProject("dist", "generated.made-from");
+const PRISMA = inProject("node_modules", "prisma");
 
-/** Writes the database client from the schema, if the schema or Prisma changed since. */
+/**
+ * Writes the database client from the schema, if the schema or Prisma changed since. Where Prisma's command line is not installed, which only
+ * developers need, the client of the repository stands.
+ */
 export async function ensureGenerated() {
+  if (!existsSync(PRISMA)) return;
   const wanted = fingerprint(ROOT, ["prisma/schema.prisma", "prisma/config.ts", "node_modules/prisma/package.json"]);
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === wanted) return;
   // Prisma wants to download a schema engine first. Generating does not use it: any executable in its place will do.
@@ -20,5 +25,6 @@ export async function ensureGenerated() {
       env,
     },
   );
+  mkdirSync(inProject("dist"), { recursive: true });
   writeFileSync(MARK, wanted);
 }

@@ -27,6 +27,7 @@ export async function pack() {
   copyApp(app);
   await Promise.all([
     bundle(COMMAND_LINE, path.join(app, "dist", "cli"), WHOLE),
+    bundle("lib/jobs/heavy/main.ts", path.join(app, "dist", "heavy"), WHOLE),
     bundle("lib/jobs/export-audit.ts", path.join(app, "dist", "export-audit"), {
       ...WHOLE,
       external: ["@prisma/*", "@napi-rs/*"],

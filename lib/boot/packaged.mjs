@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import "./node-floor.mjs";
+import { fileURLToPath } from "node:url";
 import { inProject } from "./project.mjs";
 
 // The bin of the package: everything is built already. Without a command it serves the app, as `npm start` does.
@@ -28,6 +29,7 @@ async function serveApp() {
     const folder = dataFolder();
     const { openData } = await import("./open-data.mjs");
     await openData(folder, inProject("prisma", "migrations"));
+    process.env["TREFOIL_WORKER"] = fileURLToPath(program("heavy", "main"));
     await launch({ ...options, dev: false }, folder, buildName());
   });
 }

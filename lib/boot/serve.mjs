@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { httpServer } from "./http-server.mjs";
 import { listenOnFreePort } from "./listen.mjs";
 import { inProject, ROOT, StepFailed } from "./project.mjs";
 
@@ -7,6 +7,8 @@ import { inProject, ROOT, StepFailed } from "./project.mjs";
 
 /** Where the app leaves word, in this process, of why it must not be served. */
 const CANNOT_SERVE = Symbol.for("trefoil.cannot-serve");
+
+const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
  * Serves the app in this process. The port is taken before Next is loaded, because the app reads its own port from the
@@ -20,7 +22,11 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   let loaded = () => {};
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
-  const server = createServer(async (request, response) => (await app).getRequestHandler()(request, response));
+  const server = httpServer(async (request, response) => {
+    // The framework cannot make a request of these and would answer with a fault of its own (Fetch standard, forbidden methods).
+    if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    else await (await app).getRequestHandler()(request, response);
+  });
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),

@@ -2,6 +2,7 @@
 import "./node-floor.mjs";
 import { buildName } from "./build-name.mjs";
 import { ensureBuilt } from "./build.mjs";
+import { bundled } from "./bundle.mjs";
 import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -15,5 +16,6 @@ await withOptions("npm start -- --help", process.argv.slice(2), async (options) 
   await openData(folder, inProject("prisma", "migrations"));
   if (options.dev) await ensureGenerated();
   else await ensureBuilt();
+  process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
   await launch(options, folder, options.dev ? "" : buildName());
 });

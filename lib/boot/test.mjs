@@ -58,8 +58,6 @@ const STAGES = [
 await ensureInstalled({ development: true });
 const { ensureBrowser } = await import("./browser.mjs");
 await ensureBrowser();
-const { ensureGenerated } = await import("./generate.mjs");
-await ensureGenerated();
 
 const tallies = [];
 const summary = [];

@@ -78,7 +78,7 @@ export function readWishes({ keep, cost, together }: Described, before: Wishes |
     together: [...(before?.together ?? []), ...wanted],
   });
   if (!read.success)
-    throw new Failure(`A wish cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
+    throw new Failure(`A constraint cannot be read: ${read.error.issues[0]?.message ?? "it has another form"}.`);
   return read.data;
 }
 

@@ -1,8 +1,11 @@
 import { basename } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { analyse } from "@/lib/core/analysis/analyse";
+import { showHidden } from "@/lib/core/text/visible";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
 import { remarksOf } from "@/lib/core/annotations/examine";
+import { carryOver } from "@/lib/core/classification/reviewed/carry-over";
+import { hereOf } from "@/lib/core/classification/reviewed/here";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { classifyKnowing, composeSession, offByConfig } from "@/lib/core/session/compose";
 import { findHost, HOSTS } from "@/lib/core/hosts";
@@ -98,7 +101,7 @@ export async function judge(
   const host = values.host ?? told?.host ?? "none";
   if (host !== "none" && !findHost(host)) oneOf("--host", host, ["none", ...HOSTS.map((one) => one.id)]);
   const timeoutMs = readSeconds(values.timeout);
-  const overrides = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
+  const decided = values.overrides === undefined ? [] : await readDecided(io, values.overrides);
   const { policies, governance } =
     values.policies === undefined ? { policies: [], governance: NO_GOVERNANCE } : await readRules(io, values.policies);
   const approvals = values.approvals === undefined ? [] : await readApproved(io, values.approvals);
@@ -129,6 +132,14 @@ export async function judge(
     gates: told?.gates,
     wishes: readWishes(values, told?.wishes),
   };
+  const { overrides, left } = carryOver(
+    decided,
+    candidates.map(({ server, snapshot }) => hereOf(server, snapshot)),
+  );
+  for (const { server, tool, leg } of left)
+    io.stderr.write(
+      showHidden(`${server}/${tool}: the word on ${leg} was said of another definition and is left out.`) + "\n",
+    );
   const composed: Session = {
     ...switchAsTold(
       composeSession(spec, candidates.map(toListed), overrides, [], classifyKnowing(await loadKnown())),

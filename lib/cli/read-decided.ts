@@ -1,6 +1,5 @@
 import type { Approval } from "@/lib/core/model/approval";
-import type { Override } from "@/lib/core/model/verdict";
-import { readOverrides } from "@/lib/core/classification/scoring/override-file";
+import { readOverrides, type FiledOverride } from "@/lib/core/classification/scoring/override-file";
 import { readApprovals } from "@/lib/core/governance/approval-file";
 import type { Rules } from "@/lib/core/policy-file/form";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
@@ -9,7 +8,7 @@ import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 
 /** What people decided. A word that cannot be read could be the one that makes the session lethal, so the whole file counts or none of it. */
-export async function readDecided(io: Io, path: string): Promise<Override[]> {
+export async function readDecided(io: Io, path: string): Promise<FiledOverride[]> {
   const { overrides, problems } = readOverrides(await readText(io, path));
   refuse(path, problems);
   return overrides;

@@ -19,7 +19,8 @@ function guard(out: Out): Out {
       if (typeof text !== "string") return out.write(text);
       spell ??= spellingOf(text);
       const safe = defuse(text, atStart, spell);
-      atStart = /(^|\n)\s*$/.test(text) && (text.includes("\n") || atStart);
+      const blank = text.slice(text.trimEnd().length);
+      atStart = (blank === text || blank.includes("\n")) && (text.includes("\n") || atStart);
       return out.write(safe);
     },
   };

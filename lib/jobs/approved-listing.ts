@@ -5,8 +5,8 @@ import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import { findHistories, getSnapshot, type HistoryRow } from "@/lib/store/snapshots";
-import { changesBetween } from "./judged-listing";
+import { findHistories, getSnapshot, readListings, type HistoryRow } from "@/lib/store/snapshots";
+import { runHeavy } from "./heavy/run";
 import { rulesInForce } from "./rules-in-force";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
@@ -25,9 +25,10 @@ export async function changesOf(server: StoredServer, from: string, to: string):
   const key = [from, to, server.trust === undefined, JSON.stringify(server.transport)].join("\n");
   const found = known.get(key);
   if (found) return found;
-  const [before, after] = await Promise.all([getSnapshot(server.id, from), getSnapshot(server.id, to)]);
-  if (!before || !after) return undefined;
-  const changes = changesBetween(server, before, after);
+  const bodies = await readListings([from, to]);
+  const [before, after] = [bodies.get(from), bodies.get(to)];
+  if (before === undefined || after === undefined) return undefined;
+  const changes = await runHeavy("changes", { server, before, after });
   known.set(key, changes);
   for (const oldest of known.keys()) {
     if (known.size <= MOST) break;

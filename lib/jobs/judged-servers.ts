@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import pLimit from "p-limit";
-import { loadKnown } from "@/lib/core/classification/reviewed/load";
-import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
+import { composeServer, joinServers } from "@/lib/core/session/compose";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
-import type { SessionServer } from "@/lib/core/model/session";
+import type { SeverityRows } from "@/lib/core/model/severity";
+import type { Session, SessionServer } from "@/lib/core/model/session";
 import type { Override } from "@/lib/core/model/verdict";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
-import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { env } from "@/lib/env";
+import { rulesInForce } from "./rules-in-force";
 import { findJudgedServers, findServerSummaries, putJudgedServer, type JudgedServer } from "@/lib/store/judged-servers";
 import { findCountedOpinions } from "@/lib/store/opinions";
 import { findOverrides } from "@/lib/store/overrides";
 import { findServers, type StoredServer } from "@/lib/store/servers";
-import { getSnapshot, newestListings } from "@/lib/store/snapshots";
+import { newestListings, readListing } from "@/lib/store/snapshots";
+import { runHeavy } from "./heavy/run";
 
 /** Legs and level of a registered server, with what else lists show of it. `summary` is absent where nothing is known: unknown, not safe. */
 export type ServerAtAGlance = StoredServer & { listedAt?: string; summary?: ServerSummary };
@@ -30,6 +30,14 @@ export async function serversAtAGlance(): Promise<ServerAtAGlance[]> {
 export async function atAGlance(server: StoredServer): Promise<ServerAtAGlance> {
   const [known, kept] = await Promise.all([whatCounts(), findServerSummaries()]);
   return glanceAt(server, known, kept);
+}
+
+/** For each registered server by name a digest of all that it is judged by and from; undefined for one that was never listed. */
+export async function judgedKeys(): Promise<Map<string, string | undefined>> {
+  const known = await whatCounts();
+  return new Map(
+    known.servers.map((server) => [server.name, known.listings.has(server.id) ? keyOf(server, known) : undefined]),
+  );
 }
 
 async function glanceAt(
@@ -62,6 +70,24 @@ export async function judgedServers(names?: readonly string[]): Promise<Map<stri
   return servers;
 }
 
+/** All registered servers as one session that nobody named, the ids of their newest listings by name, and a key that changes with any of it. */
+export async function judgedWorkspace(): Promise<{
+  key: string;
+  session: Session;
+  listingIds: Map<string, string>;
+}> {
+  const servers = await judgedServers();
+  const known = await whatCounts();
+  const listed = known.servers.filter(({ id }) => known.listings.has(id));
+  const key = createHash("sha256").update(listed.map((server) => keyOf(server, known)).join());
+  const names = [...servers.keys()];
+  return {
+    key: key.digest("base64url"),
+    session: joinServers({ name: "All tools", host: "none", servers: names, off: [] }, [...servers.values()]),
+    listingIds: new Map(listed.map(({ id, name }) => [name, known.listings.get(id)!.id])),
+  };
+}
+
 async function judgedServer(server: StoredServer, known: Known): Promise<SessionServer> {
   const listing = known.listings.get(server.id);
   if (!listing) return composeServer({ server, unlistedReason: server.problem?.message });
@@ -76,16 +102,19 @@ type Known = {
   listings: Map<string, { id: string; at: string; digest: string }>;
   overrides: Map<string, Override[]>;
   opinions: Map<string, Opinion[]>;
+  severityRows?: SeverityRows;
 };
 
 async function whatCounts(): Promise<Known> {
-  const [servers, listings, overrides, opinions] = await Promise.all([
+  const [servers, listings, overrides, opinions, inForce] = await Promise.all([
     findServers(),
     newestListings(),
     findOverrides(),
     findCountedOpinions(),
+    rulesInForce(),
   ]);
-  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions) };
+  const { severity: severityRows } = inForce.governance;
+  return { servers, listings, overrides: byServer(overrides), opinions: byServer(opinions), severityRows };
 }
 
 function byServer<T extends { server: string }>(said: readonly T[]): Map<string, T[]> {
@@ -98,7 +127,7 @@ function byServer<T extends { server: string }>(said: readonly T[]): Map<string,
 const rules = `${rulesetDigest()} ${env.build ?? crypto.randomUUID()}`;
 
 /** Digest of all that a judgement is made by and from, but for the moment at which the listing was last seen. */
-function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): string {
+function keyOf(server: StoredServer, { listings, overrides, opinions, severityRows }: Known): string {
   const { id, name, transport, origin, disabled, hiddenTools, onlyTools, trust } = server;
   const listing = listings.get(id)!;
   return createHash("sha256")
@@ -110,33 +139,38 @@ function keyOf(server: StoredServer, { listings, overrides, opinions }: Known): 
         { name, transport, origin, disabled, hiddenTools, onlyTools, trust },
         overrides.get(name),
         opinions.get(name),
+        severityRows,
       ]),
     )
     .digest("base64url");
 }
 
-/** One at a time, with a breath after each, so that other pages are answered in between. */
-const inTurn = pLimit(1);
+/** Two pages may ask for the same at the same time; it is judged once. */
+const running = new Map<string, Promise<JudgedServer>>();
 
 function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
-  return inTurn(async () => {
-    const key = keyOf(server, known);
-    const done = remembered.get(server.id);
-    if (done?.key === key) return done;
-    const snapshot = (await getSnapshot(server.id, known.listings.get(server.id)!.id)) ?? undefined;
-    const judged = composeServer(
-      { server, snapshot, unlistedReason: server.problem?.message },
-      known.overrides.get(server.name) ?? [],
-      known.opinions.get(server.name) ?? [],
-      // Without evidence, which is asked for one tool at a time.
-      classifyKnowing(await loadKnown(), { evidence: false }),
-    );
-    const row = { key, summary: summariseServer(judged), server: slimServer(judged) };
-    remember(server.id, row);
-    await putJudgedServer(server.id, row);
-    await new Promise(setImmediate);
-    return row;
+  const key = keyOf(server, known);
+  const under = running.get(key);
+  if (under) return under;
+  const judged = judgeAnew(server, key, known).finally(() => running.delete(key));
+  running.set(key, judged);
+  return judged;
+}
+
+async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<JudgedServer> {
+  const body = await readListing(known.listings.get(server.id)!.id);
+  const { name } = server;
+  const judged = await runHeavy("judge", {
+    server,
+    body,
+    overrides: known.overrides.get(name) ?? [],
+    opinions: known.opinions.get(name) ?? [],
+    severityRows: known.severityRows,
   });
+  const row = { key, ...judged };
+  remember(server.id, row);
+  await putJudgedServer(server.id, row);
+  return row;
 }
 
 /** Without evidence and schemas a tool takes about a kilobyte. */

@@ -4,7 +4,7 @@ import { countEffects } from "@/lib/core/drift/effects";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { getServer } from "@/lib/store/servers";
 import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
-import { changesBetween } from "./judged-listing";
+import { runHeavy } from "./heavy/run";
 import { judgeAhead } from "./judged-servers";
 import { lookAtDependents, reevaluate } from "./reevaluate";
 
@@ -25,7 +25,8 @@ export function keepListing(serverId: string, snapshot: Snapshot): Promise<void>
       await addSnapshot(serverId, snapshot);
       return judgeAhead(server);
     }
-    const effects = countEffects(changesBetween(server, before, snapshot));
+    const [was, is] = [JSON.stringify(before), JSON.stringify(snapshot)];
+    const effects = countEffects(await runHeavy("changes", { server, before: was, after: is }));
     const dependents = await lookAtDependents(server.name);
     await addSnapshot(serverId, snapshot, effects);
     await judgeAhead(server);

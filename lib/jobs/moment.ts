@@ -1,4 +1,4 @@
-import { analyse } from "@/lib/core/analysis/analyse";
+import { verdictOf } from "@/lib/core/analysis/analyse";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
@@ -31,7 +31,7 @@ export async function sessionAt(spec: SessionSpec, moment: string): Promise<Sess
       ...(found && snapshot && { seen: { ...found, snapshot } }),
     });
   }
-  return { session, verdict: analyse(session).verdict, servers };
+  return { session, verdict: verdictOf(session), servers };
 }
 
 /** The same, closed for keeping: what the model saw, word for word, and what it came to. */

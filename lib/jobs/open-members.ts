@@ -1,17 +1,12 @@
 import { memberOf } from "@/lib/core/analysis/compositions/member";
-import { offByConfig } from "@/lib/core/session/compose";
 import type { Member } from "@/lib/core/model/composition";
+import { joinServers, offByConfig } from "@/lib/core/session/compose";
 import { findServers } from "@/lib/store/servers";
-import { openSession } from "./open-session";
+import { judgedServers } from "./judged-servers";
 
-/** Every registered server as compositions see it, by its newest listing; what its config hides does not count. */
+/** Every registered server as compositions see it, as it was judged last; what its config hides does not count. */
 export async function openMembers(): Promise<Member[]> {
-  const servers = await findServers();
-  const spec = {
-    name: "All servers",
-    host: "none",
-    servers: servers.map(({ name }) => name),
-    off: offByConfig(servers),
-  };
-  return (await openSession(spec)).servers.map(memberOf);
+  const [servers, judged] = await Promise.all([findServers(), judgedServers()]);
+  const spec = { name: "All servers", host: "none", servers: [...judged.keys()], off: offByConfig(servers) };
+  return joinServers(spec, [...judged.values()]).servers.map(memberOf);
 }

@@ -1,7 +1,9 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/reports/close";
 import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
+import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
+import { lockOfMap, sessionOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
@@ -17,39 +19,50 @@ import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } fr
 import { getSession } from "@/lib/store/sessions";
 import { getSharing } from "@/lib/store/sharing";
 import packageJson from "@/package.json";
+import { openMembers } from "./open-members";
 import { openSession } from "./open-session";
 
 export type NewLink = { right: Right; expiresAt: string; label: string };
-type NewShare = { sessionId: string; sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
+/** What a browser sealed, and the first link to it. */
+export type SealedShare = { sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
+type Made = { ownId: string; keeper: string; minted: Minted };
+
+/** Stands for the map of all servers where a share names its session. */
+const MAP = "";
 
 /** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
-export async function shareSession({
-  sessionId,
-  sealed,
-  key,
-  snapshot,
-  atRelay,
-  link,
-}: NewShare): Promise<{ ownId: string; keeper: string; minted: Minted }> {
-  checkEnd(link.expiresAt);
+export async function shareSession({ sessionId, ...sealed }: SealedShare & { sessionId: string }): Promise<Made> {
+  checkEnd(sealed.link.expiresAt);
   const spec = await getSession(sessionId);
   if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+  const session = await openSession(spec);
+  const report = closeReport(session, analyse(session), { version: packageJson.version });
+  return keepShare({ sessionId, name: spec.name, lock: lockOf(report) }, sealed);
+}
+
+/** Keeps a sealed map of all servers with this host, and makes its first link. */
+export async function shareMap({ host, ...sealed }: SealedShare & { host: string }): Promise<Made> {
+  checkEnd(sealed.link.expiresAt);
+  const lock = lockOfMap(await openMembers(), hostMember(host));
+  return keepShare({ sessionId: MAP, name: "Compositions", lock }, sealed);
+}
+
+async function keepShare(
+  shared: Pick<OwnShare, "sessionId" | "name" | "lock">,
+  { sealed, key, snapshot, atRelay, link }: SealedShare,
+): Promise<Made> {
   const { relay, sealedRelayKey } = await getSharing();
   if (atRelay && relay === "") throw new Refusal(400, "No relay is set up.");
   const store = atRelay
     ? relayShareStore(relay, sealedRelayKey === null ? undefined : unseal(sealedRelayKey).reveal())
     : localShareStore();
-  const session = await openSession(spec);
-  const report = closeReport(session, analyse(session), { version: packageJson.version });
   const { id: shareId, ownerSecret } = await store.keep(sealed);
   const own = await addOwnShare({
-    sessionId,
-    name: spec.name,
+    ...shared,
     keeper: atRelay ? relay : "",
     shareId,
     sealedKey: seal(new Secret(key)),
     sealedOwner: seal(new Secret(ownerSecret)),
-    lock: lockOf(report),
     snapshot,
     ruleset: rulesetDigest(),
     labels: {},
@@ -113,8 +126,12 @@ export async function withdrawShare(id: string): Promise<void> {
   await deleteOwnShare(id);
 }
 
-/** What became of the session since it was shared, by its effect on the legs. Absent when the session is no more. */
+/** What became of what was shared, by its effect on the legs. Absent when its session is no more. */
 export async function driftSince(own: OwnShare): Promise<Drift | undefined> {
+  if (own.sessionId === MAP) {
+    const then = openLock(own.lock);
+    return findDrift(then, sessionOfMap(await openMembers(), hostMember(then.host)));
+  }
   const spec = await getSession(own.sessionId);
   if (!spec) return undefined;
   const session = await openSession(spec);

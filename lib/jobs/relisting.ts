@@ -27,7 +27,7 @@ export function startRelisting(): void {
   if (home().timer) return;
   const look = () =>
     void listDue(new Date().toISOString()).catch((error: unknown) =>
-      logFault("Servers could not be listed again by themselves; it is tried again soon", error),
+      logFault("The automatic re-scan failed; it is tried again soon", error),
     );
   const timer = setInterval(look, LOOK);
   timer.unref();

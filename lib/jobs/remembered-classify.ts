@@ -5,8 +5,8 @@ import { digestOf } from "@/lib/core/text/digest";
 
 const classifySnapshot = classifyKnowing(await loadKnown());
 
-/** With their evidence, so many take some tens of megabytes. */
-const MOST_TOOLS = 20_000;
+/** With their evidence a tool takes some kilobytes. */
+const MOST_TOOLS = 5_000;
 
 /** In the order of their last use. */
 const known = new Map<string, Classification[]>();

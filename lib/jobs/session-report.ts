@@ -6,7 +6,7 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";
 import { remember } from "@/lib/core/reports/since";
 import { auditAnchor } from "@/lib/store/audit";
-import { findAcceptances } from "@/lib/store/acceptances";
+import { findAcceptances } from "@/lib/store/findings";
 import { getLastReports, putLastReport } from "@/lib/store/last-reports";
 import packageJson from "@/package.json";
 

@@ -124,7 +124,7 @@ const CHECKS: readonly Check[] = [
     title: "Deletes or overwrites files",
     text: "The command line itself removes files or writes to a disk.",
     fires: (_program, _words, line) =>
-      /\brm\s+(-\w*\s+)*-\w*[rf]|\b(mkfs|shred)\b|\bdd\s+.*of=|\bdel\s+\/|remove-item/i.test(line),
+      /\b(mkfs|shred)\b|\bdel\s+\/|remove-item/i.test(line) || removesByForce(line) || writesToDisk(line),
   },
   {
     level: "danger",
@@ -243,4 +243,29 @@ function addressFacts(
       text: `The values of ${inside.join(", ")} in your environment are sent to ${hostname}.`,
     });
   return { variables, warnings, ...(allowable ? { hostToAllow: hostname } : {}) };
+}
+
+/** `rm` with a flag that removes folders or asks nothing. */
+function removesByForce(line: string): boolean {
+  const words = line.toLowerCase().split(/\s+/);
+  return words.some((word, at) => {
+    if (!/(?<!\w)rm$/.test(word.slice(-3))) return false;
+    for (const flag of words.slice(at + 1, at + 1 + MOST_FLAGS)) {
+      if (!flag.startsWith("-")) return false;
+      if (/^-\w*[rf]/.test(flag)) return true;
+    }
+    return false;
+  });
+}
+const MOST_FLAGS = 20;
+
+/** `dd` with an output, on one line. */
+function writesToDisk(line: string): boolean {
+  return line
+    .toLowerCase()
+    .split("\n")
+    .some((one) => {
+      const from = /\bdd\s/.exec(one);
+      return from !== null && one.includes("of=", from.index);
+    });
 }

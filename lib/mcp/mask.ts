@@ -38,7 +38,9 @@ function forms(values: readonly string[]): string[] {
     value,
     encodeURIComponent(value),
     JSON.stringify(value).slice(1, -1),
-    Buffer.from(value).toString("base64").replace(/=+$/, ""),
+    Buffer.from(value)
+      .toString("base64")
+      .replace(/={1,2}$/, ""),
   ]);
   return [...new Set(all)].sort((a, b) => b.length - a.length);
 }

@@ -6,6 +6,7 @@ import { findViolations } from "./find-violations";
 import type { Limits } from "./limits";
 import { listAll } from "./list-all";
 import type { Connection } from "./shake-hands";
+import { isRecord } from "../core/text/is-record";
 
 /** How often a list is read again because the server says that it changed meanwhile. */
 const READINGS = 3;
@@ -112,6 +113,3 @@ function shorten(violations: Violation[], most: number): Violation[] {
     { where: "the whole list", what: `${violations.length - most} more of this kind.` },
   ];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

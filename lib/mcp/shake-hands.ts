@@ -4,6 +4,7 @@ import { explain, type Attempt } from "./explain";
 import type { Limits } from "./limits";
 import { RecordedTransport } from "./recorded-transport";
 import { Stopped, type Stop } from "./stop";
+import { isRecord } from "../core/text/is-record";
 
 /** A server that has shaken hands. */
 export type Connection = {
@@ -102,6 +103,3 @@ function about(recorded: RecordedTransport): {
   const meta = isRecord(hello._meta) ? hello._meta["io.modelcontextprotocol/serverInfo"] : undefined;
   return { hello, serverInfo: [hello.serverInfo, meta].find(isRecord) };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { CreatedShareSchema, HeldShareSchema, KeptLogSchema, MintedSchema, ShareLinkSchema } from "../core/model/share";
+import { env } from "../env";
+import { guardedFetch } from "../mcp/guard";
+import { LIMITS } from "../mcp/limits";
+import { Stop, Stopped } from "../mcp/stop";
 import { Refusal, type Credential, type ShareStore } from "./share-store";
 
 const PATIENCE_MS = 15_000;
@@ -11,33 +15,33 @@ export function bearer({ kind, id, secret }: Credential): string {
   return `Bearer ${kind}.${id}.${secret}`;
 }
 
-/** Another server that keeps shares: a Trefoil, or anything else that answers `/api/shares` alike. `relayKey` is what it wants before it keeps one. */
-export function relayShareStore(origin: string, relayKey?: string): ShareStore {
+/**
+ * Another server that keeps shares: a Trefoil, or anything else that answers `/api/shares` alike. Its address may come out of a link, so it
+ * is asked as servers are: only public addresses over https, and this computer where the app is for this computer alone.
+ * @param relayKey what it wants before it keeps a share
+ * @param patience milliseconds for a whole answer
+ */
+export function relayShareStore(origin: string, relayKey?: string, patience = PATIENCE_MS): ShareStore {
   const call = async (
     authorization: string | undefined,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<unknown> => {
-    let response: Response;
-    try {
-      response = await fetch(`${origin}/api/shares${path}`, {
-        method,
-        headers: {
-          ...(authorization && { Authorization: authorization }),
-          ...(body !== undefined && { "Content-Type": "application/json" }),
-          Accept: "application/json",
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        redirect: "error",
-        cache: "no-store",
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-    } catch {
-      throw new Refusal(502, `${origin} did not answer.`);
-    }
-    const text = await readAtMost(response, MOST_BYTES);
-    if (!response.ok) throw new Refusal(response.status, wordsOf(text) ?? `${origin} said ${response.status}.`);
+    const { status, ok, text } = await ask(`${origin}/api/shares${path}`, patience, {
+      method,
+      headers: {
+        ...(authorization && { Authorization: authorization }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        Accept: "application/json",
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch((error: unknown) => {
+      const words = error instanceof Stopped && error.kind !== "too-slow" ? error.message : `${origin} did not answer.`;
+      throw new Refusal(502, words);
+    });
+    if (status >= 300 && status < 400) throw new Refusal(502, `${origin} sends on to another address.`);
+    if (!ok) throw new Refusal(status, wordsOf(text) ?? `${origin} said ${status}.`);
     try {
       return text === "" ? undefined : JSON.parse(text);
     } catch {
@@ -63,20 +67,25 @@ export function relayShareStore(origin: string, relayKey?: string): ShareStore {
   };
 }
 
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new Refusal(502, "The answer is larger than any share.");
-    }
-    chunks.push(next.value);
+/** One request through the guard, its whole answer within the time. */
+async function ask(
+  address: string,
+  patience: number,
+  init: RequestInit,
+): Promise<{ status: number; ok: boolean; text: string }> {
+  const stop = new Stop();
+  const inTime = stop.after(patience, () => new Stopped("too-slow", "It took too long."));
+  const bounds = { ...LIMITS, connectMs: patience, messageBytes: MOST_BYTES, totalBytes: MOST_BYTES };
+  const { fetch, close } = guardedFetch({ loopback: env.onLoopback }, bounds, stop);
+  try {
+    const response = await stop.race(fetch(address, init));
+    return { status: response.status, ok: response.ok, text: await stop.race(response.text()) };
+  } catch (error) {
+    throw stop.reason ?? error;
+  } finally {
+    inTime();
+    await close();
   }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function wordsOf(text: string): string | undefined {

@@ -193,6 +193,26 @@ export async function newestListings(): Promise<Map<string, { id: string; at: st
   return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
+/** A kept listing as its JSON, for whoever reads it elsewhere. */
+export async function readListing(id: string): Promise<string> {
+  return (await database.snapshot.findUniqueOrThrow({ where: { id }, select: { body: true } })).body;
+}
+
+/** The newest of one server in the same way. */
+export async function newestListing(serverId: string): Promise<{ id: string; body: string } | null> {
+  return database.snapshot.findFirst({
+    where: { serverId },
+    orderBy: { at: "desc" },
+    select: { id: true, body: true },
+  });
+}
+
+/** Several of them, by their ids. */
+export async function readListings(ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await database.snapshot.findMany({ where: { id: { in: [...ids] } }, select: { id: true, body: true } });
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
 /** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */
 export async function snapshotsAt(moment: string): Promise<Map<string, StoredSnapshot>> {
   const servers = await database.server.findMany({

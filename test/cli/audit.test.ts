@@ -11,7 +11,7 @@ describe("audit verify", () => {
   test("says that a log follows, names its head and key, and says what it cannot know without a head", async () => {
     const { code, stdout } = await verify(asText(LINES));
     expect(code).toBe(0);
-    expect(stdout).toContain("6 entries, each as it was written.");
+    expect(stdout).toContain("chain verified, 6 entries intact.");
     expect(stdout).toContain(`Head: ${LOG[5]!.digest}`);
     expect(stdout).toContain(`Key: ${OURS.key} (named by the log itself`);
     expect(stdout).toContain("Whether the log went on after this export cannot be told");

@@ -61,7 +61,7 @@ describe("trefoil least", () => {
 
   test("says who collides when what is needed is lethal by itself", async () => {
     const { stdout } = await run("least --tools-list shop=shop.json --need *");
-    expect(stdout).toContain("What is needed completes the trifecta by itself:");
+    expect(stdout).toContain("What is needed completes the trifecta on its own:");
     expect(stdout).toMatch(/Egress: .*shop\/send_mail/);
   });
 

@@ -54,6 +54,20 @@ describe("lock and verify", () => {
   });
 });
 
+test("offline, a server that the lock does not have fails, and one that went fails when anything counts", async () => {
+  const world = (...names: string[]) => ({
+    "mcp.json": JSON.stringify({ mcpServers: Object.fromEntries(names.map((name) => [name, { command: "false" }])) }),
+  });
+  const verify = async (names: string[], ...more: string[]) =>
+    runWith(["verify", "mcp.json", "--offline", ...more], { files: { ...(await locked()), ...world(...names) } });
+  expect(await verify(["box"])).toMatchObject({ code: 0, stdout: expect.stringContaining("as it is locked") });
+  const { code, stdout } = await verify(["box", "new"]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining("✖ new is not in the lock")]);
+  expect((await verify(["other"], "--fail-on", "worse")).code).toBe(1);
+  expect((await verify(["other"], "--fail-on", "none")).code).toBe(0);
+  expect((await runWith("verify --offline", { files: await locked() })).code).toBe(2);
+});
+
 describe("diff and baseline", () => {
   test("two reports, or a report and a lock, are compared", async () => {
     const { stdout } = await runWith("scan --toolset after.json --format json", { files });

@@ -96,6 +96,16 @@ test.describe("requests made by hand", () => {
     );
   });
 
+  test("a slash at the end leads on only where Host is our own, and TRACE is refused", async ({ app }) => {
+    const shares = await send(app, "/api/shares/");
+    expect([shares.status, new URL(shares.headers.location ?? "", app.origin).pathname]).toEqual([308, "/api/shares"]);
+    const rebound = await send(app, "/api/shares/", { headers: { Host: "evil.example" } });
+    expect([rebound.status, rebound.headers.location]).toEqual([403, undefined]);
+    for (const path of ["//evil.example/", "/\\evil.example/"])
+      expect((await send(app, path)).headers.location ?? "", path).not.toMatch(/^(?:https?:)?\/\/evil/);
+    expect((await send(app, "/", { method: "TRACE" })).status).toBe(405);
+  });
+
   test("stored shares are answered to who shows a secret, and to nobody who does not", async ({ app }) => {
     const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
     const some = `link.${"A".repeat(22)}.${"B".repeat(43)}`;

@@ -29,6 +29,24 @@ test("a switch changes the verdict at once, the address remembers it, and undo t
   await expect(page.getByRole("switch", { name: "web-reader" })).not.toBeChecked();
 });
 
+test("verdict, named trefoil and matrix are seen in one look, and a click on a region highlights it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBoard(page);
+  const band = await page.getByRole("region", { name: "Verdict" }).boundingBox();
+  expect(band!.height).toBeLessThanOrEqual(240);
+  await expect(page.getByRole("rowheader", { name: "search_messages" })).toBeInViewport();
+  const region = page.getByRole("list", { name: "Who holds which legs" }).getByRole("button", { name: /mailbox/ });
+  await region.click();
+  await expect(region).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator('[role="row"][data-lit]').first()).toBeVisible();
+  await page.getByRole("switch", { name: "web-reader" }).click();
+  await expect(page.getByRole("switch", { name: "web-reader" })).not.toBeChecked();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("switch", { name: "web-reader" })).toBeChecked();
+});
+
 test("saved switches are there for the next visitor of the plain address", async ({ page }) => {
   await openBoard(page);
   const plain = page.url();
@@ -131,7 +149,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/sessions");
     await expectAccessible(page);
     await openBoard(page);
-    for (const name of ["Matrix", "Minimal sets", "Attack path", "Fix", "Report", "Share"]) {
+    for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
       await page.getByRole("tab", { name }).click();
       await expectAccessible(page);
     }
@@ -145,7 +163,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("at 360 pixels, as at 400 % zoom, nothing but the wide grid and pictures scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBoard(page);
-  for (const name of ["Matrix", "Minimal sets", "Attack path", "Fix", "Report", "Share"]) {
+  for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
     await page.getByRole("tab", { name }).click();
     await expectFits(page, name);
   }

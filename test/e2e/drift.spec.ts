@@ -138,11 +138,11 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(page.getByRole("region", { name: "library" })).toContainText("Ask for one book at a time.");
   await expectAccessible(page);
 
-  // Listing it again by itself: off until it is asked for, with when it comes next.
+  // Automatic re-scan: off until it is asked for, with when it comes next.
   await page.goto("/servers");
   await page.getByRole("link", { name: "library", exact: true }).click();
   await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page.getByText("not planned")).toHaveCount(0);
   await page.getByLabel("How often").selectOption("hourly");
-  await expect(page.locator("dl").filter({ hasText: "Last begun by itself" })).toContainText(/Next\d{4}-\d\d-\d\d/);
+  await expect(page.locator("dl").filter({ hasText: "Last automatic re-scan" })).toContainText(/Next\d{4}-\d\d-\d\d/);
 });

@@ -10,6 +10,8 @@ const PAGES = [
   "/tools",
   "/annotations",
   "/annotations/rules",
+  "/how",
+  "/terms",
   "/signals",
   "/accuracy",
   "/settings",

@@ -97,7 +97,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   const forAda = await share(page, "Ada");
   await expect(page.getByText("Nobody else can reach this address")).toBeVisible();
   await page.getByRole("link", { name: "Open the review" }).click();
-  await expect(page.getByRole("heading", { name: "Nobody has decided yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No decision yet" })).toBeVisible();
   const room = page.url();
 
   // Ada has nothing but the link.
@@ -105,7 +105,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   const asked: string[] = [];
   ada.on("request", (request) => asked.push(request.url()));
   await ada.goto(forAda);
-  await expect(ada.getByRole("heading", { name: "Nobody has decided yet" })).toBeVisible();
+  await expect(ada.getByRole("heading", { name: "No decision yet" })).toBeVisible();
   await expectAccessible(ada);
   await expectFits(ada);
   expect(
@@ -139,7 +139,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await bo.getByLabel("Paste the whole link").fill(forBo);
   await bo.getByRole("button", { name: "Open the link" }).click();
   await expect(bo.getByText("This share is kept on another server")).toBeVisible();
-  await page.getByRole("button", { name: "Look for news" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByRole("row", { name: /Bo/ })).toContainText("0 times");
   await bo.getByRole("button", { name: "Fetch and open" }).click();
   await expect(bo.getByRole("heading", { name: "Approved" })).toBeVisible();
@@ -165,7 +165,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await expect(thread.getByText("Resolved by Olga")).toBeVisible();
   await expectAccessible(page);
   await decide(bo, "Bo", "Approve");
-  await page.getByRole("button", { name: "Look for news" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByRole("heading", { name: "Approved" })).toBeVisible();
 
   // A tool changes: both approvals are stale by themselves, with the effect said.
@@ -182,7 +182,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await expect(standing.getByText(/mail\/send_mail is new and brings .*egress/).first()).toBeVisible();
   await page.getByRole("button", { name: "Tell the reviewers" }).click();
   await page.getByRole("button", { name: "Tell them" }).click();
-  await ada.getByRole("button", { name: "Look for news" }).click();
+  await ada.getByRole("button", { name: "Refresh" }).click();
   await expect(ada.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
   await expect(ada.getByText(/mail\/send_mail is new/).first()).toBeVisible();
 
@@ -192,7 +192,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await ada.reload();
   await expect(ada.getByRole("heading", { name: "This share is gone" })).toBeVisible();
   await expectAccessible(ada);
-  await bo.getByRole("button", { name: "Look for news" }).click();
+  await bo.getByRole("button", { name: "Refresh" }).click();
   await expect(bo.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
   await other.stop();
 });
@@ -231,7 +231,7 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
 
   const ada = await aStranger(browser);
   await ada.goto(link);
-  await expect(ada.getByRole("heading", { name: "Nobody has decided yet" })).toBeVisible();
+  await expect(ada.getByRole("heading", { name: "No decision yet" })).toBeVisible();
   await decide(ada, "Ada", "Approve");
   await page.getByRole("link", { name: "Open the review" }).click();
   await expect(page.getByRole("heading", { name: "Approved" })).toBeVisible();

@@ -23,7 +23,8 @@ async function inBothThemes(page: Page, look: () => Promise<void>) {
 
 test("the board answers further policies, and compares itself with what is saved", async ({ page }) => {
   await openBoard(page);
-  const policies = page.getByRole("region", { name: "Further policies" });
+  await page.getByRole("button", { name: /other policies|other policy/i }).click();
+  const policies = page.getByRole("region", { name: "Other policies" });
   await expect(policies).toContainText("Rule of Two");
   await policies.getByText("Why, and by which tools").first().click();
   await expect(policies.getByText("mailbox/search_messages").first()).toBeVisible();
@@ -42,7 +43,7 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   page,
 }, info) => {
   await openBoard(page);
-  await page.getByRole("link", { name: "Walk through calls" }).click();
+  await page.getByRole("link", { name: "Simulate calls" }).click();
   for (const id of ["mailbox/search_messages", "web-reader/fetch_page"]) {
     await page.getByLabel("Next call").fill(id);
     await page.keyboard.press("Enter");
@@ -84,25 +85,29 @@ test("calls are put in order by keyboard, and a recording is walked to the call 
   await inBothThemes(page, () => expectAccessible(page));
 });
 
-test("a gate is kept with the session, stands beside the verdict and leaves it lethal", async ({ page }) => {
+test("a compensating control is kept with the session, stands beside the verdict and leaves it lethal", async ({
+  page,
+}) => {
   await openBoard(page);
   await page.getByRole("tab", { name: "Fix" }).click();
   await page.getByLabel("On", { exact: true }).fill("web-reader");
-  await page.getByRole("button", { name: "Add gate" }).click();
+  await page.getByRole("button", { name: "Add control" }).click();
   const verdict = page.getByRole("region", { name: "Verdict" });
-  await expect(verdict).toContainText("With its gates: Lethal but for 1 gate; one that fails is enough.");
+  await expect(verdict).toContainText(
+    "With compensating controls: Lethal but for 1 compensating control; one that fails is enough.",
+  );
   await expect(verdict.getByRole("heading")).toHaveText("This session can leak.");
   await inBothThemes(page, () => expectAccessible(page));
   await page.reload();
-  await expect(verdict).toContainText("With its gates");
+  await expect(verdict).toContainText("With compensating controls");
 });
 
 test("sessions are joined by what one writes and another reads", async ({ page }) => {
   await page.goto("/sessions");
-  await page.getByRole("link", { name: "Join by stores" }).click();
+  await page.getByRole("link", { name: "Shared storage" }).click();
   for (const name of ["Near miss", "It depends", "Clear"])
     await page.getByRole("checkbox", { name, exact: true }).check();
-  await page.getByRole("button", { name: "Join them" }).click();
+  await page.getByRole("button", { name: "Check them together" }).click();
   await expect(page.getByRole("table", { name: "Each session" })).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
 });
@@ -229,7 +234,7 @@ test("what is picked is highlighted in every view, and a link opens it so", asyn
   await expect(page.getByRole("status").filter({ hasText: "Highlighted" })).toContainText(
     /private data and untrusted input only, \d+ tools of 1 server/,
   );
-  for (const name of ["Matrix", "Minimal sets", "Attack path"]) {
+  for (const name of ["Matrix", "Lethal combinations", "Attack path"]) {
     await page.getByRole("tab", { name }).click();
     await inBothThemes(page, () => expectAccessible(page));
   }

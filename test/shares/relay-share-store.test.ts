@@ -62,3 +62,35 @@ test("a relay's words are cut where they get long", async () => {
       expect(String((await refusalOf(relayShareStore(origin).read(who)))![1]).length).toBeLessThanOrEqual(300),
   );
 });
+
+test.each([
+  ["http://169.254.169.254", /not a public address|without encryption/],
+  ["https://169.254.169.254", /not a public address/],
+  ["https://10.0.0.7:8443", /not a public address/],
+  ["https://[fd00::1]", /not a public address/],
+  ["http://relay.example", /without encryption/],
+])("a relay at %s is not contacted", async (origin, words) => {
+  const [status, said] = (await refusalOf(relayShareStore(origin).read(who)))!;
+  expect(status).toBe(502);
+  expect(said).toMatch(words);
+});
+
+test("a relay that begins to answer and stalls is a refusal, not a fault", async () => {
+  await relayThat(
+    (_request, response) => void response.writeHead(200, { "Content-Length": "100" }).write("{"),
+    async (origin) => {
+      const [status, words] = (await refusalOf(relayShareStore(origin, undefined, 300).read(who)))!;
+      expect([status, words]).toEqual([502, `${origin} did not answer.`]);
+    },
+  );
+});
+
+test("a relay that hangs up in the middle of its answer is a refusal", async () => {
+  await relayThat(
+    (_request, response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write("{");
+      setImmediate(() => response.destroy());
+    },
+    async (origin) => expect((await refusalOf(relayShareStore(origin).read(who)))![0]).toBe(502),
+  );
+});

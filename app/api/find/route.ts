@@ -1,6 +1,6 @@
+import { judgedServers } from "@/lib/jobs/judged-servers";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
-import { newestSnapshots } from "@/lib/store/snapshots";
 
 export const dynamic = "force-dynamic";
 
@@ -9,10 +9,11 @@ const MOST_TOOLS = 20_000;
 
 /** Everything that has a name and a place, for the palette. */
 export async function GET() {
-  const [sessions, servers, snapshots] = await Promise.all([findSessions(), findServers(), newestSnapshots()]);
+  const [sessions, servers, judged] = await Promise.all([findSessions(), findServers(), judgedServers()]);
   let left = MOST_TOOLS;
-  const tools = servers.map(({ id }) => {
-    const names = (snapshots.get(id)?.tools ?? []).slice(0, left).map(({ tool }) => tool.name);
+  const tools = servers.map(({ name }) => {
+    const own = (judged.get(name)?.tools ?? []).filter((tool) => !tool.channel);
+    const names = own.slice(0, left).map(({ tool }) => tool.name);
     left -= names.length;
     return names;
   });

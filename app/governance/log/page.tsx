@@ -57,7 +57,7 @@ export default async function LogPage({
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Suspense fallback={<Working>Following the log from its first entry on</Working>}>
+        <Suspense fallback={<Working>Verifying the chain</Working>}>
           <Verdict />
         </Suspense>
         <AuditFilters kinds={AUDIT_KINDS.map((kind) => ({ kind, words: KIND_WORDS[kind] }))} chosen={search} />

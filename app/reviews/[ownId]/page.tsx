@@ -4,7 +4,7 @@ import { OwnRoom } from "@/components/reviews/own-room";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
-import { getOwnShare } from "@/lib/store/own-shares";
+import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";
 import { Follow } from "../../follow";
 import { mintLink, takeOver, withdraw } from "../actions";
@@ -31,9 +31,7 @@ export default async function OwnSharePage({ params }: Props) {
         shareKey={keyOf(own)}
         keeper={own.keeper}
         labels={own.labels}
-        tools={own.lock.servers.flatMap((server) =>
-          server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })),
-        )}
+        tools={toolsIn(own)}
         ruleset={rulesetDigest()}
         drift={await driftSince(own)}
         today={new Date().toISOString().slice(0, 10)}
@@ -43,4 +41,10 @@ export default async function OwnSharePage({ params }: Props) {
       />
     </>
   );
+}
+
+/** The tools that a proposal can be about; a map of all servers has none. */
+function toolsIn({ sessionId, lock }: OwnShare) {
+  if (sessionId === "") return [];
+  return lock.servers.flatMap((server) => server.tools.map(({ id, tool }) => ({ id, server: server.name, tool })));
 }

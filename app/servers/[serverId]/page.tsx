@@ -20,7 +20,7 @@ import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { launchOf } from "@/lib/jobs/consent";
 import { atAGlance } from "@/lib/jobs/judged-servers";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { signInProblem } from "@/lib/jobs/sign-in";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findApprovals } from "@/lib/store/approvals";
@@ -53,7 +53,7 @@ export default async function ServerPage({ params }: Props) {
     findConsents(id),
     findAllowedHosts(id),
     getSignIn(id),
-    openSession({ name, host: "none", servers: [name], off: [] }),
+    openSlim({ name, host: "none", servers: [name], off: [] }),
   ]);
   const drift = await driftOf(server, await findApprovals(name), new Date().toISOString().slice(0, 10));
   return (

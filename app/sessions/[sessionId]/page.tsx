@@ -4,6 +4,7 @@ import { RenewalList, sayBroken } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
 import { FORMATS } from "@/lib/core/reports/formats";
+import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
@@ -52,7 +53,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
   return (
     <LiveBoard
       id={sessionId}
-      session={session}
+      session={packSession(session)}
       opening={opening}
       formats={formats}
       earlier={moments[0]}

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
-import { slimSession } from "@/components/sessions/slim-session";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { FORMATS } from "@/lib/core/reports/formats";
-import { openSession } from "@/lib/jobs/open-session";
+import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
 import packageJson from "@/package.json";
 import { compose } from "../actions";
@@ -27,10 +26,10 @@ export default async function DraftPage({ searchParams }: Props) {
     servers: [...wanted],
     off: offByConfig(known.map((one) => ({ ...one, disabled: false }))),
   };
-  const session = await openSession(spec);
+  const session = await openSlim(spec);
   return (
     <DraftBoard
-      session={slimSession(session)}
+      session={session}
       formats={FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
       version={packageJson.version}
       compose={compose}

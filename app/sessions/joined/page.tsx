@@ -8,7 +8,7 @@ import type { Session } from "@/lib/core/model/session";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
 
-export const metadata: Metadata = { title: "Sessions joined by stores" };
+export const metadata: Metadata = { title: "Sessions with shared storage" };
 export const dynamic = "force-dynamic";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -22,7 +22,7 @@ export default async function JoinedPage({ searchParams }: Props) {
   return (
     <>
       <PageTitle
-        title="Joined by stores"
+        title="Sessions with shared storage"
         lead="Sessions that are safe one by one can leak together: one writes a memory, a folder or a table, and another reads it. What the first took in, the second then holds."
       />
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

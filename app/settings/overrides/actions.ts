@@ -2,7 +2,9 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { carryOver } from "@/lib/core/classification/reviewed/carry-over";
 import { compareOverrides, readOverrides } from "@/lib/core/classification/scoring/override-file";
+import { serversHere } from "@/lib/jobs/servers-here";
 import { withInput } from "@/lib/form";
 import { deleteOverride, findOverrides, putOverrides } from "@/lib/store/overrides";
 
@@ -16,13 +18,14 @@ export const takeBack = withInput(z.object({ id: z.string().min(1) }), async ({ 
 export const takeOver = withInput(
   z.object({ text: z.string() }),
   async ({ text }): Promise<Outcome<{ taken: string }>> => {
-    const { overrides, problems } = readOverrides(text);
-    if (overrides.length === 0) return { problem: problems[0]?.message ?? "The file holds no overrides." };
+    const { overrides: filed, problems } = readOverrides(text);
+    const { overrides, left } = carryOver(filed, await serversHere());
+    if (filed.length === 0) return { problem: problems[0]?.message ?? "The file holds no overrides." };
     const changes = compareOverrides(await findOverrides(), overrides).filter(({ effect }) => effect !== "same");
     await putOverrides(changes.map(({ override }) => override));
     refresh();
-    return {
-      ok: { taken: `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.` },
-    };
+    const taken = `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.`;
+    const other = `${left.length} ${left.length === 1 ? "was" : "were"} left out, said of another definition of the tool.`;
+    return { ok: { taken: left.length > 0 ? `${taken} ${other}` : taken } };
   },
 );

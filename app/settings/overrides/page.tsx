@@ -4,6 +4,8 @@ import { OverrideList } from "@/components/overrides/override-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
+import { identityOf } from "@/lib/core/classification/reviewed/identity";
+import { findServers } from "@/lib/store/servers";
 import { findOverrides } from "@/lib/store/overrides";
 import { takeBack, takeOver } from "./actions";
 
@@ -11,7 +13,7 @@ export const metadata: Metadata = { title: "Overrides" };
 export const dynamic = "force-dynamic";
 
 export default async function OverridesPage() {
-  const overrides = await findOverrides();
+  const [overrides, servers] = await Promise.all([findOverrides(), findServers()]);
   return (
     <>
       <PageTitle
@@ -35,7 +37,11 @@ export default async function OverridesPage() {
             Open a tool’s evidence on a session’s board to overrule a leg, or import what colleagues decided.
           </EmptyState>
         )}
-        <ImportOverrides known={overrides.map(({ id: _id, ...override }) => override)} takeOver={takeOver} />
+        <ImportOverrides
+          known={overrides.map(({ id: _id, ...override }) => override)}
+          here={servers.map(({ name, transport }) => ({ name, identity: identityOf(transport) }))}
+          takeOver={takeOver}
+        />
       </div>
     </>
   );

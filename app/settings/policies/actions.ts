@@ -39,10 +39,11 @@ const AsksSchema = z.object({
   approval: ApprovalRulesSchema,
 });
 
-/** Keeps what is asked beside the policies, in the place of what was asked before. */
+/** Keeps what is asked beside the policies, in the place of what was asked before; rows of severity come and go with files alone. */
 export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({ asks }): Promise<Outcome<null>> => {
   const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
-  await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints })));
+  const { severity } = await findGovernance();
+  await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints, severity })));
   refresh();
   return { ok: null };
 });

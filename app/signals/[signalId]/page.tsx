@@ -49,9 +49,11 @@ export default async function SignalPage({ params }: Props) {
             <code className="ml-auto font-mono text-[0.8125rem] text-muted">{signal.id}</code>
           </p>
           <p>
-            {measured && measured.tools > 0
-              ? `On the labelled tools it spoke for ${measured.tools.toLocaleString("en")}; ${percent(measured.precision)} of them have the leg. It speaks for ${percent(measured.coverage)} of all tools that have it.`
-              : "Among the labelled tools it spoke for none, so nothing can be said of its precision."}{" "}
+            {measured === undefined
+              ? "It came after the last measurement: its weights are set by hand, and nothing can be said of its precision."
+              : measured.tools > 0
+                ? `On the labelled tools it spoke for ${measured.tools.toLocaleString("en")}; ${percent(measured.precision)} of them have the leg. It speaks for ${percent(measured.coverage)} of all tools that have it.`
+                : "Among the labelled tools it spoke for none, so nothing can be said of its precision."}{" "}
             <Link href="/accuracy" className="underline underline-offset-4">
               How this was measured
             </Link>

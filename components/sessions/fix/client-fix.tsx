@@ -29,7 +29,7 @@ type Props = {
 const EFFECT_WORDS: Record<Effect, { label: string; means: string }> = {
   hide: { label: "Hide", means: "the model is not shown the tool, so the leg is gone" },
   block: { label: "Block", means: "the model sees the tool and its calls are refused" },
-  ask: { label: "Ask", means: "a person is asked before each call; the leg stays, behind a gate" },
+  ask: { label: "Ask", means: "a person is asked before each call; the leg stays, behind a compensating control" },
 };
 
 /** From a choice on this page to the client's own files: what changes, what is downloaded, what is done by hand. */

@@ -8,7 +8,11 @@ import { download } from "@/components/ui/download";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { DECISIONS, exportFor, findGateway, GATEWAYS, type Decision, type Unasked } from "@/lib/core/gateways";
-import type { Analysis } from "@/lib/core/model/analysis";
+import { Notice } from "@/components/ui/notice";
+import { hold, view } from "@/lib/core/analysis/held";
+import { unionOf } from "@/lib/core/analysis/mask";
+import { levelOf } from "@/lib/core/analysis/verdict";
+import type { Analysis, Level } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showExactly, showHidden } from "@/lib/core/text/visible";
 import { count } from "../words";
@@ -21,11 +25,11 @@ const WORDS: Record<Decision, string> = { allow: "allowed", ask: "asked about", 
 /** The board's decisions in the form of a gateway: what may be called, what is asked about, what is refused, and why. */
 export default function GatewayExport({ session, analysis, stance }: Props) {
   const [id, setId] = useState(GATEWAYS[0]!.id);
-  const [target, setTarget] = useState("now");
+  const [target, setTarget] = useState<string>();
   const [unasked, setUnasked] = useState<Unasked>("deny");
   const gateway = findGateway(id)!;
   const targets = useMemo(() => targetsOf(analysis, stance), [analysis, stance]);
-  const chosen = targets.find((one) => one.id === target) ?? targets.at(-1)!;
+  const chosen = targets.find((one) => one.id === target) ?? targets[0]!;
   const { decisions, files, notes } = useMemo(
     () => exportFor(gateway, session, chosen.wish, unasked),
     [gateway, session, chosen, unasked],
@@ -33,6 +37,7 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
   const tools = decisions.servers.flatMap((server) =>
     server.tools.map((tool) => ({ ...tool, id: `${server.name}/${tool.name}` })),
   );
+  const level = useMemo(() => levelBehind(session, decisions), [session, decisions]);
   return (
     <section aria-labelledby="for-a-gateway" className="grid gap-3">
       <div>
@@ -81,6 +86,14 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
             </Field>
           )}
         </div>
+        {(level === "lethal" || level === "possible") && (
+          <Notice
+            kind="warning"
+            title={`What is allowed ${level === "lethal" ? "is still lethal" : "may still be lethal"}`}
+          >
+            This list lets all three legs meet. Choose a cut or a part of the split above, or let calls be asked about.
+          </Notice>
+        )}
         <details className="text-sm">
           <summary className="w-fit rounded hover:text-ink">
             Of {count(tools.length, "tool")}:{" "}
@@ -134,6 +147,25 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
       </Card>
     </section>
   );
+}
+
+/** The level of what a list allows: asked about counts as allowed, since a person can be worn down. The host's own tools are not behind a gateway. */
+function levelBehind(session: Session, { servers }: ReturnType<typeof exportFor>["decisions"]): Level {
+  const refused = new Set(
+    servers.flatMap((server) =>
+      server.tools.flatMap((tool) => (tool.decision === "deny" ? [`${server.name}\n${tool.name}`] : [])),
+    ),
+  );
+  const held = hold({
+    ...session,
+    servers: session.servers
+      .filter((server) => !server.builtIn)
+      .map((server) => ({
+        ...server,
+        tools: server.tools.filter((tool) => !refused.has(`${server.name}\n${tool.tool.name}`)),
+      })),
+  });
+  return levelOf(unionOf(view(held, "cautious").counts), unionOf(view(held, "plain").counts));
 }
 
 /** A line with nothing hidden in it; its own indentation stays. */

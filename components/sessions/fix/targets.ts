@@ -33,6 +33,6 @@ export function targetsOf(analysis: Analysis, stance: Stance): Target[] {
           wish: { keep: part.tools },
         }))
       : []),
-    { id: "now", label: "The board as it is now: switches and gates", wish: {} },
+    { id: "now", label: "The board as it is now: switches and compensating controls", wish: {} },
   ];
 }

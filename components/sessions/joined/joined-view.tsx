@@ -130,9 +130,9 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
 }
 
 function headline(through: number, sure: boolean, alone: number, joins: number): string {
-  if (through > 0) return `Joined by their stores, these sessions ${sure ? "can" : "may"} leak.`;
-  if (alone > 0) return "No store makes it worse, but not all are safe alone.";
-  return joins > 0 ? "Joined by stores, and the legs still do not meet." : "Nothing joins these sessions.";
+  if (through > 0) return `Through shared storage, these sessions ${sure ? "can" : "may"} leak.`;
+  if (alone > 0) return "Shared storage makes nothing worse, but not every session is safe on its own.";
+  return joins > 0 ? "They share storage, and the legs still do not meet." : "These sessions share no storage.";
 }
 
 function Pips({ legs, none }: { legs: readonly Leg[]; none: string }) {

@@ -114,7 +114,7 @@ export const COLUMNS: readonly Column[] = [
   {
     id: "carrier",
     name: "Store shared across sessions",
-    head: "Store",
+    head: "Storage",
     cell: ({ classification: { carrier } }) =>
       carrier ? (
         <span

@@ -1,6 +1,5 @@
 import { LegPip } from "@/components/legs/leg-pip";
 import { LEGS, LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { count } from "../words";
 
 /** Keeps the tools that lend all of the pressed legs, surely or possibly. */
 export function LegFilter({
@@ -10,7 +9,7 @@ export function LegFilter({
 }: {
   legs: readonly Leg[];
   onLegs: (legs: Leg[]) => void;
-  shown: number;
+  /** The tools and channels that are shown, in words. */ shown: string;
 }) {
   return (
     <div role="group" aria-label="Show tools with" className="no-print flex flex-wrap items-center gap-2">
@@ -32,7 +31,7 @@ export function LegFilter({
       <p className="ml-auto flex items-center gap-3 text-[0.8125rem] text-muted">
         <span>filled: yes</span>
         <span>hollow: possible</span>
-        <span role="status">{count(shown, "tool")}</span>
+        <span role="status">{shown}</span>
       </p>
     </div>
   );

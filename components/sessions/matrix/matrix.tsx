@@ -18,6 +18,7 @@ import { COLUMNS, GRID } from "./columns";
 import { LegFilter } from "./leg-filter";
 import { MatrixServerRow, MatrixToolRow } from "./matrix-row";
 import { PrintTable } from "./print-table";
+import { sayContents } from "../words";
 import { nextCell, type Cell } from "./next-cell";
 
 type Props = {
@@ -120,7 +121,11 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
   return (
     <div className="grid gap-4">
       <PrintTable session={session} />
-      <LegFilter legs={legs} onLegs={setLegs} shown={list.filter((one) => one.kind === "tool").length} />
+      <LegFilter
+        legs={legs}
+        onLegs={setLegs}
+        shown={sayContents(list.flatMap((one) => (one.kind === "tool" ? [one.tool] : [])))}
+      />
       {list.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
           No tool fits. Loosen the search or the legs.

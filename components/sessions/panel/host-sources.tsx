@@ -31,7 +31,7 @@ export function HostSources({ id }: { id: string }) {
         ))}
       </ul>
       <p className="mt-1.5">
-        Each tool and property has its own switch below. “Not counted” is what it does not do by itself, or what is open
+        Each tool and property has its own switch below. “Not counted” is what it does not do unasked, or what is open
         only to whoever runs a server: switch it on where you know better.
       </p>
     </details>

@@ -9,6 +9,7 @@ import type { Session, Stance } from "@/lib/core/model/session";
 import { ToolName } from "../tool-name";
 import { Safe } from "./safe";
 import { Story } from "./story";
+import { sayPercent } from "@/lib/core/text/say-percent";
 
 type Props = {
   session: Session;
@@ -76,7 +77,7 @@ export function AttackPath({ session, analysis, stance, at, onAt, picked, highli
                       </Td>
                     ))}
                     <Td>{one.grade}</Td>
-                    <Td>{Math.round(one.p * 100)} %</Td>
+                    <Td>{sayPercent(one.p)}</Td>
                   </tr>
                 ))}
               </tbody>

@@ -10,6 +10,9 @@ import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { count, legPhrases } from "../words";
+import { HostBaseline } from "../fix/host-baseline";
+import { ProtectServer } from "../fix/protect-server";
+import { StepPlan } from "../fix/step-plan";
 import { Gates } from "./gates";
 import { IdList } from "./id-list";
 import { NearMisses } from "./near-misses";
@@ -36,6 +39,9 @@ type Props = {
 const ClientFix = lazy(() => import("../fix/client-fix"));
 const GatewayExport = lazy(() => import("../fix/gateway-export"));
 
+/** A cut that takes more than one tool in so many is dear. */
+const DEAR = 5;
+
 /** Every cheapest way out, with what each costs, and the way to keep all tools in sessions apart. */
 export function Fix({
   session,
@@ -54,6 +60,13 @@ export function Fix({
     .filter((server) => !server.off)
     .flatMap((server) => server.tools.filter((tool) => !tool.off));
   const priced = Object.keys(session.wishes?.costs ?? {}).length > 0;
+  const least = Math.min(...tools.map((cut) => cut.remove.length));
+  // A cut that takes a fifth of the tools is one that nobody makes: keeping them apart comes first then.
+  const splitFirst = tools.length > 0 && least > on.length / DEAR && analysis.split[stance].parts.length > 0;
+  const own = session.servers.filter((server) => !server.off && !server.builtIn).length;
+  const few = servers.filter((cut) => cut.remove.length <= Math.max(1, own / 2));
+  const many = servers.filter((cut) => !few.includes(cut));
+  const plan = <SplitPlan session={session} split={analysis.split[stance]} stance={stance} onCreate={split} />;
   const lostWith = (names: readonly string[]) => on.filter((tool) => names.includes(tool.server)).length;
   return (
     <div className="grid gap-8">
@@ -61,8 +74,11 @@ export function Fix({
         <Safe analysis={analysis} stance={stance} />
       ) : (
         <>
+          <HostBaseline session={session} onTry={onTry} />
+          {splitFirst && plan}
+          <StepPlan session={session} stance={stance} onTry={onTry} />
           <Cuts
-            title="Switch tools off"
+            title={splitFirst ? "Or switch tools off" : "Switch tools off"}
             what="tool"
             cuts={tools}
             lost={(cut) => cut.remove.length}
@@ -73,12 +89,28 @@ export function Fix({
           <Cuts
             title="Or whole servers"
             what="server"
-            cuts={servers}
+            cuts={few}
             lost={(cut) => lostWith(cut.remove)}
             total={on.length}
             priced={priced}
             onTry={onTry}
           />
+          {many.length > 0 && (
+            <details>
+              <summary className="w-fit rounded text-sm">More: cuts that cost most of the servers</summary>
+              <div className="mt-3">
+                <Cuts
+                  title="Most of the servers"
+                  what="server"
+                  cuts={many}
+                  lost={(cut) => lostWith(cut.remove)}
+                  total={on.length}
+                  priced={priced}
+                  onTry={onTry}
+                />
+              </div>
+            </details>
+          )}
           {blocked?.tools && (
             <Notice kind="warning" title="No cut is possible: what must stay holds every leg">
               <ul className="list-disc pl-5">
@@ -91,7 +123,8 @@ export function Fix({
               </ul>
             </Notice>
           )}
-          <SplitPlan session={session} split={analysis.split[stance]} stance={stance} onCreate={split} />
+          {!splitFirst && plan}
+          <ProtectServer session={session} onTry={onTry} split={split} />
         </>
       )}
       <Suspense fallback={<Working>Loading the clients</Working>}>

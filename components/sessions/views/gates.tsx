@@ -33,7 +33,7 @@ export function Gates({ session, stance, save }: Props) {
   return (
     <section aria-labelledby="gates" className="grid gap-3">
       <div>
-        <CardTitle id="gates">Gates</CardTitle>
+        <CardTitle id="gates">Compensating controls</CardTitle>
         <p className="max-w-prose text-sm text-muted">
           Controls that hold a leg back while the tool stays. They are reported beside the verdict and never make it
           safe: Trefoil cannot see whether they hold.
@@ -107,7 +107,7 @@ function AddGate({
     if (target !== EVERYTHING && !ids.includes(target))
       return setProblem("No server, host or tool of this session has this name.");
     if (gates.some((gate) => gate.on === target && gate.kind === kind))
-      return setProblem("This gate is there already.");
+      return setProblem("This control exists already.");
     onAdd({ on: target, kind, ...(note.trim() !== "" && { note: note.trim() }) });
     setOn("");
     setNote("");
@@ -146,7 +146,7 @@ function AddGate({
         )}
       </Field>
       <Field
-        label="Gate"
+        label="Control"
         hint={`${legs.length === 0 ? "Holds no leg back; it is only recorded." : `Holds back ${legPhrases(legs)}.`} ${residual}`}
       >
         {(wiring) => (
@@ -165,7 +165,7 @@ function AddGate({
         )}
       </Field>
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || on.trim() === ""}>
-        {busy ? "Saving…" : "Add gate"}
+        {busy ? "Saving…" : "Add control"}
       </Button>
     </form>
   );

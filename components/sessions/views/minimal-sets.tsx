@@ -38,7 +38,7 @@ export function MinimalSets({ session, analysis, stance, picked, highlight, onPi
         highlight={highlight}
         onPick={onPick}
         table={
-          <Table aria-label="Minimal server sets">
+          <Table aria-label="Lethal combinations">
             <thead>
               <tr>
                 <Th>Servers that together hold all three legs</Th>

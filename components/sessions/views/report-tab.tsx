@@ -1,6 +1,5 @@
 "use client";
 import { Download } from "@/components/ui/icons";
-import { AcceptList } from "@/components/reviews/accept-list";
 import { PrintCard } from "@/components/reviews/print-card";
 import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
@@ -17,19 +16,18 @@ const FOR: Record<string, string> = {
   sarif: "For code scanning; points at the lines of the config.",
   text: "For a terminal or a mail: no line is longer than 76 characters.",
   csv: "Every tool in a row, for a spreadsheet.",
-  junit: "For build servers: a case for each minimal set.",
+  junit: "For build servers: one case for each lethal combination.",
 };
 
 type Props = {
   formats: readonly Offer[];
   changed: boolean;
   href?: (format: string) => string;
-  sessionAt?: string;
   onMake?: (format: Offer) => void;
 };
 
 /** The report of the session as it stands on the board now, in every format. */
-export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) {
+export function ReportTab({ formats, changed, href, onMake }: Props) {
   const [name, setName] = useName();
   const signed = (format: string, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ ...(name.trim() && { by: name.trim() }), ...more }).toString();
@@ -88,9 +86,6 @@ export function ReportTab({ formats, changed, href, sessionAt, onMake }: Props) 
           </li>
         )}
       </ul>
-      {href && sessionAt !== undefined && (
-        <AcceptList lookAt={signed("json", { look: "1" })} acceptancesAt={`${sessionAt}/acceptances`} />
-      )}
     </div>
   );
 }

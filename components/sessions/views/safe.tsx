@@ -9,7 +9,7 @@ export function Safe({ analysis, stance }: { analysis: Analysis; stance: Stance 
   return (
     <EmptyState title="The three legs do not meet">
       {stance === "plain" && cautious === "lethal"
-        ? "Not for sure, that is: with what is possible they do. Count what is possible to see how."
+        ? "Not confirmed. Including what is uncertain they do: choose “Including uncertain” to see how."
         : `No set of tools that are switched on holds all three: ${legPhrases(missing)} ${missing.length > 1 ? "are" : "is"} missing.`}
       {incomplete && " Not every server could be seen, and what was not seen may hold it."}
     </EmptyState>

@@ -1,17 +1,7 @@
 "use client";
-import { useEffect, useMemo, useState } from "react";
-import { Leaving } from "@/components/reviews/leaving";
-import { OpenLink } from "@/components/reviews/open-link";
-import { ShareFile } from "@/components/reviews/share-file";
-import { StoredShare } from "@/components/reviews/stored-share";
-import { TakeOut } from "@/components/reviews/take-out";
-import { Card, CardTitle } from "@/components/ui/card";
-import { Notice } from "@/components/ui/notice";
-import { Working } from "@/components/ui/status";
+import { useEffect, useState } from "react";
+import { ShareDesk } from "@/components/reviews/share-desk";
 import { ReportSchema, type Report } from "@/lib/core/model/report";
-import { carry } from "@/lib/core/share/carried";
-import { encodeShare } from "@/lib/core/share";
-import { redact, type Redaction } from "@/lib/core/share/redact";
 
 type Props = {
   /** Where the report of the board as it stands is made. */
@@ -21,11 +11,10 @@ type Props = {
   changed: boolean;
 };
 
-/** Everything that leaves is chosen and read first; then three ways to pass it on. */
+/** The session as it stands on the board, to be shared. */
 export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
   const [loaded, setLoaded] = useState<{ from: string; report: Report }>();
   const [problem, setProblem] = useState<string>();
-  const [redaction, setRedaction] = useState<Redaction>({});
   useEffect(() => {
     let current = true;
     setProblem(undefined);
@@ -43,35 +32,14 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
       current = false;
     };
   }, [reportFrom]);
-  const report = loaded?.from === reportFrom ? loaded.report : undefined;
-  const carried = useMemo(() => report && redact(carry(report), redaction), [report, redaction]);
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      <Card className="grid gap-4">
-        <div>
-          <CardTitle>What leaves</CardTitle>
-          <p className="max-w-prose text-sm text-muted">
-            This session frozen as it stands{changed && ", unsaved switches included"}: names, verdicts, evidence and
-            findings. No credentials, no environment values, no home folder.
-          </p>
-        </div>
-        <TakeOut redaction={redaction} onChange={setRedaction} />
-        {problem && <Notice kind="problem">{problem}</Notice>}
-        {!carried && !problem && <Working>Gathering what would leave…</Working>}
-        {carried && <Leaving carried={carried} />}
-      </Card>
-      {report && carried && (
-        <>
-          <StoredShare
-            key={JSON.stringify([reportFrom, redaction])}
-            sharesAt={sharesAt}
-            carried={carried}
-            changed={changed}
-          />
-          <OpenLink encode={() => encodeShare(report, redaction)} of={JSON.stringify([reportFrom, redaction])} />
-          <ShareFile carried={carried} />
-        </>
-      )}
-    </div>
+    <ShareDesk
+      shared={loaded?.from === reportFrom ? loaded.report : undefined}
+      of={reportFrom}
+      problem={problem}
+      sharesAt={sharesAt}
+      changed={changed}
+      what={`This session frozen as it stands${changed ? ", unsaved switches included" : ""}: names, verdicts, evidence and findings. No credentials, no environment values, no home folder.`}
+    />
   );
 }

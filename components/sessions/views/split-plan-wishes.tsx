@@ -29,10 +29,10 @@ export function SplitPlanWishes({ session, save }: Props) {
   return (
     <section aria-labelledby="wishes" className="grid gap-3">
       <div>
-        <CardTitle id="wishes">Wishes</CardTitle>
+        <CardTitle id="wishes">Constraints</CardTitle>
         <p className="max-w-prose text-sm text-muted">
           What must stay, what losing it costs, what belongs in one session. Cuts and splits follow them; an earlier
-          wish goes before a later one.
+          constraint takes precedence over a later one.
         </p>
       </div>
       {lines.length > 0 && (
@@ -122,7 +122,7 @@ function AddWish({
     if (kind === "cost") onAdd({ ...wishes, costs: { ...wishes.costs, [one]: number } });
     const together = two === "" || two === one ? [one] : [one, two];
     if (kind === "together" && wishes.together.some((wish) => wish.join("\n") === together.join("\n")))
-      return setProblem("This wish is there already.");
+      return setProblem("This constraint exists already.");
     if (kind === "together") onAdd({ ...wishes, together: [...wishes.together, together] });
     setId("");
     setOther("");
@@ -146,7 +146,7 @@ function AddWish({
           <Suggesting wiring={wiring} list="wish-targets" ids={suggest(id)} value={id} onChange={change(setId)} />
         )}
       </Field>
-      <Field label="Wish">
+      <Field label="Constraint">
         {(wiring) => (
           <Select {...wiring} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
             {(Object.keys(KINDS) as Kind[]).map((one) => (
@@ -187,7 +187,7 @@ function AddWish({
         </Field>
       )}
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || id.trim() === ""}>
-        {busy ? "Saving…" : "Add wish"}
+        {busy ? "Saving…" : "Add constraint"}
       </Button>
     </form>
   );

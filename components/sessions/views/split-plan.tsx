@@ -39,7 +39,8 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
         <div className="min-w-0 flex-1 basis-60">
           <CardTitle>Or keep every tool, in {count(parts.length, "session")}</CardTitle>
           <p className="text-sm text-muted">
-            No session of these holds all three legs, and fewer sessions would not do{wished && " under your wishes"}.
+            No session of these holds all three legs, and fewer sessions would not do
+            {wished && " under your constraints"}.
           </p>
         </div>
         {onCreate && parts.length > 0 && (
@@ -81,7 +82,9 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
       {refused.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
           <p className="font-semibold">
-            {refused.length === 1 ? "One wish could not be kept" : `${refused.length} wishes could not be kept`}
+            {refused.length === 1
+              ? "One constraint could not be kept"
+              : `${refused.length} constraints could not be kept`}
           </p>
           <ul className="grid gap-1.5">
             {refused.map(({ together, why }, at) => (
@@ -111,8 +114,8 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
           <p>
             <strong className="font-semibold">{count(unsplittable.length, "tool")} cannot be split off:</strong>{" "}
             {unsplittable.length === 1
-              ? "it holds all three legs by itself, so only its"
-              : "each holds all three legs by itself, so only"}{" "}
+              ? "it holds all three legs on its own, so only its"
+              : "each holds all three legs on its own, so only"}{" "}
             removal or a control on it helps.
           </p>
           <IdList ids={unsplittable} />

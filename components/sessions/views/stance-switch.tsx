@@ -1,12 +1,12 @@
 import type { Stance } from "@/lib/core/model/session";
 
-const LABELS: Record<Stance, string> = { cautious: "Count what is possible", plain: "Only what is sure" };
+const LABELS: Record<Stance, string> = { cautious: "Including uncertain", plain: "Confirmed only" };
 
 /** How the views read `possible`. */
 export function StanceSwitch({ stance, onStance }: { stance: Stance; onStance: (stance: Stance) => void }) {
   return (
     <fieldset className="no-print inline-flex w-fit rounded-md border border-edge p-0.5 text-[0.8125rem]">
-      <legend className="sr-only">How to read possible</legend>
+      <legend className="sr-only">What counts</legend>
       {(["cautious", "plain"] as const).map((one) => (
         <label
           key={one}

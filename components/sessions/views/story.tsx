@@ -8,6 +8,8 @@ import { ATTACK_ORDER } from "@/lib/core/charts/attack-path";
 import { showHidden } from "@/lib/core/text/visible";
 import { ToolName } from "../tool-name";
 import { count } from "../words";
+import { sayPercent } from "@/lib/core/text/say-percent";
+import { RatingLines } from "@/components/severity/rating-lines";
 
 type Props = {
   analysis: Analysis;
@@ -56,8 +58,9 @@ export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props
           </li>
         ))}
       </ol>
+      {witness.rating && <RatingLines rating={witness.rating} />}
       <p className="text-sm text-muted">
-        Grade {witness.grade} of 9 · probability that all three verdicts hold: {Math.round(witness.p * 100)} % ·{" "}
+        Probability that all three verdicts hold: {sayPercent(witness.p)} ·{" "}
         {count(analysis.trifectaCount[stance], "way")} in all.
       </p>
     </section>

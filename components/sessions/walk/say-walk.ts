@@ -10,7 +10,7 @@ export function sayWalk({ steps, lethalAt, unknown }: Walk, stance: Stance, unse
   const lethal = lethalAt === undefined ? undefined : steps[lethalAt]!;
   return [
     lethal
-      ? `All three legs are held from call ${lethalAt! + 1} on: ${lethal.call} brings ${legPhrases(lethal.adds)}${stance === "cautious" ? ", counting what is possible" : ""}.`
+      ? `All three legs are held from call ${lethalAt! + 1} on: ${lethal.call} brings ${legPhrases(lethal.adds)}${stance === "cautious" ? ", including what is uncertain" : ""}.`
       : `After ${count(steps.length, "call")} it holds ${last.held.length === 0 ? "no leg" : legPhrases(last.held)}; the three legs did not meet.`,
     unknown.length > 0 &&
       `${count(unknown.length, "called tool")} ${unknown.length === 1 ? "is" : "are"} unknown or switched off here and may have brought anything, so this is a lower bound.`,

@@ -71,7 +71,7 @@ function say(
     return told([`✖ ${path}, line ${fault.line}: ${fault.what}`, fault.says, `What comes before it: ${until}.`]);
   if (entries === 0) return told([`${path} is an empty log: it proves nothing.`]);
   return told([
-    `✔ ${path}: ${entriesOf(entries)}, each as it was written.`,
+    `✔ ${path}: chain verified, ${entriesOf(entries)} intact.`,
     `Head: ${head.digest}`,
     `Key: ${key}${asked.key ? "" : " (named by the log itself: compare it with the one that Trefoil shows)"}`,
     asked.head

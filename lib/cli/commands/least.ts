@@ -130,7 +130,7 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
   const line = (name: string, figure: (risk: Risk) => string | number) =>
     `${name.padEnd(26)}${risks.map((risk) => String(figure(risk)).padStart(12)).join("")}`;
   return [
-    line("by itself", ({ level }) => LEVEL_WORDS[level].word.toLowerCase()),
+    line("on its own", ({ level }) => LEVEL_WORDS[level].word.toLowerCase()),
     line("tools", ({ tools }) => tools),
     ...LEGS.map((leg) => line(`lend ${LEG_WORDS[leg].phrase}`, ({ legs }) => legs[leg])),
     line("trifectas", ({ trifectas }) => trifectas),
@@ -146,14 +146,14 @@ const NAMED = 8;
 function sayLargest(largest: Largest, all: number): string[] {
   const some = (ids: readonly string[]) =>
     `${ids.slice(0, NAMED).map(showHidden).join(", ")}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ""}`;
-  if (largest.state === "already") return ["All of its tools together do not complete the trifecta by themselves."];
+  if (largest.state === "already") return ["All of its tools together do not complete the trifecta on their own."];
   if (largest.state === "found")
     return largest.ways.map(
       ({ empties, drop }) =>
         `Or keep ${all - drop.length} of ${all} and be without ${empties.map((leg) => LEG_WORDS[leg].phrase).join(" and ")}: drop ${some(drop)}.`,
     );
   return [
-    "What is needed completes the trifecta by itself:",
+    "What is needed completes the trifecta on its own:",
     ...LEGS.map((leg) => `  ${LEG_WORDS[leg].title}: ${some(largest.by[leg])}`),
   ];
 }

@@ -23,7 +23,7 @@ const help = `Usage: trefoil scan [CONFIG...] [options]
 
 Judges the session that the servers of the given client configs make together. Configs are only read.
 Without a word about it nothing is started: a server is started, or asked, when you allow it by name.
-Without a config it finds those of every known client on this machine, and judges each client's session by itself;
+Without a config it finds those of every known client on this machine, and judges each client's session on its own;
 a format other than text then goes to a folder, named with -o and a slash at its end, one file a client.
 
 ${SESSION_HELP}

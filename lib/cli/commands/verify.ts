@@ -11,6 +11,7 @@ import type { Io } from "../io";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS } from "../judge";
 import { readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { sayDrift } from "../say-drift";
+import { verifyOffline } from "../verify-offline";
 import { LOCK_FILE } from "./lock";
 
 const FAILING = ["any", "worse", "none"] as const;
@@ -23,6 +24,7 @@ ${SESSION_HELP}
 ${REPORT_HELP}
 What it is compared with
   --lock FILE               a lock or a JSON report (default: ${LOCK_FILE})
+  --offline                 ask no server: compare the names of those configured with the lock, and tell its verdict
 
 What comes out
   --fail-on CHANGE          any, worse (only what adds a leg, a set or an unseen server), none (default: any)
@@ -33,7 +35,7 @@ hold (not with --fail-on none); 2 wrong usage; 3, 4 and 5 as for scan.
 `;
 
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, tokens } = readArguments({
+  const { values, positionals, tokens } = readArguments({
     args,
     allowPositionals: true,
     tokens: true,
@@ -42,11 +44,13 @@ async function run(args: string[], io: Io): Promise<number> {
       ...REPORT_OPTIONS,
       lock: { type: "string", default: LOCK_FILE },
       "fail-on": { type: "string", default: "any" },
+      offline: { type: "boolean", default: false },
     },
   });
   const failing = oneOf("--fail-on", values["fail-on"], FAILING);
   const locked = readFrozen(await readText(io, values.lock));
   if (!locked.ok) throw new Failure(`${shownPath(values.lock)}: ${locked.problem}`);
+  if (values.offline) return verifyOffline(io, locked.session, positionals, failing);
   const judged = await judge(io, { values, tokens }, await readReported(io, values));
   const drift = findDrift(locked.session, judged.session);
   io.stdout.write(`${sayDrift(drift)}${sayAccepted(judged.report.findings)}`);

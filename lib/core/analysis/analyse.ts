@@ -1,4 +1,4 @@
-import type { Analysis } from "../model/analysis";
+import type { Analysis, SessionVerdict } from "../model/analysis";
 import type { Session, Stance } from "../model/session";
 import { findCuts, type CutOptions } from "./cuts";
 import { hold, view, type View } from "./held";
@@ -31,6 +31,15 @@ export function analyse(session: Session, options: CutOptions = session.wishes ?
     split: of((one) => findSplit(one, session.wishes?.together)),
     nearMisses: findNearMisses(session, views),
   };
+}
+
+/** The verdict alone, for lists of many sessions. */
+export function verdictOf(session: Session): SessionVerdict {
+  const held = hold(session);
+  return judgeSession(
+    session,
+    inBoth((stance) => view(held, stance)),
+  );
 }
 
 function inBoth<T>(make: (stance: Stance) => T): Record<Stance, T> {

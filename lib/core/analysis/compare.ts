@@ -5,7 +5,7 @@ import { STANCES, type Session, type SessionTool, type Stance } from "../model/s
 import type { VerdictWord } from "../model/verdict";
 import { hold } from "./held";
 import { maskOf } from "./mask";
-import { bySizeThenText, byText } from "./order";
+import { bySizeThenText, byText } from "../text/order";
 import { judgeFurther } from "./policies";
 
 /** A session with what was concluded of it. */

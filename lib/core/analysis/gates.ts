@@ -4,7 +4,7 @@ import { LEGS, type Leg } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { hold } from "./held";
 import { BIT, maskOf } from "./mask";
-import { bySizeThenText, byText } from "./order";
+import { bySizeThenText, byText } from "../text/order";
 import { levelOf } from "./verdict";
 
 /** The legs that a gate makes conditional, and what it leaves open. A detector is recorded and gates nothing. */
@@ -152,11 +152,11 @@ function distinct(sets: readonly number[][]): number[][] {
 
 function say(level: Level, whileHeld: Level, bearing: readonly Gate[], weakest: readonly Gate[][]): string {
   const word = level === "lethal" ? "Lethal" : "Possibly lethal";
-  if (level !== "lethal" && level !== "possible") return "Not lethal, with or without its gates.";
-  if (bearing.length === 0) return `${word}; no gate stands before any leg.`;
+  if (level !== "lethal" && level !== "possible") return "Not lethal, with or without compensating controls.";
+  if (bearing.length === 0) return `${word}; no compensating control holds any leg back.`;
   if (whileHeld === "lethal" || whileHeld === "possible")
-    return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}.`;
+    return `${whileHeld === "lethal" ? "Lethal" : "Possibly lethal"} in spite of ${bearing.length === 1 ? "1 compensating control" : `${bearing.length} compensating controls`}.`;
   const fewest = weakest[0]?.length ?? bearing.length;
   const failing = fewest === 1 ? "one that fails is enough" : `${fewest} that fail together are enough`;
-  return `${word} but for ${bearing.length === 1 ? "1 gate" : `${bearing.length} gates`}; ${failing}.`;
+  return `${word} but for ${bearing.length === 1 ? "1 compensating control" : `${bearing.length} compensating controls`}; ${failing}.`;
 }

@@ -1,7 +1,7 @@
 import type { MaskCounts } from "../model/analysis";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
 import { countMasks, maskOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 
 /**
  * What is switched on, sorted once: servers by name, tools by id. `serverOf[i]` is the place of tool i's server, `read`
@@ -46,4 +46,20 @@ export function view(held: Held, stance: Stance): View {
     serverMasks[place] = serverMasks[place]! | masks[at]!;
   }
   return { ...held, stance, masks, serverMasks, counts: countMasks(masks) };
+}
+
+/** A view of some of its servers alone. */
+export function within(whole: View, names: readonly string[]): View {
+  const wanted = new Set(names);
+  const servers = whole.servers.filter((server) => wanted.has(server.name));
+  const places = new Map(servers.map((server, place) => [server.name, place]));
+  const kept = whole.tools.flatMap((_, at) => (wanted.has(whole.servers[whole.serverOf[at]!]!.name) ? [at] : []));
+  const only = (masks: Uint8Array) => Uint8Array.from(kept, (at) => masks[at]!);
+  const held: Held = {
+    servers,
+    tools: kept.map((at) => whole.tools[at]!),
+    serverOf: Int32Array.from(kept, (at) => places.get(whole.servers[whole.serverOf[at]!]!.name)!),
+    read: { cautious: only(whole.read.cautious), plain: only(whole.read.plain) },
+  };
+  return view(held, whole.stance);
 }

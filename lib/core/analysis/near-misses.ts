@@ -3,7 +3,7 @@ import { LEGS, perLeg, type Leg } from "../model/leg";
 import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
 import type { View } from "./held";
 import { BIT, FULL, legsIn, maskOf, unionOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 import { Best } from "./rank";
 import { levelOf, LEVELS } from "./verdict";
 

@@ -3,7 +3,7 @@ import { APPROVALS, DATA_CLASSES, READERS, SEVERITIES, STEPS, WRITERS } from "..
 import type { SessionTool } from "../model/session";
 import type { View } from "./held";
 import { BIT, FULL } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 import { placeOf } from "./severity-legs";
 import type { Tables } from "./severity-tables";
 

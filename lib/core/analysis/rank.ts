@@ -1,7 +1,7 @@
 import { LEGS } from "../model/leg";
 import type { SessionTool } from "../model/session";
 import { BIT } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 
 /** How strongly a tool lends some legs: how many of them are only possible, their grades together, their probability. */
 export type Strength = { possible: number; grade: number; p: number };

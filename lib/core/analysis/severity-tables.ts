@@ -47,7 +47,7 @@ const harms = (high: Severity, medium: Severity, low: Severity): Record<Degree, 
 const CREDENTIALS = "secret environment-variable command code-to-run user-files backup wallet";
 /** What stands on public pages anyway, or soon will. */
 const PUBLIC =
-  "market-data product-own weather place transit documentation component science chain law scripture dictionary catalogue game-data animal fun time number";
+  "market-data product-own weather place transit documentation component science chain law scripture dictionary catalogue game-data animal fun time number release";
 
 const inClass = (kinds: string, is: DataClass) => kinds.split(" ").map((kind) => [kind, is] as const);
 

@@ -3,7 +3,7 @@ import type { SplitPart } from "../model/analysis";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { hold, view } from "./held";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
 
 /** One session writes a store and another reads it: what the one took in, the other gets. */
 export type Join = { from: string; to: string; store: string; writers: string[]; readers: string[] };

@@ -8,7 +8,7 @@ type Refused = { together: string[]; why: string };
 
 /**
  * Wishes for togetherness as bundles of tools. Wishes that share a tool become one bundle. They are taken in the order
- * given: one that would make a bundle of all three legs is refused, so an earlier wish goes before a later one. A tool that
+ * given: one that would make a bundle of all three legs is refused, so an earlier constraint takes precedence over a later one. A tool that
  * holds all three legs by itself fits into no part; the others of its wish stay together.
  */
 export function bundleWishes(
@@ -47,8 +47,8 @@ function placesById({ servers, tools, serverOf }: View): Map<string, number[]> {
 
 function sayAlone(ids: readonly string[]): string {
   return ids.length === 1
-    ? `“${ids[0]}” holds all three legs by itself and fits into no part.`
-    : `${ids.length} of them hold all three legs by themselves and fit into no part: “${ids[0]}” is one.`;
+    ? `“${ids[0]}” holds all three legs on its own and fits into no part.`
+    : `${ids.length} of them hold all three legs on their own and fit into no part: “${ids[0]}” is one.`;
 }
 
 /** Names one holder for each leg, one of the wish itself where there is one. */
@@ -58,6 +58,6 @@ function sayFull({ masks, tools }: View, all: readonly number[], own: readonly n
     return `“${tools[own.find(holds) ?? all.find(holds)!]!.id}” holds ${LEG_WORDS[leg].phrase}`;
   });
   const earlier =
-    all.length > own.filter((at) => masks[at] !== FULL).length ? " with what an earlier wish binds to them" : "";
+    all.length > own.filter((at) => masks[at] !== FULL).length ? " with what an earlier constraint binds to them" : "";
   return `Together${earlier} they hold all three legs: ${holders[0]}, ${holders[1]} and ${holders[2]}.`;
 }

@@ -2,7 +2,8 @@ import type { Split } from "../model/analysis";
 import { LEG_WORDS, LEGS } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { BIT, FULL, legsIn, maskOf } from "./mask";
-import { byText } from "./order";
+import { byText } from "../text/order";
+import { joinWords } from "../text/join-words";
 
 /** A server that a split cannot keep whole, or cannot hold at all, and why, in one sentence. */
 export type TornServer = { server: string; why: string };
@@ -19,7 +20,7 @@ export function tornServers(session: Session, { parts, unsplittable }: Split, st
         return [
           {
             server: server.name,
-            why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a gate or leaving ${whole.length === 1 ? "it" : "them"} out helps.`,
+            why: `cannot be split, because ${names(whole)} ${whole.length === 1 ? "holds" : "each hold"} all three legs: only a compensating control or leaving ${whole.length === 1 ? "it" : "them"} out helps.`,
           },
         ];
       if (new Set(tools.map((tool) => partOf.get(tool.id))).size < 2) return [];
@@ -48,5 +49,5 @@ function names(tools: readonly SessionTool[]): string {
 }
 
 function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

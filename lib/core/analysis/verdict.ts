@@ -3,6 +3,7 @@ import { LEG_WORDS, LEGS, perLeg, type Leg } from "../model/leg";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
 import type { View } from "./held";
 import { BIT, FULL, legsIn, unionOf } from "./mask";
+import { joinWords } from "../text/join-words";
 
 /** Worst first. */
 export const LEVELS: readonly Level[] = ["lethal", "possible", "two-legs", "clear"];
@@ -92,5 +93,5 @@ function quoteSome(names: readonly string[], word: "and" | "or"): string {
 }
 
 function join(words: readonly string[], word: "and" | "or"): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${word} ${words.at(-1)}`;
+  return joinWords(words, word);
 }

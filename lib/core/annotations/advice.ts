@@ -42,7 +42,7 @@ export function adviseTool(read: ReadTool): Advice {
       advise("destructiveHint", method.destructive, method.destructiveWhy);
       advise("idempotentHint", method.idempotent, method.idempotentWhy);
     }
-  } else {
+  } else if (action || changes || effects.length > 0) {
     advise(
       "readOnlyHint",
       !changes,
@@ -71,7 +71,7 @@ export function adviseTool(read: ReadTool): Advice {
   const { untrusted, egress } = classification;
   if (egress.verdict === "yes") advise("openWorldHint", true, "What it is given leaves for others.");
   else if (untrusted.verdict === "yes") advise("openWorldHint", true, "Others write what it returns.");
-  else if (egress.verdict === "no" && untrusted.verdict === "no")
+  else if (hints.length > 0 && egress.verdict === "no" && untrusted.verdict === "no")
     advise(
       "openWorldHint",
       false,

@@ -11,6 +11,7 @@ import { digestOf } from "../text/digest";
 import type { Confidence, Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
 import { besideOf, type Beside } from "./texts";
+import { byText } from "../text/order";
 
 /** What one rule found, with its rule. */
 export type RuleHit = Hit & {
@@ -51,7 +52,7 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     return [
       readServer(
         { name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates },
-        own.map(({ tool }) => tool),
+        snapshot.tools.map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),
     ];
@@ -79,10 +80,6 @@ export function examine(servers: readonly ReadServer[]): RuleHit[] {
       byText(a.rule, b.rule) ||
       byText(a.tools.join("\n"), b.tools.join("\n")),
   );
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** What the rules find in a session as it is listed, with tools by their ids: a name that a server gives twice stands for both. */

@@ -2,6 +2,7 @@ import type { Tool } from "../model/tool";
 import { LIMITS } from "../classification/limits";
 import type { Action } from "../classification/lexicon/actions";
 import type { Match } from "../classification/parsing/match";
+import { isRecord } from "../text/is-record";
 
 /** A text that reaches the model with a tool, and the field it stands in. */
 export type ToolText = { field: string; text: string };
@@ -10,7 +11,6 @@ export type ToolText = { field: string; text: string };
 const LONGEST = 200_000;
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Texts of one tool that are looked at; beyond them nothing is read. */
 const MOST_TEXTS = 3_000;
@@ -29,7 +29,7 @@ export function textsOf(tool: Tool): ToolText[] {
     ["inputSchema", tool.inputSchema],
     ["outputSchema", tool.outputSchema],
   ] as const) {
-    if (isNode(schema)) ownTexts(root, schema, add);
+    if (isRecord(schema)) ownTexts(root, schema, add);
     for (const { field, name, node } of fieldsOf(schema, root)) {
       add(field, name);
       ownTexts(field, node, add);
@@ -100,24 +100,24 @@ export function fieldsOf(schema: unknown, root: string): SchemaField[] {
     if (depth >= LIMITS.depth) return;
     for (const key of ["anyOf", "oneOf", "allOf"])
       if (Array.isArray(node[key]))
-        for (const part of node[key].slice(0, 20)) if (isNode(part)) visit(part, field, depth + 1);
-    if (isNode(node.items)) visit(node.items, `${field}.items`, depth + 1);
-    if (!isNode(node.properties)) return;
+        for (const part of node[key].slice(0, 20)) if (isRecord(part)) visit(part, field, depth + 1);
+    if (isRecord(node.items)) visit(node.items, `${field}.items`, depth + 1);
+    if (!isRecord(node.properties)) return;
     const required = Array.isArray(node.required) ? node.required : [];
     for (const [name, value] of Object.entries(node.properties)) {
       if (found.length >= LIMITS.params) return;
-      const one = isNode(value) ? value : {};
+      const one = isRecord(value) ? value : {};
       const here = `${field}.properties.${name}`;
       found.push({ field: here, name, node: one, required: required.includes(name) });
       visit(one, here, depth + 1);
     }
   };
-  if (isNode(schema)) {
+  if (isRecord(schema)) {
     visit(schema, root, 0);
     for (const key of ["$defs", "definitions"])
-      if (isNode(schema[key]))
+      if (isRecord(schema[key]))
         for (const [name, part] of Object.entries(schema[key]).slice(0, 50))
-          if (isNode(part)) visit(part, `${root}.${key}.${name}`, 1);
+          if (isRecord(part)) visit(part, `${root}.${key}.${name}`, 1);
   }
   return found;
 }

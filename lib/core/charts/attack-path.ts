@@ -1,6 +1,6 @@
 import { hold, view, type View } from "../analysis/held";
 import { BIT } from "../analysis/mask";
-import { byText } from "../analysis/order";
+import { byText } from "../text/order";
 import type { Analysis, Witness } from "../model/analysis";
 import { LEG_WORDS, perLeg, type Leg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";

@@ -2,6 +2,7 @@ import type { Leg } from "../model/leg";
 import { LEG_WORDS } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { VerdictWord } from "../model/verdict";
+import { joinWords } from "../text/join-words";
 
 export type Size = { width: number; height: number };
 
@@ -103,7 +104,7 @@ export function count(many: number | bigint, one: string, more = `${one}s`): str
 
 /** Digits in groups of three. */
 export function group(many: number | bigint): string {
-  return many.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  return many.toLocaleString("en");
 }
 
 /** Exact up to 9,999; beyond that to two figures: `12k`, `3.4M`, `27 × 10^15`. */
@@ -119,5 +120,5 @@ export function brief(many: bigint): string {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

@@ -39,7 +39,7 @@ export const CHARTS: readonly SessionChart[] = [
   },
   {
     id: "minimal-sets",
-    label: "minimal sets",
+    label: "lethal combinations",
     draw: ({ session, analysis, stance }) => drawMinimalSets(session, analysis, SETS_SIZE, stance),
   },
 ];

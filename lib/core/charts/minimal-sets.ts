@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from "d3";
 import { hold, view, type View } from "../analysis/held";
 import { FULL, maskOf } from "../analysis/mask";
-import { bySizeThenText, byText } from "../analysis/order";
+import { bySizeThenText, byText } from "../text/order";
 import { countTrifectas } from "../analysis/trifecta-count";
 import type { Analysis, MaskCounts } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
@@ -37,7 +37,7 @@ export function drawMinimalSets(session: Session, analysis: Analysis, size: Size
   const one = view(hold(session), stance);
   const all = rowsOf(one, analysis, stance);
   const total = BigInt(analysis.minimalServerSetCount[stance]);
-  const title = "Minimal server sets";
+  const title = "Lethal combinations";
   if (all.length === 0) {
     return {
       width: size.width,
@@ -315,10 +315,10 @@ function describe(rows: readonly Row[], columns: readonly Column[], total: bigin
   const possible = rows.filter((row) => !row.lethal).length;
   const frequent = columns.filter((column) => column.sets === columns[0]!.sets);
   if (total === 1n)
-    return `One minimal server set holds all three legs: ${join(largest.servers.map(showHidden))}, with ${count(largest.trifectas, "trifecta")}${possible > 0 ? ", only possible" : ""}.`;
+    return `One combination of servers holds all three legs: ${join(largest.servers.map(showHidden))}, with ${count(largest.trifectas, "trifecta")}${possible > 0 ? ", only possible" : ""}.`;
   const listed = BigInt(rows.length) === total ? "" : `, of which the first ${group(rows.length)} are described`;
   return [
-    `${group(total)} minimal server sets hold all three legs${listed}: ${join(sizes.map(({ size, many }) => `${group(many)} ${kinds[size]}`))}.`,
+    `${group(total)} combinations of servers hold all three legs${listed}: ${join(sizes.map(({ size, many }) => `${group(many)} ${kinds[size]}`))}.`,
     ...(possible > 0
       ? [possible === rows.length ? "All of them are only possible." : `${count(possible, "is", "are")} only possible.`]
       : []),

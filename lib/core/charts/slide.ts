@@ -55,7 +55,7 @@ export function drawSlide({ session, analysis, witness, stance, glyph, ways }: P
         role: "text-small",
         x: MARGIN,
         y: HEIGHT - 22,
-        text: `${stance === "cautious" ? "Counts what is possible." : "Only what is sure."} Judged from tool definitions; no tool was called.${witness ? ` Bold: one of ${group(BigInt(analysis.trifectaCount[stance]))} ${analysis.trifectaCount[stance] === "1" ? "way" : "ways"}.` : ""}`,
+        text: `${stance === "cautious" ? "Including uncertain." : "Confirmed only."} Judged from tool definitions; no tool was called.${witness ? ` Bold: one of ${group(BigInt(analysis.trifectaCount[stance]))} ${analysis.trifectaCount[stance] === "1" ? "way" : "ways"}.` : ""}`,
       },
       { shape: "text", role: "text-small", x: WIDTH - MARGIN, y: HEIGHT - 22, text: "Trefoil", anchor: "end" },
     ],
@@ -70,7 +70,7 @@ function sayAll(session: Session, analysis: Analysis, stance: Stance): string[] 
   const { level, missing } = analysis.verdict;
   const says: Record<typeof level, string> = {
     lethal: "This session can leak: private data, untrusted input and a way out meet.",
-    possible: "This session may leak, if what is possible is so.",
+    possible: "This session may leak, if what is uncertain holds.",
     "two-legs": `One leg short: ${missing.map((leg) => LEG_WORDS[leg].phrase).join(" and ")} is missing.`,
     clear: "Clear, of what was looked at.",
   };

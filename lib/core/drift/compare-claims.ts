@@ -5,6 +5,7 @@ import type { Change, ChangePart } from "../model/change";
 import { HINTS, type Annotations } from "../model/tool";
 import { canonicalJson } from "../text/canonical";
 import { wordChange } from "./suspicion";
+import { isRecord } from "../text/is-record";
 
 type Values = Record<string, unknown> | undefined;
 /** `tool` is empty for what is of the server as a whole. */
@@ -67,7 +68,7 @@ export function compareKeys(of: Of, before: Values, after: Values, path: readonl
 function compareValue(of: Of, path: readonly string[], before: unknown, after: unknown): Change[] {
   const [was, is] = [inWords(before), inWords(after)];
   if (was === is && (before === undefined) === (after === undefined)) return [];
-  if (isNode(before) && isNode(after) && path.length < DEPTH) return compareKeys(of, before, after, path);
+  if (isRecord(before) && isRecord(after) && path.length < DEPTH) return compareKeys(of, before, after, path);
   const where = `${PREFIXES[of.part] ?? ""}${path.map(sayName).join(".")}`;
   const whose = of.tool === "" ? "" : ` of ${sayName(of.tool)}`;
   const verb = before === undefined ? "is new" : after === undefined ? "is gone" : "reads otherwise";
@@ -90,8 +91,6 @@ function compareValue(of: Of, path: readonly string[], before: unknown, after: u
   return [{ ...change, effect: "shape" }];
 }
 
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isClaim = (value: unknown): boolean => value === undefined || typeof value === "boolean";
 const sayClaim = (value: unknown): string => (value === undefined ? "not made" : String(value));
 const isWords = (value: unknown): boolean =>

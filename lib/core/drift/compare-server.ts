@@ -54,7 +54,7 @@ function compareReach(was: string | undefined, is: string | undefined): Change[]
 
 /** A command line without the versions of packages and images in it. */
 function withoutVersions(words: string): string {
-  return words.replace(/(?<=[\w\]])(?:@|==)v?\d+(?:\.\d+)*[\w.+-]*(?=\s|$)/g, "").replace(/@sha256:[0-9a-f]{64}/g, "");
+  return words.replace(/(?<=[\w\]])(?:@|==)v?\d[\w.+-]*(?=\s|$)/g, "").replace(/@sha256:[0-9a-f]{64}/g, "");
 }
 
 function compareExtent(before: Snapshot, after: Snapshot): Change[] {

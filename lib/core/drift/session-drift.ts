@@ -70,7 +70,7 @@ function setItems({ added, removed }: { added: string[][]; removed: string[][] }
     })),
     ...removed.map((set): DriftItem => ({
       kind: "set",
-      what: `${sayList(set)} no longer ${set.length === 1 ? "is" : "are"} a minimal set.`,
+      what: `${sayList(set)} ${set.length === 1 ? "is" : "are"} no longer a lethal combination.`,
       effect: "none",
     })),
   ];

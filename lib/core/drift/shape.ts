@@ -1,4 +1,5 @@
 import { canonicalJson } from "../text/canonical";
+import { isRecord } from "../text/is-record";
 
 /** Keywords of JSON Schema that are words for readers and rule nothing. */
 const WORDS = ["title", "description", "$comment", "examples"] as const;
@@ -9,19 +10,16 @@ const DATA = new Set(["default", "const"]);
 /** Keywords whose lists have no order. */
 const SETS = new Set(["required", "type", "enum"]);
 
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** What a schema rules, without its words; lists that have no order are sorted. Depth is bounded by the reader of the listing. */
 export function shapeOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(shapeOf);
-  if (!isNode(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   const rules = Object.entries(schema).filter(([key]) => !(WORDS as readonly string[]).includes(key));
   return Object.fromEntries(rules.map(([key, value]) => [key, rule(key, value)]));
 }
 
 function rule(key: string, value: unknown): unknown {
-  if (NAMED.has(key) && isNode(value))
+  if (NAMED.has(key) && isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, shapeOf(schema)]));
   if (SETS.has(key) && Array.isArray(value))
     return [...value].sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
@@ -30,7 +28,7 @@ function rule(key: string, value: unknown): unknown {
 
 /** The words of one schema node itself, as text; those of nested ones are not among them. */
 export function wordsOf(schema: unknown): Partial<Record<(typeof WORDS)[number], string>> {
-  if (!isNode(schema)) return {};
+  if (!isRecord(schema)) return {};
   return Object.fromEntries(
     WORDS.flatMap((key) =>
       schema[key] === undefined

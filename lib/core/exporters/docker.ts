@@ -1,4 +1,5 @@
-import { at, isRecord } from "../importers/define";
+import { at } from "../importers/define";
+import { isRecord } from "../text/is-record";
 import { editEntries, type EntryKeys } from "./entries";
 import { defineExporter, taken, type Plan, type Step } from "./define";
 

@@ -1,4 +1,5 @@
-import { at, isRecord, texts } from "../importers/define";
+import { at, texts } from "../importers/define";
+import { isRecord } from "../text/is-record";
 import { taken, type Places, type Plan, type PlannedServer } from "./define";
 import type { Edit, Path } from "./writing/edit";
 

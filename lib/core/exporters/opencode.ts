@@ -1,4 +1,5 @@
-import { at, isRecord } from "../importers/define";
+import { at } from "../importers/define";
+import { isRecord } from "../text/is-record";
 import { editEntries, type EntryKeys } from "./entries";
 import { builtInByHand, defineExporter, taken, type Places, type Plan } from "./define";
 import type { Edit } from "./writing/edit";

@@ -3,6 +3,7 @@ import { findRule } from "../rules/rules";
 import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";
 import { showHidden, shorten } from "../text/visible";
+import { joinWords } from "../text/join-words";
 
 type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: string; identity?: unknown };
 
@@ -27,9 +28,16 @@ export function makeFinding(session: Session, { rule, identity = null, ...draft 
   };
 }
 
-/** Rules in the order of their ids, within a rule smaller sets first, then by name: a total order. */
+/** Rules that say that something is lethal, for sure or with what is possible. */
+export const LETHAL_RULES: ReadonlySet<string> = new Set(["LT001", "LT002", "LT003", "LT004"]);
+
+/**
+ * What is lethal first, in the order in which it was found: the worst first. Then rules in the order of their ids, within a rule
+ * smaller sets first, then by name: a total order.
+ */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(
+  const others = findings.filter((finding) => !LETHAL_RULES.has(finding.rule));
+  others.sort(
     (a, b) =>
       byCodeUnit(a.rule, b.rule) ||
       a.servers.length - b.servers.length ||
@@ -37,6 +45,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
       byCodeUnit(a.tools.join("\n"), b.tools.join("\n")) ||
       byCodeUnit(a.fingerprint, b.fingerprint),
   );
+  return [...findings.filter((finding) => LETHAL_RULES.has(finding.rule)), ...others];
 }
 
 export function byCodeUnit(a: string, b: string): number {
@@ -52,7 +61,7 @@ export function sayName(name: string): string {
 export function sayList(names: readonly string[], most = 6): string {
   const said = names.slice(0, most).map(sayName);
   if (names.length > most) said.push(`${names.length - most} more`);
-  return said.length < 2 ? (said[0] ?? "") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+  return joinWords(said);
 }
 
 /** The tools that count: neither they nor their server are switched off. */

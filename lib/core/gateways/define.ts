@@ -67,7 +67,7 @@ export function labelsFor(names: readonly string[]): Map<string, string> {
           .toLowerCase()
           .replaceAll(/[^a-z0-9]+/g, "-")
           .slice(0, 55)
-          .replaceAll(/^-+|-+$/g, "") || "server";
+          .replaceAll(/^-|-$/g, "") || "server";
       let label = plain;
       for (let nth = 2; taken.has(label); nth++) label = `${plain}-${nth}`;
       taken.add(label);

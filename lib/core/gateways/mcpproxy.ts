@@ -53,7 +53,7 @@ export default defineGateway({
       name
         .replaceAll(/[^\w.]+/g, "-")
         .slice(0, 60)
-        .replaceAll(/^-+|-+$/g, "") || "session"
+        .replaceAll(/^-|-$/g, "") || "session"
     } --servers ${scoped.join(",")} --permissions read,write\n`;
     return {
       files: [

@@ -1,4 +1,5 @@
-import { at, blockAt, defineImporter, flatBlock, isRecord, texts, type Block } from "./define";
+import { at, blockAt, defineImporter, flatBlock, texts, type Block } from "./define";
+import { isRecord } from "../text/is-record";
 
 /** `~/.claude.json` holds the user's servers and, under each project's path, the project's own ones. */
 function projectBlocks(config: unknown): Block[] {

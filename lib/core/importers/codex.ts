@@ -1,4 +1,5 @@
-import { blockAt, defineImporter, fromVariables, isRecord, texts } from "./define";
+import { blockAt, defineImporter, fromVariables, texts } from "./define";
+import { isRecord } from "../text/is-record";
 
 const STDIO = ["command", "args", "env", "env_vars", "cwd"];
 const HTTP = ["url", "bearer_token_env_var", "http_headers", "env_http_headers"];

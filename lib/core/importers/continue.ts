@@ -1,4 +1,5 @@
-import { at, blockAt, defineImporter, isRecord, under } from "./define";
+import { at, blockAt, defineImporter, under } from "./define";
+import { isRecord } from "../text/is-record";
 
 export default defineImporter({
   id: "continue",

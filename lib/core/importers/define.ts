@@ -1,5 +1,6 @@
 import type { Secrets } from "../model/secret";
 import type { Server } from "../model/server";
+import { isRecord } from "../text/is-record";
 
 export type Platform = "darwin" | "win32" | "linux";
 
@@ -64,9 +65,6 @@ export type Read = {
   declared: Record<string, Declared>;
   places: Record<string, (string | number)[]>;
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The member at a path, when every step is there. */
 export function at(value: unknown, path: readonly (string | number)[]): unknown {

@@ -1,4 +1,5 @@
-import { at, defineImporter, isRecord, texts, under, type Block } from "./define";
+import { at, defineImporter, texts, under, type Block } from "./define";
+import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
 const records = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -52,9 +53,7 @@ function profiled(one: Fields, index: number): [string, Fields] {
   const known = isRecord(kept) ? kept : {};
   const name =
     text(known.name) ??
-    text(one.image)
-      ?.replace(/^.*\//, "")
-      .replace(/[@:].*$/, "") ??
+    text(one.image)?.replace(/^.*\//, "").split(/[@:]/, 1)[0] ??
     text(one.source)?.replace(/^.*\//, "") ??
     `server ${index + 1}`;
   if (one.type === "registry" && !isRecord(kept))

@@ -1,4 +1,5 @@
-import { appData, at, blockAt, configHome, defineImporter, fromVariables, isRecord, texts } from "./define";
+import { appData, at, blockAt, configHome, defineImporter, fromVariables, texts } from "./define";
+import { isRecord } from "../text/is-record";
 
 const BUILT_IN = ["builtin", "platform", "frontend", "inline_python"];
 

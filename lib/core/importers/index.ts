@@ -138,7 +138,7 @@ function openConfig(
 function guessSyntax(fileName: string, text: string): Syntax {
   const extension = /\.(toml|ya?ml|jsonc?|code-workspace)$/i.exec(fileName)?.[1]?.toLowerCase();
   if (extension) return extension === "toml" ? "toml" : extension.startsWith("y") ? "yaml" : "json";
-  if (/^\s*\[\s*mcp_servers\b/m.test(text)) return "toml";
+  if (/^[ \t]*\[[ \t]*mcp_servers\b/m.test(text)) return "toml";
   return !/^\ufeff?\s*([{[]|\/[/*])/.test(text) && /^[\w-]+:(\s|$)/m.test(text) ? "yaml" : "json";
 }
 

@@ -1,4 +1,5 @@
-import { appData, at, configHome, defineImporter, isRecord, type Importer, type Platform } from "./define";
+import { appData, at, configHome, defineImporter, type Importer, type Platform } from "./define";
+import { isRecord } from "../text/is-record";
 
 /** The running platform is not known here; what the manifest says for all of them is used, else how its kind of server is started. */
 function entryOf(server: Record<string, unknown>): unknown {

@@ -1,4 +1,5 @@
-import { at, blockAt, configHome, defineImporter, isRecord, looksLikeEntry, type Block, flatBlock } from "./define";
+import { at, blockAt, configHome, defineImporter, looksLikeEntry, type Block, flatBlock } from "./define";
+import { isRecord } from "../text/is-record";
 
 /** OpenCode calls a tool `server_tool`, with an underscore for whatever is no letter, digit or hyphen. */
 const spelled = (name: string): string => name.replaceAll(/[^a-zA-Z0-9_*-]/g, "_");

@@ -1,4 +1,5 @@
-import { at, defineImporter, isRecord, type Block } from "./define";
+import { at, defineImporter, type Block } from "./define";
+import { isRecord } from "../text/is-record";
 
 type Fields = Record<string, unknown>;
 const RUNNERS: Record<string, string> = { npm: "npx", pypi: "uvx", oci: "docker", docker: "docker", nuget: "dnx" };
@@ -41,7 +42,9 @@ function packageEntry(one: Fields): unknown {
   const identifier = text(one.identifier) ?? text(one.name) ?? "";
   const isImage = kind === "oci" || kind === "docker";
   const spec =
-    !version || identifier.includes("@sha256:") || (isImage && /:[^/]+$/.test(identifier))
+    !version ||
+    identifier.includes("@sha256:") ||
+    (isImage && /:./.test(identifier.slice(identifier.lastIndexOf("/") + 1)))
       ? identifier
       : kind === "pypi"
         ? `${identifier}==${version}`

@@ -2,7 +2,8 @@ import type { Snapshot } from "../model/snapshot";
 import { takeSnapshot } from "../snapshots/take";
 import { cutDepth } from "../text/depth";
 import { readJsonc } from "../text/jsonc";
-import { at as memberAt, isRecord, type Declared, type ReadProblem } from "./define";
+import { at as memberAt, type Declared, type ReadProblem } from "./define";
+import { isRecord } from "../text/is-record";
 
 /** A tool set given by hand: whose it is, and what it holds. */
 export type GivenServer = { name: string; snapshot: Snapshot };

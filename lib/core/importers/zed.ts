@@ -1,4 +1,5 @@
-import { appData, at, blockAt, configHome, defineImporter, isRecord } from "./define";
+import { appData, at, blockAt, configHome, defineImporter } from "./define";
+import { isRecord } from "../text/is-record";
 
 /** The agent profile that a new chat starts with. */
 function profile(config: unknown): unknown {

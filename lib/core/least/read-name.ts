@@ -26,7 +26,7 @@ const FORMS = new Set("page pages info information detail details data list list
 const ENDERS = new Set(
   "get list create update delete set add remove search read write put find run execute".split(" "),
 );
-const VERSION = /^v\d+(?:p\d+)?(?:alpha|beta)?\d*$/;
+const VERSION = /^v\d+(?:p\d+)?(?:(?:alpha|beta)\d*)?$/;
 const HTTP = new Set("get head options post put patch delete".split(" "));
 /** A method and a path as a name: `POST /v1/charges`. */
 const REQUEST = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s{1,3}\//i;

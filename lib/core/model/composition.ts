@@ -11,6 +11,10 @@ export const HeldLegSchema = z.object({
 });
 export type HeldLeg = z.infer<typeof HeldLegSchema>;
 
+const PlaceSchema = z.number().int().min(0).max(9);
+const LentSchema = z.tuple([PlaceSchema, PlaceSchema, PlaceSchema]).readonly();
+const RatedSchema = z.object({ legs: LentSchema, unasked: LentSchema, alone: PlaceSchema });
+
 /** A server, or a host's own tools, as compositions see it: nothing of it counts but its three legs. */
 export const MemberSchema = z.object({
   name: z.string().max(500),
@@ -28,5 +32,7 @@ export const MemberSchema = z.object({
   private: HeldLegSchema,
   untrusted: HeldLegSchema,
   egress: HeldLegSchema,
+  /** What decides how bad it is beside others, in both readings; absent where nothing is known. See `analysis/severity-together.ts`. */
+  profile: z.object({ cautious: RatedSchema, plain: RatedSchema }).optional(),
 });
 export type Member = z.infer<typeof MemberSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CHANGE_EFFECTS, ChangeEffectSchema } from "./change";
 import { LegSchema } from "./leg";
+import { SeverityRowsSchema } from "./severity";
 import { HINTS } from "./tool";
 
 /** A hint that tools have to declare: every tool, or those of some servers. */
@@ -12,7 +13,7 @@ export const GRADE_LIMITS = [0, 1, 2, 3] as const;
 
 /**
  * What a policy file asks beside the policies that say what must not meet: hints that tools have to declare, the highest grade of a leg
- * that any one tool may have, and who approves what, for how long, and which changes need a new approval.
+ * that any one tool may have, who approves what, for how long, and which changes need a new approval; and rows of severity.
  */
 export const GovernanceSchema = z.object({
   hints: z.array(RequiredHintSchema).default([]),
@@ -31,6 +32,8 @@ export const GovernanceSchema = z.object({
         .default(["other-server", "leg-gained", "claim-flipped", "suspect-wording", "tool-added", "shape"]),
     })
     .prefault({}),
+  /** Rows of the tables of severity that are read otherwise here. */
+  severity: SeverityRowsSchema.optional(),
 });
 export type Governance = z.infer<typeof GovernanceSchema>;
 
@@ -38,7 +41,7 @@ export type Governance = z.infer<typeof GovernanceSchema>;
 export const NO_GOVERNANCE: Governance = GovernanceSchema.parse({});
 
 /** The same content in one order, so that it is the same bytes wherever it is written. */
-export function tidyGovernance({ hints, grades, approval }: Governance): Governance {
+export function tidyGovernance({ hints, grades, approval, severity }: Governance): Governance {
   const { private: secret, untrusted, egress } = grades;
   const required = hints.map(({ hint, servers }) =>
     servers ? { hint, servers: [...new Set(servers)].sort(byCodeUnit) } : { hint },
@@ -59,6 +62,7 @@ export function tidyGovernance({ hints, grades, approval }: Governance): Governa
       ...(approval.days !== undefined && { days: approval.days }),
       renewOn: CHANGE_EFFECTS.filter((effect) => approval.renewOn.includes(effect)),
     },
+    ...(severity && Object.values(severity).some((rows) => rows.length > 0) && { severity }),
   };
 }
 

@@ -46,7 +46,7 @@ export const RULES = [
   {
     id: "LT003",
     title: "The lethal trifecta across servers",
-    why: "No server of this set is lethal by itself; together they read private data, take in text that a stranger may have written, and can send data out.",
+    why: "No server of this combination is lethal on its own; together they read private data, take in text that a stranger may have written, and can send data out.",
     help: "Keep the servers in separate sessions, or switch off the tools of one leg in one of them.",
     maps: TRIFECTA,
     level: "error",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SessionSeveritySchema } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 
 const MasksSchema = z.tuple([
@@ -20,6 +21,8 @@ export const ServerSummarySchema = z.object({
   legs: z.object({ private: VerdictWordSchema, untrusted: VerdictWordSchema, egress: VerdictWordSchema }),
   /** The level of a session that holds this server and no host. */
   level: z.enum(["lethal", "possible", "two-legs", "clear"]),
+  /** How bad it is by itself. */
+  severity: SessionSeveritySchema,
   /** Counts of what counts in a session by the legs that it holds: bit 0 private, bit 1 untrusted, bit 2 egress. */
   masks: z.object({ cautious: MasksSchema, plain: MasksSchema }),
   /** Tools that declare at least one hint. */

@@ -31,15 +31,19 @@ export type Readers = (typeof READERS)[number];
 
 const DegreeSchema = z.enum(DEGREES);
 
+const why = z.string().max(200).optional();
+
 /** Rows of the tables that an organisation reads otherwise, and kinds of data that it puts into another class. */
 export const SeverityRowsSchema = z.object({
   reach: z
-    .array(z.object({ writers: z.enum(WRITERS), steps: z.enum(STEPS), approval: z.enum(APPROVALS), is: DegreeSchema }))
+    .array(
+      z.object({ writers: z.enum(WRITERS), steps: z.enum(STEPS), approval: z.enum(APPROVALS), is: DegreeSchema, why }),
+    )
     .default([]),
-  harm: z.array(z.object({ data: z.enum(DATA_CLASSES), readers: z.enum(READERS), is: DegreeSchema })).default([]),
-  level: z.array(z.object({ reach: DegreeSchema, harm: DegreeSchema, is: SeveritySchema })).default([]),
+  harm: z.array(z.object({ data: z.enum(DATA_CLASSES), readers: z.enum(READERS), is: DegreeSchema, why })).default([]),
+  level: z.array(z.object({ reach: DegreeSchema, harm: DegreeSchema, is: SeveritySchema, why })).default([]),
   /** A kind of data is an id of the ontology of resources. */
-  data: z.array(z.object({ kind: z.string().min(1).max(60), is: z.enum(DATA_CLASSES) })).default([]),
+  data: z.array(z.object({ kind: z.string().min(1).max(60), is: z.enum(DATA_CLASSES), why })).default([]),
 });
 export type SeverityRows = z.infer<typeof SeverityRowsSchema>;
 

@@ -3,6 +3,7 @@ import { CHANGE_EFFECTS } from "../model/change";
 import { GRADE_LIMITS, type Governance } from "../model/governance";
 import { LEGS } from "../model/leg";
 import type { Policy } from "../model/policy";
+import { APPROVALS, DATA_CLASSES, DEGREES, READERS, SEVERITIES, STEPS, WRITERS } from "../model/severity";
 import { HINTS } from "../model/tool";
 import { MOST_POLICIES, OwnPolicySchema } from "./own-policy";
 import { oneOf, words } from "./words";
@@ -52,6 +53,25 @@ export const ApprovalRulesSchema = z.strictObject(
   "has to be an object with required, by, days, renewOn",
 );
 
+const rows = <T extends z.ZodRawShape>(row: T, most: number) =>
+  z
+    .array(z.strictObject(row, `has to be an object with ${Object.keys(row).join(", ")}`), "has to be a list of rows")
+    .max(most, `has more than ${most} rows`)
+    .default([]);
+const WHY = words(MOST.name).optional().describe("Why the row is read otherwise; for people.");
+export const SeverityFileSchema = z.strictObject(
+  {
+    reach: rows(
+      { writers: oneOf(WRITERS), steps: oneOf(STEPS), approval: oneOf(APPROVALS), is: oneOf(DEGREES), why: WHY },
+      MOST.hints,
+    ),
+    harm: rows({ data: oneOf(DATA_CLASSES), readers: oneOf(READERS), is: oneOf(DEGREES), why: WHY }, MOST.hints),
+    level: rows({ reach: oneOf(DEGREES), harm: oneOf(DEGREES), is: oneOf(SEVERITIES), why: WHY }, MOST.hints),
+    data: rows({ kind: words(60), is: oneOf(DATA_CLASSES), why: WHY }, MOST.names),
+  },
+  "has to be an object with reach, harm, level, data",
+);
+
 /** The whole file. The reader takes it part by part, so that one mistake does not hide another; editors get it as a JSON schema. */
 export const PolicyFileSchema = z.strictObject({
   $schema: z.string().optional().describe("Where an editor finds the schema; not read."),
@@ -73,5 +93,8 @@ export const PolicyFileSchema = z.strictObject({
   ),
   approval: ApprovalRulesSchema.optional().describe(
     "Whether every server needs an approval in force, who may give it, for how many days when it names no end of its own, and which changes end it.",
+  ),
+  severity: SeverityFileSchema.optional().describe(
+    "Rows of the tables of severity that are read otherwise here, and kinds of data that belong to another class.",
   ),
 });

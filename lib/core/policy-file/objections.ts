@@ -25,7 +25,8 @@ export function govern(session: Session, asks: Governance, held: Held, unread: r
     !asks.approval.required &&
     objections.length === 0 &&
     unread.length === 0;
-  return isSilent ? session : { ...session, governance: { asks, objections, ...(unread.length > 0 && { unread }) } };
+  const rated = asks.severity ? { ...session, severityRows: asks.severity } : session;
+  return isSilent ? rated : { ...rated, governance: { asks, objections, ...(unread.length > 0 && { unread }) } };
 }
 
 type Against = Pick<Objection, "against" | "says">;

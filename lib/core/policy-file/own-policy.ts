@@ -2,6 +2,7 @@ import { z } from "zod";
 import { POLICIES } from "../analysis/policies";
 import { CAPABILITIES, CAPABILITY_WORDS, SIDES, type Capability, type Policy } from "../model/policy";
 import { oneOf, words } from "./words";
+import { joinWords } from "../text/join-words";
 
 export const MOST_POLICIES = 50;
 export const LONGEST = { label: 80, why: 500 };
@@ -63,7 +64,7 @@ export function toPolicy({ label, why, sides }: OwnPolicy): Policy {
 /** `private data or a way out`. */
 export function sayCapabilities(capabilities: readonly Capability[]): string {
   const said = capabilities.map((one) => CAPABILITY_WORDS[one]);
-  return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} or ${said.at(-1)}`;
+  return joinWords(said, "or");
 }
 
 /** Letters and digits of the name; two names that differ only in the rest are one policy. */

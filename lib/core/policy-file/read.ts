@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { findInversions, tablesWith } from "../analysis/severity-tables";
+import type { SeverityRows } from "../model/severity";
 import { NO_GOVERNANCE, tidyGovernance, type RequiredHint } from "../model/governance";
 import type { Policy } from "../model/policy";
 import type { Doc, Parsed } from "../text/doc";
@@ -12,9 +14,11 @@ import {
   HintEntrySchema,
   MOST,
   PolicyFileSchema,
+  SeverityFileSchema,
   type Rules,
 } from "./form";
 import { OwnPolicySchema, toPolicy } from "./own-policy";
+import { isRecord } from "../text/is-record";
 
 /** What is wrong with a file, and the line (1-based) on which it stands. */
 export type PolicyProblem = { line?: number; message: string };
@@ -38,7 +42,7 @@ export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[
       message: `This is not ${isJson ? "JSON" : "YAML"}: ${read.problem.message}.`,
     });
   const { value } = read.doc;
-  if (!isObject(value) || value["schema"] !== FILE_SCHEMA)
+  if (!isRecord(value) || value["schema"] !== FILE_SCHEMA)
     return nothing({
       line: read.doc.line(["schema"]),
       message: `This is not a file of policies: it has to begin with ${isJson ? `{"schema": "${FILE_SCHEMA}"` : `schema: ${FILE_SCHEMA}`}.`,
@@ -57,8 +61,19 @@ export function readPolicyFile(text: string): Rules & { problems: PolicyProblem[
     });
   const grades = reader.take(GradesSchema, value["grades"] ?? {}, ["grades"]) ?? {};
   const approval = reader.take(ApprovalRulesSchema, value["approval"] ?? {}, ["approval"]) ?? {};
-  const governance = tidyGovernance({ hints, grades, approval: { ...NO_GOVERNANCE.approval, ...approval } });
+  const severity = readSeverity(reader, value["severity"]);
+  const governance = tidyGovernance({ hints, grades, approval: { ...NO_GOVERNANCE.approval, ...approval }, severity });
   return { policies, governance, problems: reader.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+}
+
+/** Rows that turn the order of the tables around are not taken: with them it would be better when more people can write or read. */
+function readSeverity(reader: Reader, value: unknown): SeverityRows | undefined {
+  if (value === undefined) return undefined;
+  const rows = reader.take(SeverityFileSchema, value, ["severity"]);
+  if (!rows) return undefined;
+  const inversions = findInversions(tablesWith(rows));
+  for (const one of inversions) reader.say(["severity"], `${one} Change both rows, or neither.`);
+  return inversions.length === 0 ? rows : undefined;
 }
 
 function readPolicies(reader: Reader, value: unknown): Policy[] {
@@ -120,7 +135,7 @@ class Reader {
       return issue.keys.forEach((key) => this.unknown(path, key, keysAt(schema, issue.path as Path)));
     // Of several forms the one counts that was meant: an object is no misspelt word.
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
-      const nearestForm = isObject(value) ? issue.errors.at(-1)! : issue.errors[0]!;
+      const nearestForm = isRecord(value) ? issue.errors.at(-1)! : issue.errors[0]!;
       return nearestForm.forEach((one) => this.note(one, path, schema, value));
     }
     this.say(path, `“${sayPath(path)}” ${issue.message}${/[.?]$/.test(issue.message) ? "" : "."}`);
@@ -141,8 +156,4 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
 /** `policies[0].sides[1].anyOf`, as people count in a file. */
 function sayPath(path: Path): string {
   return path.map((step, at) => (typeof step === "number" ? `[${step}]` : `${at === 0 ? "" : "."}${step}`)).join("");
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -17,7 +17,7 @@ export function writePolicyFile({ policies, governance }: Rules): string {
 }
 
 function asks(governance: Governance): [string, string][] {
-  const { hints, grades, approval } = tidyGovernance(governance);
+  const { hints, grades, approval, severity } = tidyGovernance(governance);
   const changed = Object.fromEntries(
     Object.entries(approval).filter(
       ([key, value]) =>
@@ -35,5 +35,6 @@ function asks(governance: Governance): [string, string][] {
       : []),
     ...(Object.keys(grades).length > 0 ? [["grades", JSON.stringify(grades)] as [string, string]] : []),
     ...(Object.keys(changed).length > 0 ? [["approval", JSON.stringify(changed)] as [string, string]] : []),
+    ...(severity ? [["severity", JSON.stringify(severity)] as [string, string]] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Level } from "../model/analysis";
+import { LETHAL_RULES } from "../findings/define";
 import { AcceptanceSchema, type Acceptance } from "../model/review";
 import type { Decided, Finding, Report } from "../model/report";
 
@@ -23,7 +24,7 @@ export function levelOfOpen({
   findings,
   minimalServerSetCount,
 }: Pick<Report, "verdict" | "findings" | "minimalServerSetCount">): Level {
-  const sets = findings.filter((finding) => SETS.has(finding.rule));
+  const sets = findings.filter((finding) => LETHAL_RULES.has(finding.rule));
   const lethal = sets.filter((finding) => finding.rule !== "LT004");
   const isOpen = (some: readonly Finding[]) => some.some((finding) => finding.accepted === undefined);
   if (isOpen(lethal) || String(lethal.length) !== minimalServerSetCount.plain) return verdict.level;
@@ -31,7 +32,6 @@ export function levelOfOpen({
     return isOpen(sets) || BigInt(sets.length) < BigInt(minimalServerSetCount.cautious) ? "possible" : "two-legs";
   return verdict.level;
 }
-const SETS = new Set(["LT001", "LT002", "LT003", "LT004"]);
 
 /** What the acceptances mean for a reader of the verdict, one sentence each. */
 export function sayAcceptances(findings: readonly Finding[]): string[] {

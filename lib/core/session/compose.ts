@@ -8,11 +8,12 @@ import { hostServer } from "../hosts";
 import { applyOverride } from "../classification/scoring/apply-override";
 import type { Opinion } from "../model/opinion";
 import type { Server } from "../model/server";
-import { LEGS } from "../model/leg";
+import { LEGS, perLeg } from "../model/leg";
 import type { Session, SessionServer, SessionSpec, SessionTool } from "../model/session";
 import type { Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
 import type { Classification, Override } from "../model/verdict";
+import { sixDecimals } from "./pack";
 import { digestOf } from "../text/digest";
 import { reachOf } from "../text/reach";
 
@@ -138,7 +139,7 @@ export function composeServer(
     trusted: server.trust !== undefined,
     identity: identityOf(server.transport),
   };
-  const classifications = classify(texts, snapshot, overrides, opinions);
+  const classifications = classify(texts, snapshot, overrides, opinions).map(inSessions);
   const ids = toolIds(
     server.name,
     snapshot.tools.map((entry) => entry.tool.name),
@@ -163,6 +164,11 @@ export function composeServer(
       ...composeChannels(server, snapshot, texts, overrides, classify, taken),
     ],
   };
+}
+
+/** Probabilities in sessions have six decimals, so that they are the same wherever a session is carried. */
+function inSessions(classification: Classification): Classification {
+  return { ...classification, ...perLeg((leg) => ({ ...classification[leg], p: sixDecimals(classification[leg].p) })) };
 }
 
 /** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */

@@ -1,8 +1,10 @@
 import { hold, view } from "../analysis/held";
+import { rateViews } from "../analysis/severity";
 import { judgeSession } from "../analysis/verdict";
 import { joinServers } from "./compose";
 import { declaredOf } from "../annotations/hints";
 import type { ServerSummary } from "../model/server-summary";
+import type { SeverityRows } from "../model/severity";
 import type { SessionServer, SessionTool } from "../model/session";
 import { labelMeta } from "../propagation/declared";
 
@@ -29,7 +31,7 @@ function slimTool(entry: SessionTool): SessionTool {
 }
 
 /** What a server holds by itself, as a session without a host would begin with it. */
-export function summariseServer(server: SessionServer): ServerSummary {
+export function summariseServer(server: SessionServer, severityRows?: SeverityRows): ServerSummary {
   const session = joinServers({ name: server.name, host: "none", servers: [server.name], off: [] }, [server]);
   const held = hold(session);
   const views = { cautious: view(held, "cautious"), plain: view(held, "plain") };
@@ -39,6 +41,7 @@ export function summariseServer(server: SessionServer): ServerSummary {
     tools: tools.length,
     legs,
     level,
+    severity: rateViews(views, { severityRows }),
     masks: { cautious: views.cautious.counts, plain: views.plain.counts },
     hinted: tools.filter(({ tool }) => Object.keys(declaredOf(tool.annotations)).length > 0).length,
     ...(server.state === "partial" && { partial: server.reason ?? "The list is not complete." }),

@@ -1,7 +1,8 @@
-import type { Report } from "../model/report";
 import { fromBase64Url } from "./base64url";
-import { CarriedSchema, concludeFrom, type Carried } from "./carried";
+import { CarriedSchema, type Carried } from "./carried";
 import { PREFIX } from "./encode";
+import { openCopy, type Shared } from "./kinds";
+import { CarriedMapSchema, mistakeInMap } from "./map-copy";
 import { decodeUtf8, inflate } from "./streams";
 
 /** Twice what this version writes, so that a later one may write more. */
@@ -12,7 +13,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const DEEPEST = 12;
 const LONGEST_TEXT = 2000;
 
-type Decoded = { ok: true; report: Report } | { ok: false; problem: string };
+type Decoded = { ok: true; report: Shared } | { ok: false; problem: string };
 
 /**
  * Opens a link's fragment. A link is written by anybody: length, unfolded size, depth and form are checked in that
@@ -50,18 +51,23 @@ export async function decodeShare(fragment: string): Promise<Decoded> {
 export function conclude(json: string): Decoded {
   if (deeper(json, DEEPEST)) return fail("This link is not a report: it is nested too deeply. It was not opened.");
   try {
-    const parsed = CarriedSchema.safeParse(JSON.parse(json));
+    const value: unknown = JSON.parse(json);
+    const parsed = isOfMap(value) ? CarriedMapSchema.safeParse(value) : CarriedSchema.safeParse(value);
     if (!parsed.success)
       return fail(
         `This link is damaged or not a report: ${parsed.error.issues[0]?.path.join(".") || "its form"} is not as it must be.`,
       );
-    const mistake = findMistake(parsed.data);
+    const mistake = "schema" in parsed.data ? mistakeInMap(parsed.data) : findMistake(parsed.data);
     return mistake
       ? fail(`This link is damaged or was tampered with: ${mistake}.`)
-      : { ok: true, report: concludeFrom(parsed.data) };
+      : { ok: true, report: openCopy(parsed.data) };
   } catch {
     return fail("This link is damaged: what it unfolds to is not a report.");
   }
+}
+
+function isOfMap(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "schema" in value;
 }
 
 /** What the form alone does not say: names are unique, every tool has its server, no text is endless. */

@@ -1,8 +1,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Report } from "../model/report";
 import { toBase64Url } from "./base64url";
-import { carry, type Carried } from "./carried";
-import { redact, type Redaction } from "./redact";
+import { copyOf, type Copy, type Shared } from "./kinds";
+import type { Redaction } from "./redact";
 import { STEPS } from "./slim";
 import { deflate } from "./streams";
 
@@ -18,7 +17,7 @@ export type Encoded = {
   /** What this copy lacks, in words. */
   omitted: string[];
   /** Everything that leaves with the link. */
-  carried: Carried;
+  carried: Copy;
   /** Set when even the smallest copy is over the budget. */
   problem?: string;
 };
@@ -27,12 +26,12 @@ export type Encoded = {
  * A report as a link's fragment: compact JSON, deflated, base64url. Over the budget, it drops evidence, then
  * descriptions, then digests, and says so; a report that still does not fit has to go as a file.
  */
-export async function encodeShare(report: Report, redaction: Redaction = {}): Promise<Encoded> {
-  let carried = redact(carry(report), redaction);
+export async function encodeShare(shared: Shared, redaction: Redaction = {}): Promise<Encoded> {
+  let carried = copyOf(shared, redaction);
   let fragment = await pack(carried);
   const before = carried.omitted;
   for (const [index, step] of STEPS.entries()) {
-    if (fragment.length <= LINK_BUDGET) break;
+    if (fragment.length <= LINK_BUDGET || "schema" in carried) break;
     carried = {
       ...step.take(carried),
       omitted: [...before, ...STEPS.slice(Math.min(index, 1), index + 1).map((one) => one.omits)],
@@ -45,6 +44,6 @@ export async function encodeShare(report: Report, redaction: Redaction = {}): Pr
   return { fragment: "", bytes: fragment.length, omitted, carried, problem };
 }
 
-async function pack(carried: Carried): Promise<string> {
+async function pack(carried: Copy): Promise<string> {
   return PREFIX + toBase64Url(await deflate(utf8ToBytes(JSON.stringify(carried))));
 }

@@ -30,15 +30,26 @@ const PATH = /(^|[\s"'=:(])(?:[A-Za-z]:[\\/]|~?\/)[^\s"')]+/g;
 /** Shorter names would turn up inside ordinary words. */
 const SHORTEST_NAME = 3;
 
+/** What was taken out, one sentence each. */
+export function sayTakenOut(redaction: Redaction): string[] {
+  return SAID.filter(([what]) => redaction[what]).map(([, words]) => words);
+}
+
+/** Takes hosts and paths out of a text, where that was chosen. */
+export function cleaner({ hosts = false, paths = false }: Redaction): (text: string) => string {
+  return (text) => {
+    const withoutHosts = hosts ? text.replace(HOST, "$1(host)").replace(BARE_HOST, "(host)") : text;
+    return paths ? withoutHosts.replace(PATH, "$1(path)") : withoutHosts;
+  };
+}
+
 /** The same with the chosen parts replaced by placeholders that say what stood there. */
 export function redact(carried: Carried, redaction: Redaction): Carried {
   const { hosts = false, paths = false, servers = false, tools = false, texts = false } = redaction;
   if (!hosts && !paths && !servers && !tools && !texts) return carried;
   const names = aliases(carried, { servers, tools });
-  const clean = (text: string) => {
-    const withoutHosts = hosts ? text.replace(HOST, "$1(host)").replace(BARE_HOST, "(host)") : text;
-    return names.inText(paths ? withoutHosts.replace(PATH, "$1(path)") : withoutHosts);
-  };
+  const cleaned = cleaner(redaction);
+  const clean = (text: string) => names.inText(cleaned(text));
   const said = (text: string | undefined) => (text === undefined ? undefined : texts ? "(taken out)" : clean(text));
   const leg = (one: ReportTool["private"]): ReportTool["private"] => ({
     ...one,
@@ -67,7 +78,7 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     untrusted: leg(one.untrusted),
     egress: leg(one.egress),
   });
-  const omitted = [...carried.omitted, ...SAID.filter(([what]) => redaction[what]).map(([, words]) => words)];
+  const omitted = [...carried.omitted, ...sayTakenOut(redaction)];
   return {
     ...carried,
     name: servers ? "Session" : clean(carried.name),

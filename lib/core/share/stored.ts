@@ -1,8 +1,7 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { ReviewEntrySchema, type ReviewEntry } from "../model/review";
-import type { Report } from "../model/report";
-import type { Carried } from "./carried";
 import { conclude } from "./decode";
+import type { Copy, Shared } from "./kinds";
 import { sealBytes, unsealBytes } from "./seal";
 import { decodeUtf8, deflate, inflate } from "./streams";
 
@@ -13,7 +12,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ENTRY_BYTES = 48 * 1024;
 
 /** A snapshot for a stored share: compact JSON, deflated, sealed. */
-export async function sealSnapshot(carried: Carried, lock: Lock): Promise<string> {
+export async function sealSnapshot(carried: Copy, lock: Lock): Promise<string> {
   return sealBytes("snapshot", await deflate(utf8ToBytes(JSON.stringify(carried))), lock);
 }
 
@@ -21,7 +20,7 @@ export async function sealSnapshot(carried: Carried, lock: Lock): Promise<string
 export async function openSnapshot(
   sealed: string,
   key: Uint8Array,
-): Promise<{ ok: true; report: Report } | { ok: false; problem: string }> {
+): Promise<{ ok: true; report: Shared } | { ok: false; problem: string }> {
   const packed = await unsealBytes("snapshot", sealed, key);
   if (!packed)
     return {

@@ -15,7 +15,9 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name.rep
 const TOKEN =
   /\b(?:gh[opusr]_|github_pat_|glpat-|glsa_|xox[abeoprs]-|xapp-|sk_live_|sk_test_|rk_live_|rk_test_|pk_live_|whsec_|AKIA|ASIA|AIza|ya29\.|eyJ|pypi-|dop_v1_|figd_|lin_api_|ntn_|sbp_|shpat_|shpss_|pat-na1-|apify_api_|tvly-|dckr_pat_|PMAK-|NRAK-|ATATT|napi_|bb_live_)[\w\-./+=]{4,}/g;
 /** Prefixes that also begin ordinary words: only with a long rest that has a digit. */
-const WEAK_TOKEN = /\b(?:sk-|fc-|npm_|hf_|r8_|secret_|SG\.|gsk_|xai-|key-|EAA[A-Z])(?=[\w\-.]*[0-9])[\w\-.]{16,}/g;
+const WEAK_TOKEN = /\b(?:sk-|fc-|npm_|hf_|r8_|secret_|SG\.|gsk_|xai-|key-|EAA[A-Z])([\w\-.]{16,})/g;
+/** A text with more than this many is a secret as a whole. */
+const MOST_SECRETS = 200;
 /** Words that could be a token: long, of token letters only. */
 const WORD = /[A-Za-z0-9_\-+=.~]{20,}/g;
 
@@ -27,8 +29,10 @@ const WORD = /[A-Za-z0-9_\-+=.~]{20,}/g;
  */
 export function takeSecrets(text: string, place: string, into: Secrets, script = false): string {
   const values = new Map<string, string>();
+  let tooMany = false;
   const take = (found: string): string => {
-    if (!found || isVariable(found)) return found;
+    if (!found || isVariable(found) || tooMany) return found;
+    tooMany = values.size >= MOST_SECRETS;
     const value = found.replaceAll(MARK, (mark, inner: string) => {
       const whole = values.get(inner);
       if (whole === undefined) return mark;
@@ -48,42 +52,59 @@ export function takeSecrets(text: string, place: string, into: Secrets, script =
   const assignment = /^(-{0,2}[A-Za-z_][\w.-]*)=([^]*)$/.exec(text);
   if (assignment && !script && isSecretName(assignment[1]!)) return `${assignment[1]}=${take(assignment[2]!)}`;
 
-  return (
-    text
-      .replaceAll(
-        /([a-z][a-z0-9+.-]*:\/\/)([^\s/?#]*)@/gi,
-        (_all, scheme: string, user: string) => `${scheme}${take(user)}@`,
-      )
-      // A password that was not escaped may hold a slash.
-      .replaceAll(
-        /\b((?!https?:)[a-z][a-z0-9+.-]*:\/\/)([^\s/?#:@{]*:[^\s]*)@/gi,
-        (_all, scheme: string, user: string) => `${scheme}${take(user)}@`,
-      )
-      .replaceAll(
-        /([?&])([^=&#\s]+)=([^&#\s]+)/g,
-        (_all, mark: string, name: string, value: string) => `${mark}${name}=${take(value)}`,
-      )
-      .replaceAll(
-        /\b((?:Account|Shared ?Access)?Key|Password|Pwd|SharedAccessSignature)(\s*=\s*)([^;\s]+)/gi,
-        (_all, name: string, equals: string, value: string) => `${name}${equals}${take(value)}`,
-      )
-      .replaceAll(/(?<=^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*=)([^\s"']+)/g, (all, name: string, value: string) =>
-        isSecretName(name.slice(0, -1)) ? name + take(value) : all,
-      )
-      .replaceAll(
-        /(?<=^|[\s;"'])(--?[A-Za-z_][\w.-]*)(\s+)(?!-)([^\s"']+)/g,
-        (all, name: string, space: string, value: string) => (isSecretName(name) ? name + space + take(value) : all),
-      )
-      .replaceAll(
-        /\b(Bearer|Basic)\s+([\w\-.~+/=]{8,})/g,
-        (_all, scheme: string, value: string) => `${scheme} ${take(value)}`,
-      )
-      .replaceAll(TOKEN, (value) => take(value))
-      .replaceAll(WEAK_TOKEN, (value) => take(value))
-      .replaceAll(WORD, (value, offset: number, whole: string) =>
-        looksRandom(value) && !isPin(whole, offset) ? take(value) : value,
-      )
-  );
+  const left = takeByForm(text, take);
+  if (!tooMany) return left;
+  for (const key of values.keys()) delete into[key];
+  tooMany = false;
+  values.clear();
+  return take(text);
+}
+
+/** What is found anywhere in a text, by its form. Each pattern reads the text once, however it is made. */
+function takeByForm(text: string, take: (found: string) => string): string {
+  return text
+    .replaceAll(/(?<=[a-z0-9+.-]:\/\/)([^\s/?#]*)@/gi, (_all, user: string) => `${take(user)}@`)
+    .replaceAll(/\S+/g, (word) => takePassword(word, take))
+    .replaceAll(
+      /([?&])([^?=&#\s]+)=([^&#\s]+)/g,
+      (_all, mark: string, name: string, value: string) => `${mark}${name}=${take(value)}`,
+    )
+    .replaceAll(
+      /\b((?:Account|Shared ?Access)?Key|Password|Pwd|SharedAccessSignature)(\s*=\s*)([^;\s]+)/gi,
+      (_all, name: string, equals: string, value: string) => `${name}${equals}${take(value)}`,
+    )
+    .replaceAll(/(?<=^|[\s;"'])(-{0,2}[A-Za-z_][\w.-]*=)([^\s"']+)/g, (all, name: string, value: string) =>
+      isSecretName(name.slice(0, -1)) ? name + take(value) : all,
+    )
+    .replaceAll(
+      /(?<=^|[\s;"'])(--?[A-Za-z_][\w.-]*)(\s+)(?!-)([^\s"']+)/g,
+      (all, name: string, space: string, value: string) => (isSecretName(name) ? name + space + take(value) : all),
+    )
+    .replaceAll(
+      /\b(Bearer|Basic)\s+([\w\-.~+/=]{8,})/g,
+      (_all, scheme: string, value: string) => `${scheme} ${take(value)}`,
+    )
+    .replaceAll(TOKEN, (value) => take(value))
+    .replaceAll(WEAK_TOKEN, (value, rest: string) => (/[0-9]/.test(rest) ? take(value) : value))
+    .replaceAll(WORD, (value, offset: number, whole: string) =>
+      looksRandom(value) && !isPin(whole, offset) ? take(value) : value,
+    );
+}
+
+/** Characters of a scheme that are looked at. */
+const LONGEST_SCHEME = 40;
+
+/** A password that was not escaped may hold a slash: in an address that is no web page it goes up to the last `@` of the word. */
+function takePassword(word: string, take: (found: string) => string): string {
+  const last = word.lastIndexOf("@");
+  for (let at = word.indexOf("://"); at >= 0 && at < last; at = word.indexOf("://", at + 3)) {
+    const before = word.slice(Math.max(0, at - LONGEST_SCHEME), at);
+    const scheme = before.split(/[^a-z0-9+.-]/i).at(-1)!;
+    if (!/[a-z]/i.test(scheme) || /^https?$/i.test(scheme)) continue;
+    const user = /^[^/?#:@{]*:/.exec(word.slice(at + 3, last));
+    if (user) return word.slice(0, at + 3) + take(word.slice(at + 3, last)) + word.slice(last);
+  }
+  return word;
 }
 
 /** Only the client's own variables (`${HOME}`, `${input:token}`, `$TOKEN`, `{env:TOKEN}`, `%TOKEN%`): nothing to hide. */
@@ -95,9 +116,12 @@ export function isVariable(value: string): boolean {
   );
 }
 
+/** Characters before a word that may say what it is. */
+const LOOKED_BACK = 400;
+
 /** A digest or commit that pins what is run: hiding it would hide what the user agrees to. */
 function isPin(whole: string, offset: number): boolean {
-  const before = whole.slice(0, offset);
+  const before = whole.slice(Math.max(0, offset - LOOKED_BACK), offset);
   return (
     /sha(256|512)[:-]$/.test(before) ||
     (/[@#]$/.test(before) && /(git\+|github:|github\.com\/|gitlab\.com\/)/.test(before))

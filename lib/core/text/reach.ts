@@ -11,15 +11,15 @@ export function reachOf(transport: Transport): Reach {
 
 /** An address without user name, password, query and fragment: each can carry a credential. */
 export function bareAddress(url: string): string {
-  return url.replace(/[?#].*$/s, "").replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
+  return url.replace(/[?#].*/s, "").replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
 }
 
 function quoteArgument(argument: string): string {
   return /^[\w@%+=:,./\\{}$~^-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
-const EXACT_NPM = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.+-]*$/;
-const EXACT_PYTHON = /^[\w.-]+(\[[\w,-]+\])?(==|@)\d+(\.\d+)+[\w.+-]*$/;
+const EXACT_NPM = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d[\w.+-]*$/;
+const EXACT_PYTHON = /^[\w.-]+(\[[\w,-]+\])?(==|@)\d+\.\d[\w.+-]*$/;
 const EXACT_IMAGE = /@sha256:[0-9a-f]{64}$/;
 const NPM_RUNNERS = new Set(["npx", "bunx", "pnpx"]);
 const PYTHON_RUNNERS = new Set(["uvx", "pipx"]);

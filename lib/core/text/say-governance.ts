@@ -2,7 +2,7 @@ import type { Governance } from "../model/governance";
 import { LEG_WORDS, LEGS } from "../model/leg";
 
 /** What is asked beside the policies, a sentence each; nothing when nothing is. */
-export function sayGovernance({ hints, grades, approval }: Governance): string[] {
+export function sayGovernance({ hints, grades, approval, severity }: Governance): string[] {
   return [
     ...hints.map(({ hint, servers }) => `Every tool${servers ? ` of ${servers.join(", ")}` : ""} declares ${hint}.`),
     ...LEGS.flatMap((leg) =>
@@ -18,6 +18,9 @@ export function sayGovernance({ hints, grades, approval }: Governance): string[]
       ? [
           `Every server is approved${approval.by.length > 0 ? ` by ${approval.by.join(" or ")}` : ""}${approval.days === undefined ? "" : `, for ${approval.days} ${approval.days === 1 ? "day" : "days"} unless the approval says otherwise`}.`,
         ]
+      : []),
+    ...(severity
+      ? [`Severity is read otherwise in ${Object.values(severity).reduce((sum, rows) => sum + rows.length, 0)} rows.`]
       : []),
   ];
 }

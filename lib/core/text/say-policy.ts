@@ -1,5 +1,6 @@
 import type { PolicyLevel } from "../model/policy";
 import type { VerdictWord } from "../model/verdict";
+import { joinWords } from "./join-words";
 
 export const POLICY_WORDS: Record<PolicyLevel, { icon: string; word: string }> = {
   broken: { icon: "✖", word: "Broken" },
@@ -16,7 +17,7 @@ export function sayPolicy({ level, sides }: Judged): string {
     join(sides.filter((side) => (side.word === "no") === none).map((side) => side.label));
   const meet = `${labels(false)} meet`;
   if (level === "broken") return `${capital(meet)}.`;
-  if (level === "possible") return `${capital(meet)} if what is possible is so.`;
+  if (level === "possible") return `${capital(meet)} if what is uncertain holds.`;
   if (level === "one-short") return `Only ${labels(true)} is missing.`;
   return sides.every((side) => side.word === "no")
     ? "It has none of what must not meet."
@@ -28,5 +29,5 @@ export function capital(text: string): string {
 }
 
 function join(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return joinWords(words);
 }

@@ -60,7 +60,7 @@ export const LIMITS: readonly string[] = [
   "Tool definitions were read; no tool was called. A definition can lie, and what a tool does can change without it.",
   "Only the servers and built-in tools named here were looked at. Connectors, extensions and servers of other scopes that the same agent loads are not in this report.",
   "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
-  "The cautious reading counts every possible leg, the plain reading none. Minimal sets, counts, cuts and splits are exact for the legs as judged.",
+  "“Including uncertain” counts every possible leg, “confirmed” none. Combinations, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
 ];
 

@@ -1,6 +1,9 @@
-/** Characters that change or hide what is read: controls, zero-width, bidirectional marks, fillers, tags, variation selectors, lone surrogates. */
+/**
+ * Characters that change or hide what is read: controls, zero-width, bidirectional marks, fillers, tags, variation selectors, lone
+ * surrogates; and those that are no characters, of which XML 1.0 refuses two.
+ */
 const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]|\p{Surrogate}/gu;
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 /** U+FE0F only asks for the coloured drawing of a symbol, so it says nothing and is dropped. */
 const EMOJI_STYLE = /\ufe0f/gu;

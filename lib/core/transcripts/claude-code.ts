@@ -1,11 +1,5 @@
-import {
-  isObject,
-  nameOf,
-  readObjects,
-  type RecordedCall,
-  type TranscriptProblem,
-  type TranscriptReader,
-} from "./define";
+import { nameOf, readObjects, type RecordedCall, type TranscriptProblem, type TranscriptReader } from "./define";
+import { isRecord } from "../text/is-record";
 
 const CALLS = new Set(["tool_use", "server_tool_use", "mcp_tool_use"]);
 const KINDS = new Set([
@@ -31,9 +25,9 @@ export const claudeCode: TranscriptReader = {
     let apart = 0;
     for (const { line, value: entry } of readObjects(text, "a call", problems) ?? []) {
       const message = entry["message"];
-      if (entry["type"] !== "assistant" || !isObject(message) || !Array.isArray(message["content"])) continue;
+      if (entry["type"] !== "assistant" || !isRecord(message) || !Array.isArray(message["content"])) continue;
       for (const block of message["content"] as unknown[]) {
-        if (!isObject(block) || typeof block["type"] !== "string" || !CALLS.has(block["type"])) continue;
+        if (!isRecord(block) || typeof block["type"] !== "string" || !CALLS.has(block["type"])) continue;
         const name = nameOf(block["name"]);
         if (name === undefined) {
           problems.push({ line, message: "A call without the name of its tool." });

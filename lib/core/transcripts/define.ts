@@ -1,3 +1,4 @@
+import { isRecord } from "../text/is-record";
 /** One call as a client recorded it: the name only. Arguments and results are never kept. */
 export type RecordedCall = {
   /** As the client writes it: `mcp__github__list_issues`, `Bash`. */
@@ -33,10 +34,6 @@ export const MOST_PROBLEMS = 50;
 /** Longer names are cut; no client allows half of it. */
 export const LONGEST_NAME = 300;
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Undefined instead of an exception. */
 export function parseJson(text: string): unknown {
   try {
@@ -66,7 +63,7 @@ export function readObjects(
     start = end < 0 ? text.length : end + 1;
     if (said === "") continue;
     const value = said.startsWith("{") || said.startsWith("[") ? parseJson(said) : undefined;
-    if (isObject(value)) objects.push({ line, value });
+    if (isRecord(value)) objects.push({ line, value });
     else if (++broken > MOST_BROKEN_LINES)
       return refuse(
         problems,

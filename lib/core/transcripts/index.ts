@@ -1,6 +1,5 @@
 import { claudeCode } from "./claude-code";
 import {
-  isObject,
   LONGEST_TRANSCRIPT,
   MOST_CALLS,
   MOST_PROBLEMS,
@@ -8,6 +7,7 @@ import {
   type Transcript,
   type TranscriptReader,
 } from "./define";
+import { isRecord } from "../text/is-record";
 import { openTelemetry } from "./opentelemetry";
 
 const TRANSCRIPT_READERS: readonly TranscriptReader[] = [openTelemetry, claudeCode];
@@ -47,12 +47,12 @@ export function readTranscript(text: string): Transcript & { format?: string } {
 function firstObjects(text: string): Record<string, unknown>[] {
   const whole = parseJson(text);
   if (whole !== undefined)
-    return (Array.isArray(whole) ? (whole as unknown[]).slice(0, LINES_TRIED) : [whole]).filter(isObject);
+    return (Array.isArray(whole) ? (whole as unknown[]).slice(0, LINES_TRIED) : [whole]).filter(isRecord);
   const objects: Record<string, unknown>[] = [];
   for (let start = 0, tried = 0; start < text.length && tried < LINES_TRIED; tried++) {
     const end = text.indexOf("\n", start);
     const value = parseJson(text.slice(start, end < 0 ? undefined : end));
-    if (isObject(value)) objects.push(value);
+    if (isRecord(value)) objects.push(value);
     if (end < 0) break;
     start = end + 1;
   }

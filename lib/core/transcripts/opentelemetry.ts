@@ -1,4 +1,5 @@
-import { isObject, nameOf, parseJson, readObjects, type TranscriptProblem, type TranscriptReader } from "./define";
+import { nameOf, parseJson, readObjects, type TranscriptProblem, type TranscriptReader } from "./define";
+import { isRecord } from "../text/is-record";
 
 type Span = { name?: string; id?: string; parent?: string; start: number; attributes: Map<string, string> };
 type Called = { name: string; server?: string; start: number };
@@ -20,7 +21,7 @@ export const openTelemetry: TranscriptReader = {
     "spans" in first ||
     SPAN_ID.some((key) => key in first) ||
     ("attributes" in first && "name" in first) ||
-    isObject(first["context"]),
+    isRecord(first["context"]),
   read: (text) => {
     const problems: TranscriptProblem[] = [];
     const whole = parseJson(text);
@@ -52,7 +53,7 @@ function collect(value: unknown, into: Span[], depth: number): void {
     for (const one of value as unknown[]) collect(one, into, depth + 1);
     return;
   }
-  if (!isObject(value)) return;
+  if (!isRecord(value)) return;
   const nested = ["resourceSpans", "scopeSpans", "instrumentationLibrarySpans", "spans", "data", "children"].filter(
     (key) => Array.isArray(value[key]),
   );
@@ -61,7 +62,7 @@ function collect(value: unknown, into: Span[], depth: number): void {
 }
 
 function spanOf(raw: Record<string, unknown>): Span {
-  const context = isObject(raw["context"]) ? raw["context"] : {};
+  const context = isRecord(raw["context"]) ? raw["context"] : {};
   const pick = (keys: readonly string[]): unknown =>
     keys.map((key) => raw[key] ?? context[key]).find((found) => found !== undefined && found !== null);
   return {
@@ -98,16 +99,16 @@ const WANTED = [
 function attributesOf(raw: unknown): Map<string, string> {
   const found = new Map<string, string>();
   const keep = (key: string, value: unknown): void => {
-    const text = nameOf(isObject(value) ? value["stringValue"] : value);
+    const text = nameOf(isRecord(value) ? value["stringValue"] : value);
     if (text !== undefined) found.set(key, text);
   };
   if (Array.isArray(raw)) {
     for (const one of raw as unknown[])
-      if (isObject(one) && typeof one["key"] === "string" && WANTED.includes(one["key"]))
+      if (isRecord(one) && typeof one["key"] === "string" && WANTED.includes(one["key"]))
         keep(one["key"], one["value"]);
-  } else if (isObject(raw)) {
+  } else if (isRecord(raw)) {
     for (const key of WANTED)
-      keep(key, raw[key] ?? key.split(".").reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), raw));
+      keep(key, raw[key] ?? key.split(".").reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), raw));
   }
   return found;
 }

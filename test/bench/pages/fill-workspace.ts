@@ -1,12 +1,7 @@
 /** Registers what a workspace is described to hold, through the app's own code, so that every row is as a person's own clicks leave it. */
 import { text } from "node:stream/consumers";
-import { z } from "zod";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-import { ApprovalSchema } from "@/lib/core/model/approval";
-import { SessionSpecSchema } from "@/lib/core/model/session";
-import { ProblemSchema } from "@/lib/core/model/snapshot";
-import { OverrideSchema } from "@/lib/core/model/verdict";
 import { keepListing } from "@/lib/jobs/keep-listing";
 import { register, registerGiven } from "@/lib/jobs/register";
 import { prepareSealing } from "@/lib/secrets/seal";
@@ -16,21 +11,7 @@ import { updateServerState } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { madeUpWorkspace } from "./made-up-workspace";
-
-/** What a workspace is to hold. */
-const WorkspaceSchema = z.object({
-  /** As `readToolset` takes it: servers with their tools. */
-  toolset: z.object({ servers: z.array(z.looseObject({ name: z.string() })) }),
-  /** Servers that could not be listed, each with the command that it has. */
-  failed: z.array(z.object({ name: z.string(), command: z.string(), problem: ProblemSchema })).default([]),
-  /** Servers whose later listing has these tools less, so that there is a history; by name. */
-  shrunk: z.record(z.string(), z.number()).default({}),
-  sessions: z.array(SessionSpecSchema).default([]),
-  overrides: z.array(OverrideSchema).default([]),
-  /** Decisions on the newest listing of a server. */
-  approvals: z.array(ApprovalSchema.omit({ digest: true })).default([]),
-});
-export type Workspace = z.input<typeof WorkspaceSchema>;
+import { WorkspaceSchema } from "./workspace";
 
 const AT = "2026-11-02T09:00:00.000Z";
 const LATER = "2026-11-16T09:00:00.000Z";

@@ -1,5 +1,5 @@
 /** A workspace of 200 made-up servers with 13,000 tools, the same each time: for measuring pages, not verdicts. */
-import type { Workspace } from "./fill-workspace";
+import type { Workspace } from "./workspace";
 
 const SERVERS = 200;
 const TOOLS = 13_000;

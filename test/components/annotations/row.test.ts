@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readView, viewRows, writeView, type AnnotationRow, type View } from "@/components/annotations/row";
+import { readView, viewRows, writeView, type View } from "@/components/annotations/row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
 
 const aRow = (
   server: string,

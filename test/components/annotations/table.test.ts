@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rowsOf } from "@/app/annotations/rows-of";
-import { stateOf, type AnnotationRow } from "@/components/annotations/row";
+import { rowsOf } from "@/lib/core/annotations/rows";
+import { stateOf } from "@/components/annotations/row";
+import type { AnnotationRow } from "@/lib/core/annotations/rows";
 import { composeSession } from "@/lib/core/session/compose";
 import { SnapshotSchema } from "@/lib/core/model/snapshot";
 import { HINTS } from "@/lib/core/model/tool";

@@ -198,7 +198,7 @@ describe("what is picked", () => {
     fireEvent.keyDown(screen.getByRole("tab", { name: "Attack path" }), { key: "Enter" });
     fireEvent.keyDown(document.body, { key: "g" });
     fireEvent.keyDown(document.body, { key: "p" });
-    fireEvent.click(await screen.findByRole("radio", { name: "Only what is sure" }));
+    fireEvent.click(await screen.findByRole("radio", { name: "Confirmed only" }));
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
         tab: "path",
@@ -208,7 +208,7 @@ describe("what is picked", () => {
     );
     cleanup();
     show({ opening: readAddress({ tab: "path", stance: "plain", pick: "mask:1" }) });
-    expect((screen.getByRole("radio", { name: "Only what is sure" }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole("radio", { name: "Confirmed only" }) as HTMLInputElement).checked).toBe(true);
     expect(status()).toContain("Highlighted: private data only, 1 tool of 1 server");
   });
 

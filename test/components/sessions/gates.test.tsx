@@ -17,11 +17,11 @@ test("a gate is added on a server of the session and on nothing else", async () 
   render(<Gates session={session()} stance="cautious" save={async (gates) => (saved.push(gates), {})} />);
   const on = screen.getByLabelText("On");
   fireEvent.change(on, { target: { value: "elsewhere" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add gate" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add control" }));
   expect(screen.getByRole("alert").textContent).toContain("No server, host or tool");
   fireEvent.change(on, { target: { value: "mail" } });
-  fireEvent.change(screen.getByLabelText("Gate"), { target: { value: "recipients" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add gate" }));
+  fireEvent.change(screen.getByLabelText("Control"), { target: { value: "recipients" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add control" }));
   await waitFor(() => expect(saved).toEqual([[{ on: "mail", kind: "recipients" }]]));
 });
 
@@ -30,7 +30,7 @@ test("a gate may stand on every call, with a note of who, why and until when", a
   render(<Gates session={session()} stance="cautious" save={async (gates) => (saved.push(gates), {})} />);
   fireEvent.change(screen.getByLabelText("On"), { target: { value: "Every call" } });
   fireEvent.change(screen.getByLabelText("Note"), { target: { value: "Ada, until May" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add gate" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add control" }));
   await waitFor(() => expect(saved).toEqual([[{ on: "*", kind: "approval", note: "Ada, until May" }]]));
 });
 
@@ -45,12 +45,12 @@ test("a gate that holds is told as 'lethal but for', with what it leaves open, a
       save={async () => ({})}
     />,
   );
-  expect(screen.getByText("Lethal but for 1 gate; one that fails is enough.")).toBeTruthy();
+  expect(screen.getByText("Lethal but for 1 compensating control; one that fails is enough.")).toBeTruthy();
   expect(screen.getByText("A recipient may be the wrong person, or forward what arrives.")).toBeTruthy();
   expect(screen.getAllByText("holds nothing back here")).toHaveLength(1);
 });
 
 test("a detector is recorded and the verdict stays lethal", () => {
   render(<Gates session={session([{ on: "mail", kind: "detector" }])} stance="cautious" />);
-  expect(screen.getByText("Lethal; no gate stands before any leg.")).toBeTruthy();
+  expect(screen.getByText("Lethal; no compensating control holds any leg back.")).toBeTruthy();
 });

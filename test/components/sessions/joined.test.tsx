@@ -26,7 +26,7 @@ test("two sessions that are safe alone and share a store leak together, and the 
       incomplete={false}
     />,
   );
-  expect(screen.getByRole("heading", { name: "Joined by their stores, these sessions can leak." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Through shared storage, these sessions can leak." })).toBeTruthy();
   expect(screen.getByText(/keep apart memory/)).toBeTruthy();
   const row = within(screen.getByRole("table", { name: "Each session" }))
     .getByText("posting")
@@ -42,7 +42,7 @@ test("without a shared store nothing joins them; what was not seen stays a lower
       incomplete
     />,
   );
-  expect(screen.getByRole("heading", { name: "Nothing joins these sessions." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "These sessions share no storage." })).toBeTruthy();
   expect(screen.getByText(/A lower bound/)).toBeTruthy();
 });
 

@@ -25,10 +25,10 @@ test("a wish is added by hand and kept with those before it", async () => {
       save={async (wishes) => (saved.push(wishes), {})}
     />,
   );
-  fireEvent.change(screen.getByLabelText("Wish"), { target: { value: "together" } });
+  fireEvent.change(screen.getByLabelText("Constraint"), { target: { value: "together" } });
   fireEvent.change(screen.getByLabelText("Tool or server"), { target: { value: "mail/t1" } });
   fireEvent.change(screen.getByLabelText("The other one"), { target: { value: "files/t0" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add wish" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add constraint" }));
   await waitFor(() => expect(saved).toEqual([{ keep: ["files"], costs: {}, together: [["mail/t1", "files/t0"]] }]));
 });
 
@@ -36,7 +36,7 @@ test("a name that nothing has, and a cost that is none, are told and not saved",
   const saved: Wishes[] = [];
   render(<SplitPlanWishes session={session()} save={async (wishes) => (saved.push(wishes), {})} />);
   fireEvent.change(screen.getByLabelText("Tool or server"), { target: { value: "gone" } });
-  fireEvent.click(screen.getByRole("button", { name: "Add wish" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add constraint" }));
   expect(screen.getByText("No server, host or tool of this session has this name.")).toBeTruthy();
   expect(saved).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("a name that nothing has, and a cost that is none, are told and not saved",
 test("the plan says which wish could not be kept and which server does not stay whole", () => {
   const wished = session({ wishes: { keep: [], costs: {}, together: [["mail"]] } });
   render(<SplitPlan session={wished} split={analyse(wished).split.plain} stance="plain" />);
-  expect(screen.getByText("One wish could not be kept")).toBeTruthy();
+  expect(screen.getByText("One constraint could not be kept")).toBeTruthy();
   expect(screen.getByText(/is divided, because whole it holds all three legs/)).toBeTruthy();
 });
 

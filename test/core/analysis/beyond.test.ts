@@ -187,7 +187,7 @@ describe("gates", () => {
     });
     expect(readGates(session, both).residual).toHaveLength(2);
     expect(readGates(session, both.slice(0, 1)).sentence).toBe("Lethal in spite of 1 gate.");
-    expect(readGates(session, []).sentence).toBe("Lethal; no gate stands before any leg.");
+    expect(readGates(session, []).sentence).toBe("Lethal; no compensating control holds any leg back.");
   });
 
   test("a detector is recorded and removes no leg", () => {

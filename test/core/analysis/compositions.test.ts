@@ -5,17 +5,14 @@ import { countOf, findLethal, listMembers, type LethalGroups } from "@/lib/core/
 import { heldBy, memberOf, NOTHING, wordsOf } from "@/lib/core/analysis/compositions/member";
 import { besideOf, largestSafe, type Reading } from "@/lib/core/analysis/compositions/safe";
 import type { Member } from "@/lib/core/model/composition";
-import { LEGS, perLeg, type PerLeg } from "@/lib/core/model/leg";
+import { LEGS, type PerLeg } from "@/lib/core/model/leg";
 import type { VerdictWord } from "@/lib/core/model/verdict";
+import { aMember } from "../../support/members";
 import { canonical, minimalLethal, subsets } from "./brute-force";
 import { aSession, tools } from "./sessions";
 
 const word = fc.constantFrom<VerdictWord>("yes", "possible", "no", "no");
 const words = fc.record({ private: word, untrusted: word, egress: word });
-
-function aMember(name: string, legs: PerLeg<VerdictWord>, state: Member["state"] = "listed"): Member {
-  return { name, state, tools: 1, ...perLeg((leg) => ({ verdict: legs[leg], tools: legs[leg] === "no" ? 0 : 1 })) };
-}
 
 /** Up to twelve servers with any legs, and a host that holds some or none. */
 const anyMembers = fc.array(words, { maxLength: 12 }).map((all) => all.map((legs, at) => aMember(`s${at}`, legs)));

@@ -4,6 +4,7 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { bySeverity, rank, ratePath, rateSession } from "@/lib/core/analysis/severity";
 import { DEFAULT_TABLES, findInversions, tablesWith } from "@/lib/core/analysis/severity-tables";
 import { profileOf, rateTogether } from "@/lib/core/analysis/severity-together";
+import { closeReport } from "@/lib/core/reports/close";
 import type { Gate } from "@/lib/core/model/gate";
 import { LEGS, type PerLeg } from "@/lib/core/model/leg";
 import { SEVERITIES, SeverityRowsSchema, type Severity } from "@/lib/core/model/severity";
@@ -196,5 +197,19 @@ describe("the tables", () => {
     const rows = SeverityRowsSchema.parse({ harm: [{ data: "internal", readers: "anyone", is: "high" }] });
     expect(rateSession(session).worst).toBe("high");
     expect(rateSession({ ...session, severityRows: rows }).worst).toBe("critical");
+  });
+});
+
+describe("one path stands for the session everywhere", () => {
+  test("the verdict, the strongest path in either reading, and the first finding of the report name the same tools", () => {
+    always((session) => {
+      const analysis = analyse(session);
+      const [told] = analysis.verdict.level === "lethal" ? analysis.witnesses.plain : analysis.witnesses.cautious;
+      const [first] = closeReport(session, analysis, { version: "1.0.0" }).findings.filter(
+        ({ rule }) => rule <= "LT004",
+      );
+      expect(first?.witness?.tools).toEqual(told?.tools);
+      expect(analysis.witnesses.cautious[0]?.tools).toEqual(told?.tools);
+    });
   });
 });

@@ -20,7 +20,7 @@ test("a server with a tool that holds everything cannot be split", () => {
   expect(torn(aSession({ shell: { tools: tools("PUE", "P") } }))).toEqual([
     {
       server: "shell",
-      why: "cannot be split, because “t0” holds all three legs: only a gate or leaving it out helps.",
+      why: "cannot be split, because “t0” holds all three legs: only a compensating control or leaving it out helps.",
     },
   ]);
 });

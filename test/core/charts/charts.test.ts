@@ -143,7 +143,7 @@ describe("minimal sets", () => {
 
   test("the words say how many sets there are, how large, and who is in most of them", () => {
     expect(draw(sessions.several!)["minimal-sets"]!.description).toBe(
-      "5 minimal server sets hold all three legs: 3 of one server alone and 2 of two servers. 1 is only possible. Most often there: search, in 2 of them. Most trifectas come from host:coder: 5.",
+      "5 combinations of servers hold all three legs: 3 of one server alone and 2 of two servers. 1 is only possible. Most often there: search, in 2 of them. Most trifectas come from host:coder: 5.",
     );
   });
 });

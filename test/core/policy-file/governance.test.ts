@@ -5,6 +5,8 @@ import type { Change } from "@/lib/core/model/change";
 import { GovernanceSchema } from "@/lib/core/model/governance";
 import type { Session } from "@/lib/core/model/session";
 import { govern } from "@/lib/core/policy-file/objections";
+import { readPolicyFile } from "@/lib/core/policy-file/read";
+import { writePolicyFile } from "@/lib/core/policy-file/write";
 import { applySwitches, switchesOf } from "@/lib/core/session/switches";
 import { aReport } from "../../support/a-report";
 import { aSession } from "../analysis/sessions";
@@ -181,5 +183,32 @@ describe("a file of approvals", () => {
     expect(approvals).toHaveLength(1);
     expect(problems).toEqual([{ line: 5, message: "“at” is not a time such as 2026-03-01T12:00:00Z." }]);
     expect(readApprovals("{}").problems[0]!.message).toMatch(/This is not a file of approvals/);
+  });
+});
+
+describe("rows of severity", () => {
+  const file = (severity: unknown) => JSON.stringify({ schema: "trefoil-policies/1", severity });
+  const rows = {
+    harm: [{ data: "internal", readers: "anyone", is: "high", why: "Our code is our trade." }],
+    data: [{ kind: "issue", is: "personal" }],
+  };
+
+  test("are read, written and read again, and rate sessions", () => {
+    const { governance, problems } = readPolicyFile(file(rows));
+    expect(problems).toEqual([]);
+    expect(governance.severity).toMatchObject(rows);
+    const again = readPolicyFile(writePolicyFile({ policies: [], governance }));
+    expect(again.governance.severity).toEqual(governance.severity);
+  });
+
+  test("that turn the order around, or are misspelt, are refused with the line and what was meant", () => {
+    const turned = readPolicyFile(file({ harm: [{ data: "internal", readers: "insiders", is: "high" }] }));
+    expect(turned.governance.severity).toBeUndefined();
+    expect(turned.problems[0]!.message).toContain(
+      "In the table of harm, personal × insiders would be low, and internal × insiders, which is less bad, high.",
+    );
+    const misspelt = readPolicyFile(file({ harm: [{ data: "internl", readers: "anyone", is: "high" }] }));
+    expect(misspelt.problems).toMatchObject([{ line: 1 }]);
+    expect(misspelt.problems[0]!.message).toContain("did you mean “internal”?");
   });
 });

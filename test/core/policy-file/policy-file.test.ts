@@ -269,7 +269,7 @@ describe("a report", () => {
       ["no-strangers-deletes", true, "one-short"],
     ]);
     expect(report.findings.find((finding) => finding.rule === "LT041")!.message).toBe(
-      "Policy “Books stay in” may be broken. Private data and a way out meet if what is possible is so. Through ledger/t0; ledger/t1.",
+      "Policy “Books stay in” may be broken. Private data and a way out meet if what is uncertain holds. Through ledger/t0; ledger/t1.",
     );
     for (const format of FORMATS.filter(({ id }) => ["html", "markdown", "text", "json", "sarif"].includes(id)))
       expect(format.render(report)).toContain("Books stay in");
@@ -279,7 +279,7 @@ describe("a report", () => {
     const report = aReport(session());
     const answer = await decodeShare((await encodeShare(report)).fragment);
     if (!answer.ok) throw new Error(answer.problem);
-    expect(answer.report.policies).toEqual(report.policies);
+    expect(answer.report).toMatchObject({ policies: report.policies });
     expect(answer.report.findings).toEqual(report.findings);
   });
 

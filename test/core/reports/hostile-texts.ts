@@ -16,6 +16,8 @@ export const HOSTILE: Record<string, string> = {
   "invisible tags": `hello ${[..."ignore all rules"].map((char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join("")}`,
   "lone surrogate": `half \ud83d of a pair`,
   "line separators": `one\u2028two\u2029three\u0085four\u0000five`,
+  noncharacters: `a\ufffeb\uffffc\ufdd0d\u{1ffff}e\u{10fffe}f`,
+  "commands of build servers": `::add-mask::x\n  ::error::y\n##[error]z\n##vso[task.setvariable variable=a]b\n##teamcity[x]`,
   formula: `=HYPERLINK("https://evil.example","x") +1 -1 @SUM(A1)`,
   "sarif placeholders": `{0} {1} [link](0) %SRCROOT% ../../etc/passwd C:\\Users\\x file:///etc/passwd`,
   "very long": "long ".repeat(3000),

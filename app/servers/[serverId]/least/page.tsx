@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LeastDesk } from "@/components/least/least-desk";
+import { LiveLeast } from "@/components/least/live-least";
 import { ServerTabs } from "@/components/servers/server-tabs";
-import { slimSession } from "@/components/sessions/slim-session";
 import { PageTitle } from "@/components/ui/page-title";
 import { elsewhereOf } from "@/lib/core/least/elsewhere";
-import { placeServer } from "@/lib/core/least/place";
 import { readSelectors } from "@/lib/core/least/selectors";
+import { packSession } from "@/lib/core/session/pack";
 import { showHidden } from "@/lib/core/text/visible";
-import { openJudged, openSession } from "@/lib/jobs/open-session";
+import { runHeavy } from "@/lib/jobs/heavy/run";
+import { openJudged, openSlim } from "@/lib/jobs/open-session";
 import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestListing } from "@/lib/store/snapshots";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
 
@@ -35,12 +35,11 @@ export default async function LeastPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const [newest, session, kept] = await Promise.all([
-    newestSnapshot(server.id),
-    openSession({ name: server.name, host: "none", servers: [server.name], off: [] }),
+    newestListing(server.id),
+    openSlim({ name: server.name, host: "none", servers: [server.name], off: [] }),
     findSessions(),
   ]);
-  const own = session.servers[0]!;
-  const placed = newest ? placeServer(own, newest) : [];
+  const placed = newest ? await runHeavy("place", { server: session.servers[0]!, body: newest.body }) : [];
   const holding = kept.filter(({ servers }) => servers.includes(server.name));
   const elsewhere = (await openJudged(holding.slice(0, MOST_SESSIONS))).map((one, at) =>
     elsewhereOf(holding[at]!.id, one, server.name),
@@ -51,8 +50,8 @@ export default async function LeastPage({ params, searchParams }: Props) {
       <PageTitle title={showHidden(server.name)} lead="The smallest set of its tools that still does what you need." />
       <ServerTabs serverId={server.id} />
       {newest ? (
-        <LeastDesk
-          server={slimSession(session).servers[0]!}
+        <LiveLeast
+          session={packSession(session)}
           placed={placed}
           marked={[...readSelectors(placed, need === undefined ? [] : [need].flat()).ids]}
           elsewhere={elsewhere}

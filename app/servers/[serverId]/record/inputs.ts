@@ -33,5 +33,5 @@ export const RecordInput = OneServer.extend({
   by: By,
 }).refine(({ trust, trustReason }) => trust === "none" || trustReason !== "", {
   path: ["trustReason"],
-  error: "Say what this level rests on.",
+  error: "Say what this level is based on.",
 });

@@ -32,7 +32,7 @@ export default async function SessionThenPage({ params, searchParams }: Props) {
   return (
     <>
       <PageTitle
-        title={`${showHidden(spec.name)}: what did the model see on that day`}
+        title={`${showHidden(spec.name)} on a past date`}
         lead="The session with the tools and instructions that its servers were known to offer at a moment. Its switches, and the rules that judge, are those of today."
       />
       <Card className="mb-6 grid gap-4 sm:grid-cols-2">

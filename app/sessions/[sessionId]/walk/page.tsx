@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { WalkView } from "@/components/sessions/walk/walk-view";
+import { LiveWalk } from "@/components/sessions/walk/live-walk";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
+import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
 
-export const metadata: Metadata = { title: "Walk" };
+export const metadata: Metadata = { title: "Simulate calls" };
 export const dynamic = "force-dynamic";
 
 type Props = {
@@ -31,7 +32,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
   return (
     <>
       <PageTitle
-        title={`Walk: ${showHidden(spec.name)}`}
+        title={`Simulate calls: ${showHidden(spec.name)}`}
         lead="What an agent calls, in order. What has come into its context stays there, so legs are only gained: see the call at which the third one came."
         actions={
           <Button asChild>
@@ -39,7 +40,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
           </Button>
         }
       />
-      <WalkView session={applySwitches(session, switches)} />
+      <LiveWalk session={packSession(applySwitches(session, switches))} />
     </>
   );
 }

@@ -1,14 +1,21 @@
 import { writeOverrides } from "@/lib/core/classification/scoring/override-file";
 import { handOut } from "@/lib/jobs/hand-out";
+import { serversHere } from "@/lib/jobs/servers-here";
 import { findOverrides } from "@/lib/store/overrides";
 
 export const dynamic = "force-dynamic";
 
-/** All overrides as a file to pass on. */
+/** All overrides as a file to pass on, with what others know the servers and definitions by. */
 export async function GET() {
+  const here = new Map((await serversHere()).map((server) => [server.name, server]));
+  const overrides = (await findOverrides()).map((override) => ({
+    ...override,
+    reached: here.get(override.server)?.identity,
+    definition: here.get(override.server)?.definition?.(override.tool),
+  }));
   return handOut(
     {
-      body: writeOverrides(await findOverrides()),
+      body: writeOverrides(overrides),
       mediaType: "application/json; charset=utf-8",
       name: "trefoil-overrides.json",
     },

@@ -2,7 +2,7 @@ import type { Member } from "../../model/composition";
 import { LEGS, type PerLeg } from "../../model/leg";
 import type { VerdictWord } from "../../model/verdict";
 import { FULL, legsIn } from "../mask";
-import { byText } from "../order";
+import { byText } from "../../text/order";
 import { heldBy, isKnown, wordsOf, type Held } from "./member";
 
 /** Servers that hold the same legs with the same certainty. In every composition each of them can stand for any other. */

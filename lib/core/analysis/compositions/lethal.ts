@@ -69,7 +69,7 @@ export function countOf(sets: readonly LethalGroups[]): { confirmed: number; unc
 }
 
 /** The compositions themselves, one after the other, members by name. Nothing is worked out before it is asked for. */
-export function* listMembers({ groups }: Pick<LethalGroups, "groups">): Generator<Member[]> {
+export function* listMembers({ groups }: { groups: readonly { members: readonly Member[] }[] }): Generator<Member[]> {
   const [first, ...rest] = groups;
   if (!first) return yield [];
   for (const member of first.members) for (const others of listMembers({ groups: rest })) yield [member, ...others];

@@ -4,13 +4,15 @@ import type { VerdictWord } from "../../model/verdict";
 import { serverLabel } from "../../session/server-label";
 import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
-import { cellOf } from "./cell";
+import { cellOf, type Cell } from "./cell";
 import type { Entry } from "./entries";
+import { saySeverity, worstMembers, type Kind } from "./severity";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
+import { joinWords } from "../../text/join-words";
 
 /** `a`, `a and b`, `a, b and c`. */
-export function sayList(words: readonly string[], word = "and"): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${word} ${words.at(-1)}`;
+export function sayList(words: readonly string[], word: "and" | "or" = "and"): string {
+  return joinWords(words, word);
 }
 
 /** The legs of a server in words: `private data and perhaps a way out`, or that it holds none. */
@@ -20,8 +22,6 @@ export function sayLegs(legs: PerLeg<VerdictWord>): string {
   );
   return held.length === 0 ? "no leg" : sayList(held);
 }
-
-export const LEVEL_PHRASES = { confirmed: "confirmed", uncertain: "only including uncertain", safe: "safe" } as const;
 
 /** What a composition of one to three servers comes to, and who brings what, in a sentence or two. */
 export function sayComposition(members: readonly Member[], host?: Member): string {
@@ -38,9 +38,16 @@ export function sayComposition(members: readonly Member[], host?: Member): strin
     return `${names} ${is} safe ${all}${withHost}: ${sayMissing(together(base, ...held).uncertain)}${sayPartial(members)}`;
   if (within) return `${names} ${is} lethal ${all}${withHost}, since ${sayWhoAlone(members, host)}.`;
   const who = sayBringers(host ? [...members, host] : members);
-  return level === "confirmed"
-    ? `${names} ${is} lethal ${all}${withHost}, confirmed: ${who}.`
-    : `${names} ${is} lethal ${all}${withHost} only including what is uncertain: ${who}.`;
+  const rated = saySeverity(members, level, host);
+  const how = level === "confirmed" ? ", confirmed" : " only including what is uncertain";
+  return `${names} ${is} lethal ${all}${withHost}${how}: ${who}.${rated && ` ${rated}`}`;
+}
+
+const LEVELS = { confirmed: "lethal, confirmed", uncertain: "lethal, only including uncertain", safe: "safe" };
+
+/** The name of a cell: who, and what it comes to. Short, since there are thousands of them. */
+export function nameCell(names: readonly string[], cell?: Cell): string {
+  return `${sayList(names)}: ${cell ? LEVELS[cell.level] : "not known"}${cell?.within ? ", through fewer of them" : ""}`;
 }
 
 /** What a cell of the matrix says: of two servers, or of every pair of two groups. */
@@ -49,7 +56,12 @@ export function sayCell(one: Entry, other: Entry, host?: Member): string {
   const [first, second] = [one.members[0]!, other.members[0]!];
   if (one.members.length === 1 && other.members.length === 1)
     return sayComposition(same ? [first] : [first, second], host);
-  const example = same ? [first] : [first, second];
+  const { level } = cellOf(
+    host ? heldBy(wordsOf(host)) : NOTHING,
+    ...(same ? [first] : [first, second]).map((member) => heldBy(wordsOf(member))),
+  );
+  const groups = (same ? [one] : [one, other]).map(({ members }) => ({ members }));
+  const example = level === "safe" ? (same ? [first] : [first, second]) : worstMembers({ groups, level }, host);
   const many = same ? `Each of these ${one.members.length} servers` : `${sayMany(one)} with ${sayMany(other)}`;
   return `${many}, for example: ${sayComposition(example, host)}`;
 }
@@ -105,4 +117,16 @@ function sayBringers(members: readonly Member[]): string {
 function sayLeg(member: Member, leg: Leg): string {
   const { verdict, tool } = member[leg];
   return `${verdict === "possible" ? "perhaps " : ""}${LEG_WORDS[leg].phrase}${tool === undefined ? "" : ` (${showHidden(tool)})`}`;
+}
+
+/** A lethal composition of groups in words: what it is, or how many there are of it and the worst of them. */
+export function sayGroups({ groups, count, example }: Kind, host?: Member): string {
+  const first = sayComposition(example, host);
+  if (count === 1) return first;
+  const kinds = ["servers", "pairs", "triples"];
+  const who = groups.map(({ members }) =>
+    members.length === 1 ? serverLabel(members[0]!) : `any of ${members.length} servers`,
+  );
+  const many = `${count.toLocaleString("en")} ${kinds[groups.length - 1]}`;
+  return `${many}${groups.length > 1 ? ` of ${sayList(who)}` : " of the same legs"}, for example: ${first}`;
 }

@@ -1,6 +1,7 @@
 import type { ToolRule } from "../define";
 import alsoSends from "./also-sends";
 import asksForWhatItCannotNeed from "./asks-for-what-it-cannot-need";
+import asksForASecret from "./asks-for-a-secret";
 import closedWorldThatReachesOut from "./closed-world-that-reaches-out";
 import destructiveAndReadOnly from "./destructive-and-read-only";
 import harmlessThatDeletes from "./harmless-that-deletes";
@@ -37,6 +38,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   lettersOfTwoScripts,
   namesAnotherServersTool,
   asksForWhatItCannotNeed,
+  asksForASecret,
   putsItselfFirst,
   lookAlikeName,
   sameNameElsewhere,

@@ -1,22 +1,21 @@
 import { cellOf, type Cell } from "../../analysis/compositions/cell";
 import type { CompositionMap } from "../../analysis/compositions/map";
-import { sayCell } from "../../analysis/compositions/say";
+import { nameCell } from "../../analysis/compositions/say";
 import type { Mark } from "../../model/scene";
 import { move, path } from "../define";
 import type { Frame, Placed } from "./frame";
 
-/** Where a row and a column meet: what is drawn, and over it what is pointed at and says its sentence. */
+/** Where a row and a column meet: what is drawn, and over it what is pointed at. */
 export function drawCell(row: Placed, column: Placed, frame: Frame, map: CompositionMap): Mark[] {
   const size = frame.cell;
   const [x, y] = [frame.left + column.offset, frame.top + row.offset];
-  const shape = (): Mark[] => {
-    if (!row.group || !column.group) return unknown(size);
-    if (row.id === column.id) return drawAlone(cellOf(map.base, row.group.held), size);
-    return drawPair(cellOf(map.base, row.group.held, column.group.held), size);
-  };
+  const same = row.id === column.id;
+  const held = row.group && column.group && [row.group.held, ...(same ? [] : [column.group.held])];
+  const cell = held && cellOf(map.base, ...held);
+  const shape = !cell ? unknown(size) : same ? drawAlone(cell, size) : drawPair(cell, size);
   const of = `cell:${row.at},${column.at}`;
-  const label = sayCell(row, column, map.host);
-  return [...move(shape(), x, y), { shape: "rect", role: "hit", x, y, width: size, height: size, of, label }];
+  const label = nameCell(same ? [row.name] : [row.name, column.name], cell);
+  return [...move(shape, x, y), { shape: "rect", role: "hit", x, y, width: size, height: size, of, label }];
 }
 
 /** On the diagonal: a diamond when one server is lethal alone, a thin stroke when it is not. */

@@ -15,7 +15,7 @@ const GAP = 5;
 const SLANT = Math.SQRT1_2;
 
 /** A row and column of the matrix, with how far its cells lie from the first one. */
-export type Placed = Entry & { block: Block; at: number; offset: number };
+export type Placed = Entry & { block: Block; at: number; offset: number; name: string };
 /** Where things are: the cells begin at `left` and `top`, `cell` is the side of one, `side` that of all. */
 export type Frame = {
   rows: Placed[];
@@ -29,8 +29,8 @@ export type Frame = {
 
 /** Rows as wide as the room allows, groups a little apart. */
 export function layOut(blocks: readonly Block[], room: number): Frame {
-  const rows = blocks.flatMap((block) => block.entries.map((entry) => ({ ...entry, block })));
-  const longest = Math.max(0, ...rows.map((row) => widthOf(nameOf(row), NAME_SIZE)));
+  const rows = blocks.flatMap((block) => block.entries.map((entry) => ({ ...entry, block, name: nameOf(entry) })));
+  const longest = Math.max(0, ...rows.map((row) => widthOf(row.name, NAME_SIZE)));
   const names = Math.min(NAME.most, Math.max(NAME.least, longest));
   const left = MARGIN + GUTTER + names + 8 + 3 * LEG.step;
   const gaps = GAP * Math.max(0, blocks.length - 1);
@@ -54,7 +54,7 @@ export function layOut(blocks: readonly Block[], room: number): Frame {
 }
 
 /** One server by its name, several by the first of them. */
-export function nameOf({ members }: Pick<Placed, "members">): string {
+function nameOf({ members }: Entry): string {
   const [first, ...more] = members;
   return more.length === 0
     ? serverLabel(first!)

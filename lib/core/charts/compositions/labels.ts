@@ -4,7 +4,7 @@ import { LEGS } from "../../model/leg";
 import type { Mark } from "../../model/scene";
 import { fit } from "../../text/fit";
 import { legShape, path } from "../define";
-import { GUTTER, LEG, MARGIN, NAME_SIZE, nameOf, type Frame, type Placed } from "./frame";
+import { GUTTER, LEG, MARGIN, NAME_SIZE, type Frame, type Placed } from "./frame";
 
 const NOT_KNOWN = "not known, since it could not be listed";
 
@@ -23,7 +23,7 @@ export function drawRow(row: Placed, { left, top, cell, side, names }: Frame): M
       x: legsAt - 4,
       y: middle + 4,
       anchor: "end",
-      text: fit(nameOf(row), names, NAME_SIZE),
+      text: fit(row.name, names, NAME_SIZE),
       of: row.id,
     },
     ...drawLegs(row, (at) => ({ x: legsAt + LEG.step * (at + 0.5), y: middle })),
@@ -35,7 +35,7 @@ export function drawRow(row: Placed, { left, top, cell, side, names }: Frame): M
       width: left - start - 4,
       height: cell,
       of: row.id,
-      label: `${nameOf(row)}: ${row.group ? sayLegs(row.group.legs) : NOT_KNOWN}`,
+      label: `${row.name}: ${row.group ? sayLegs(row.group.legs) : NOT_KNOWN}`,
     },
   ];
 }
@@ -50,7 +50,7 @@ export function drawColumn(row: Placed, { left, top, cell, names }: Frame): Mark
       role: "text-name",
       x: middle + 4,
       y: legsAt - 5,
-      text: fit(nameOf(row), names, NAME_SIZE),
+      text: fit(row.name, names, NAME_SIZE),
       turn: -45,
       of: row.id,
     },

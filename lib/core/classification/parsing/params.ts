@@ -5,6 +5,7 @@ import type { Numbered } from "../lexicon/numbered";
 import type { ParameterRole } from "../lexicon/parameter-roles";
 import { matchesIn } from "./match";
 import { cut, keptWords, type Word } from "./words";
+import { isRecord } from "../../text/is-record";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
@@ -28,7 +29,6 @@ export type Param = {
 };
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The arguments of a schema, nested ones included. References are not followed: what they name is not read. Stops at
@@ -36,7 +36,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
  */
 export function paramsOf(schema: unknown): Param[] {
   const params: Param[] = [];
-  if (isNode(schema)) collect(schema, "inputSchema", 0, params);
+  if (isRecord(schema)) collect(schema, "inputSchema", 0, params);
   return params;
 }
 
@@ -46,8 +46,8 @@ function collect(schema: Node, field: string, depth: number, params: Param[]): v
   if (anyOf !== undefined) collectParts(anyOf, field, depth, params);
   if (oneOf !== undefined) collectParts(oneOf, field, depth, params);
   if (allOf !== undefined) collectParts(allOf, field, depth, params);
-  if (items !== undefined && isNode(items)) collect(items, `${field}.items`, depth + 1, params);
-  if (!isNode(properties)) return;
+  if (items !== undefined && isRecord(items)) collect(items, `${field}.items`, depth + 1, params);
+  if (!isRecord(properties)) return;
   const required = depth === 0 && Array.isArray(schema.required) ? schema.required : NONE;
   const names = Object.keys(properties);
   for (let at = 0; at < names.length; at++) {
@@ -55,7 +55,7 @@ function collect(schema: Node, field: string, depth: number, params: Param[]): v
     const name = names[at]!;
     const property = properties[name];
     const here = `${field}.properties.${name.length > LIMITS.name ? name.slice(0, LIMITS.name) : name}`;
-    const node = isNode(property) ? property : EMPTY;
+    const node = isRecord(property) ? property : EMPTY;
     params.push(paramOf(name, here, node, required.includes(name)));
     if (holdsMore(node)) collect(node, here, depth + 1, params);
   }
@@ -66,7 +66,7 @@ const EMPTY: Node = {};
 
 function collectParts(parts: unknown, field: string, depth: number, params: Param[]): void {
   if (Array.isArray(parts))
-    for (const part of parts.slice(0, 20)) if (isNode(part)) collect(part, field, depth + 1, params);
+    for (const part of parts.slice(0, 20)) if (isRecord(part)) collect(part, field, depth + 1, params);
 }
 
 /** Whether a schema may hold others: mostly an argument is a plain text or number. */

@@ -13,7 +13,12 @@ export type Match = "same" | "elsewhere" | "changed";
 export type Found = { server: KnownServer; tool: KnownTool; match: Match; likeness?: number };
 
 type Server = KnownFile["servers"][number];
-type Entry = { server: Server; line: string };
+/** A line of the file, read when it is first looked at. */
+type Entry = { server: Server; line: string; tool?: KnownTool };
+
+function toolOf(entry: Entry): KnownTool {
+  return (entry.tool ??= readTool(entry.line));
+}
 
 /** The known tools, to be looked up by the way a server is reached and by a tool's definition. What a server calls itself plays no part. */
 export class Known {
@@ -49,14 +54,12 @@ export class Known {
 
   #exact(entries: readonly Entry[], own: (entry: Entry) => boolean, tool: Tool): Found | undefined {
     const length = lengthOf(tool);
-    const candidates = entries
-      .map((entry) => ({ ...entry, tool: readTool(entry.line) }))
-      .filter((entry) => entry.tool.definition?.length === length);
+    const candidates = entries.filter((entry) => toolOf(entry).definition?.length === length);
     if (candidates.length === 0) return undefined;
     const digest = shortDigest(canonicalDefinition(tool));
-    const same = candidates.filter((entry) => entry.tool.definition!.digest === digest);
+    const same = candidates.filter((entry) => toolOf(entry).definition!.digest === digest);
     const found = same.find(own) ?? same[0];
-    return found && { server: opened(found.server), tool: found.tool, match: own(found) ? "same" : "elsewhere" };
+    return found && { server: opened(found.server), tool: toolOf(found), match: own(found) ? "same" : "elsewhere" };
   }
 }
 
@@ -64,10 +67,10 @@ export class Known {
 function changed(entries: readonly Entry[], tool: Tool): Found | undefined {
   if (entries.length === 0) return undefined;
   const sketch = sketchOf(canonicalDefinition(tool));
-  const found = entries.map(({ server, line }) => {
-    const known = readTool(line);
+  const found = entries.map((entry) => {
+    const known = toolOf(entry);
     const before = known.definition?.sketch;
-    return { server, tool: known, likeness: before === undefined ? undefined : likeness(before, sketch) };
+    return { server: entry.server, tool: known, likeness: before === undefined ? undefined : likeness(before, sketch) };
   });
   const [best] = found.sort((a, b) => (b.likeness ?? -1) - (a.likeness ?? -1));
   return { ...best!, server: opened(best!.server), match: "changed" };

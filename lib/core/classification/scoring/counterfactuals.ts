@@ -1,5 +1,7 @@
 import type { Evidence, Verdict, VerdictWord } from "../../model/verdict";
 import { THRESHOLDS, verdictWord } from "./thresholds";
+import { sayPercent } from "../../text/say-percent";
+import { joinWords } from "../../text/join-words";
 
 /** Words of the tool, or a fact about it, that all features of one place rest on. */
 export type Ground = { field: string; quote: string; reason: string; weight: number };
@@ -98,7 +100,7 @@ function personOf({ field, quote, reason, weight }: Evidence): Ground {
 export function sayTurningPoint(point: Counterfactual): string {
   const word = point.to.charAt(0).toUpperCase() + point.to.slice(1);
   if ("more" in point) return `${word} if clues weighed ${point.more.toFixed(1)} more.`;
-  return `${word}, at ${Math.round(point.p * 100)} %, without ${sayGrounds(point.without)}.`;
+  return `${word}, at ${sayPercent(point.p)}, without ${sayGrounds(point.without)}.`;
 }
 
 /** Grounds that are named; the rest is counted. */
@@ -115,5 +117,5 @@ function sayGrounds(grounds: readonly Ground[]): string {
           : `“${quote}” in ${field}`,
     );
   if (grounds.length > NAMED) said.push(`${grounds.length - NAMED} more`);
-  return said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)!}`;
+  return joinWords(said);
 }

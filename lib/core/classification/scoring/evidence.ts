@@ -57,7 +57,7 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
     weight: priorOf(leg),
     field: "name",
     quote: "",
-    reason: "What is believed of a tool before it is read.",
+    reason: "Base rate: how often tools in general hold this leg.",
   });
   return evidence.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
 }

@@ -21,6 +21,11 @@ const EntrySchema = z.object(
     by: text(200),
     at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }),
     reason: text(4_000),
+    reached: text(500).optional(),
+    definition: z
+      .string()
+      .regex(/^[\w-]{16}$/, "is not a digest of 16 characters")
+      .optional(),
   },
   "The entry is not an object.",
 );
@@ -28,14 +33,19 @@ const FileSchema = z.object({ schema: z.literal(SCHEMA), overrides: z.array(z.un
 
 /** What is wrong with a file, or with the entry that begins on a line (1-based); such an entry is left out, the rest go on. */
 export type OverrideProblem = { line?: number; message: string };
-export type OverridesFile = { overrides: Override[]; problems: OverrideProblem[] };
+/**
+ * An override as it is passed on: with the way the server is reached, by which others have it under another name, and the digest of the
+ * definition that the person saw (both as for known tools). Neither is there where it is not known.
+ */
+export type FiledOverride = Override & { reached?: string; definition?: string };
+export type OverridesFile = { overrides: FiledOverride[]; problems: OverrideProblem[] };
 
 /** The overrides as a file, one on a line so that a diff tells what changed; sorted, so the same overrides are the same bytes. */
-export function writeOverrides(overrides: readonly Override[]): string {
+export function writeOverrides(overrides: readonly FiledOverride[]): string {
   const sorted = [...overrides].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const lines = sorted.map(
-    ({ server, tool, leg, verdict, by, at, reason }) =>
-      `    ${JSON.stringify({ server, tool, leg, verdict, by, at, reason })}`,
+    ({ server, tool, leg, verdict, by, at, reason, reached, definition }) =>
+      `    ${JSON.stringify({ server, tool, leg, verdict, by, at, reason, reached, definition })}`,
   );
   return `{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "overrides": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]\n}\n`;
 }
@@ -59,7 +69,7 @@ function refused(problem: OverrideProblem): OverridesFile {
 }
 
 function readEntries(entries: readonly unknown[], lineOf: (index: number) => number | undefined): OverridesFile {
-  const kept = new Map<string, { override: Override; line?: number }>();
+  const kept = new Map<string, { override: FiledOverride; line?: number }>();
   const problems: OverrideProblem[] = [];
   entries.slice(0, ENTRIES).forEach((entry, index) => {
     const line = lineOf(index);

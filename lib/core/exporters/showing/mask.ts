@@ -71,11 +71,11 @@ function maskComments(text: string, syntax: Syntax): string {
 
 function maskLine(line: string): string {
   const quoted = line.replaceAll(
-    /([:=]\s*\[?\s*|,\s*)("(?:[^"\\]|\\.)*"|'[^']*')/g,
+    /([:=]\s*(?:\[\s*)?|,\s*)("(?:[^"\\]|\\(?:.|$))*(?:"|$)|'[^']*(?:'|$))/g,
     (_all, before: string) => `${before}"${MASK}"`,
   );
   const unquoted = quoted.replaceAll(
-    /([A-Za-z_][\w.-]*)(\s*[:=]\s+)(?!["'[{])(\S+)/g,
+    /(?<![\w.-])([\w.-]+)(\s*[:=]\s+)(?!["'[{])(\S+)/g,
     (all, name: string, colon: string) =>
       isSecretName(name) || IS_VALUE.test(name) || /^[A-Z][A-Z0-9_]+$/.test(name) ? `${name}${colon}${MASK}` : all,
   );

@@ -1,6 +1,7 @@
 import type { Server } from "../../model/server";
 import type { Doc } from "../../text/doc";
-import { at, clip, isRecord, type Block, type Importer, type Read } from "../define";
+import { at, clip, type Block, type Importer, type Read } from "../define";
+import { isRecord } from "../../text/is-record";
 import { readEntry } from "./read-entry";
 
 const NAME_LIMIT = 200;

@@ -1,7 +1,8 @@
 import type { Secrets } from "../../model/secret";
 import type { Server, Transport } from "../../model/server";
 import { takeSecrets } from "../../text/find-secrets";
-import { clip, isRecord, type Importer, type Read, type ToolFilter } from "../define";
+import { clip, type Importer, type Read, type ToolFilter } from "../define";
+import { isRecord } from "../../text/is-record";
 import { readTools } from "./read-tools";
 import { takeArgs, takeUrlSecrets, takeValues } from "./take-off";
 

@@ -1,6 +1,7 @@
 import type { Server } from "../../model/server";
 import { readJsonc } from "../../text/jsonc";
-import { at, isRecord, texts } from "../define";
+import { at, texts } from "../define";
+import { isRecord } from "../../text/is-record";
 
 /** What Claude Code's `settings.json` takes away from the model: deny rules about MCP, and servers by their name. */
 export type Rules = { deny: string[]; off: string[] };

@@ -1,4 +1,5 @@
-import { isRecord, texts, type ToolFilter } from "../define";
+import { texts, type ToolFilter } from "../define";
+import { isRecord } from "../../text/is-record";
 
 /** Lists of the only tools that the model is to see; the first that is there counts. */
 const ONLY_KEYS = ["includeTools", "enabled_tools", "enabledTools", "available_tools", "tools"];
@@ -33,4 +34,5 @@ const switchedOff = (tools: unknown): string[] =>
     : [];
 
 /** `read(path)` limits the arguments of `read`; the tool is shown all the same. */
-const bareName = (text: string): string => text.replace(/\(.*\)$/s, "");
+const bareName = (text: string): string =>
+  text.includes("(") && text.endsWith(")") ? text.slice(0, text.indexOf("(")) : text;

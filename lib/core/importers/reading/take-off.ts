@@ -1,6 +1,6 @@
 import { Secret, type Secrets } from "../../model/secret";
 import { isSecretName, isVariable, secretMark, takeSecrets } from "../../text/find-secrets";
-import { isRecord } from "../define";
+import { isRecord } from "../../text/is-record";
 
 /** `--token X` in two words, and everything that `takeSecrets` finds within one. */
 export function takeArgs(args: readonly string[], secrets: Secrets): string[] {
@@ -21,9 +21,7 @@ export function takeArgs(args: readonly string[], secrets: Secrets): string[] {
 
 /** User-info, every query value, the fragment, and path segments that look like a token. */
 export function takeUrlSecrets(url: string, secrets: Secrets): string {
-  const parts = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#]*@)?([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(url);
-  if (!parts) return takeSecrets(url, "url", secrets);
-  const [, scheme = "", user = "", host = "", path = "", query = "", fragment = ""] = parts;
+  const { scheme, user, host, path, query, fragment } = partsOf(url);
   const put = (place: string, value: string): string => {
     if (value === "" || isVariable(value)) return value;
     const stem = place.replaceAll(/[{}]/g, "_");
@@ -78,4 +76,19 @@ export function takeValues(
     secrets[`${place}.${name}`] = new Secret(String(value));
   }
   return names;
+}
+
+/** An address taken apart; the user-info with its `@`, the query with its `?`, the fragment with its `#`. */
+function partsOf(url: string) {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(url)?.[0] ?? "";
+  const [beforeFragment, fragment] = cutAt(url.slice(scheme.length), "#");
+  const [beforeQuery, query] = cutAt(beforeFragment, "?");
+  const [authority, path] = cutAt(beforeQuery, "/");
+  const at = authority.lastIndexOf("@") + 1;
+  return { scheme, user: authority.slice(0, at), host: authority.slice(at), path, query, fragment };
+}
+
+function cutAt(text: string, mark: string): [before: string, from: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
 }

@@ -2,6 +2,7 @@ import { LEGS } from "../../model/leg";
 import type { Report } from "../../model/report";
 import { isAboutTools } from "../../rules/rules";
 import { csvCell } from "../../text/csv-cell";
+import { writeMap } from "../map/csv";
 import { defineFormat } from "./define";
 
 const LEG_COLUMNS = LEGS.flatMap((leg) => [leg, `${leg}_grade`, `${leg}_p`, `${leg}_condition`]);
@@ -27,6 +28,7 @@ export default defineFormat({
   label: "CSV of all tools",
   extension: "csv",
   mediaType: "text/csv; charset=utf-8",
+  renderMap: writeMap,
   render: (report) => [COLUMNS, ...rows(report)].map((row) => `${row.map(csvCell).join(",")}\r\n`).join(""),
 });
 

@@ -1,3 +1,4 @@
+import type { MapReport } from "../../model/map-report";
 import type { Report } from "../../model/report";
 import { bounded } from "../../text/bounded";
 
@@ -9,9 +10,17 @@ export type Format = {
   extension: string;
   mediaType: string;
   render(report: Report): string;
+  /** The same for the map of compositions; absent in formats that are about tools. */
+  renderMap?(map: MapReport): string;
 };
 
 /** Formats for people are given texts of a length that can be read; `whole` ones are given all. */
 export function defineFormat({ whole = false, ...format }: Format & { whole?: boolean }): Format {
-  return whole ? format : { ...format, render: (report) => format.render(bounded(report)) };
+  const { renderMap } = format;
+  if (whole) return format;
+  return {
+    ...format,
+    render: (report) => format.render(bounded(report)),
+    ...(renderMap && { renderMap: (map: MapReport) => renderMap(bounded(map)) }),
+  };
 }

@@ -19,6 +19,7 @@ import { html, trusted, type Markup } from "../html/markup";
 import { policiesPart } from "../html/policies";
 import { reviewsSection, sinceSection } from "../html/people";
 import { remarksSection } from "../html/remarks";
+import { mapDocument } from "../map/html";
 import { picture } from "../html/picture";
 import { STYLE } from "../html/style";
 import { digestOf } from "../../text/digest";
@@ -36,6 +37,7 @@ export default defineFormat({
   extension: "html",
   mediaType: "text/html; charset=utf-8",
   render: (report) => `<!doctype html>\n${document(report).text}\n`,
+  renderMap: (map) => `<!doctype html>\n${mapDocument(map).text}\n`,
 });
 
 function document(report: Report): Markup {
@@ -73,7 +75,7 @@ function head(report: Report): Markup {
   const on = report.servers.filter((server) => !server.off && !server.builtIn);
   return html`<header><p class="product">Trefoil risk report</p><h1>${report.session.name}</h1>
 <ul class="facts"><li><b>${on.length}</b> ${on.length === 1 ? "server" : "servers"}</li><li><b>${report.tools.length}</b> ${report.tools.length === 1 ? "tool" : "tools"}</li><li>Host <b>${report.session.host === "none" ? "none considered" : report.session.host}</b></li><li>Last listed <b>${report.at ?? "never, given as files"}</b></li></ul></header>
-<nav aria-label="Parts"><a href="#summary">Summary</a><a href="#fixes">What to change</a><a href="#findings">Findings</a><a href="#session">The session</a><a href="#tools">Every tool</a><a href="#limits">What this rests on</a></nav>`;
+<nav aria-label="Parts"><a href="#summary">Summary</a><a href="#fixes">What to change</a><a href="#findings">Findings</a><a href="#session">The session</a><a href="#tools">Every tool</a><a href="#limits">Assumptions</a></nav>`;
 }
 
 function summary(report: Report): Markup {
@@ -107,7 +109,7 @@ function minimalSets(report: Report): Markup | undefined {
   ];
   if (sets.length === 0) return undefined;
   const left = sets.length - MOST_SETS;
-  return html`<h3>Minimal server sets</h3><p class="muted small">Each is lethal by itself; without any one of its servers it is not.</p>
+  return html`<h3>Lethal combinations</h3><p class="muted small">The smallest sets of servers that are lethal: without any one of its servers, none of them is.</p>
 <ul class="sets">${sets.slice(0, MOST_SETS).map(({ set, kind }) => html`<li class="${kind}">${kind === "possible" ? "◔" : "✖"} ${set.join(" + ")}${kind === "possible" && html` <span class="muted small">possible</span>`}</li>`)}${left > 0 && html`<li>and ${left} more</li>`}</ul>
 ${sets.length > 1 && html`<div class="wide">${picture(drawMinimalSets(openReport(report), openAnalysis(report), PICTURE))}</div>`}`;
 }

@@ -18,7 +18,8 @@ import {
 } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
-import { showHidden, shorten } from "../../text/visible";
+import { md } from "../../text/markdown";
+import { writeMap } from "../map/markdown";
 import { defineFormat } from "./define";
 
 /** What a comment on a pull request holds at most; kept in bytes too. */
@@ -36,6 +37,7 @@ export default defineFormat({
   extension: "md",
   mediaType: "text/markdown; charset=utf-8",
   render,
+  renderMap: writeMap,
 });
 
 function render(report: Report): string {
@@ -235,7 +237,7 @@ function gates({ gates: all }: Report): string {
     ({ on, kind, note }) =>
       `| ${on === EVERYTHING ? "every call" : md(on)} | ${GATE_WORDS[kind]} | ${note ? md(note, 500) : ""} |\n`,
   );
-  return `\n<details><summary>${count(all.length, "gate")}, beside the verdict</summary>\n\n| On | Gate | Note |\n| --- | --- | --- |\n${rows.join("")}\n</details>\n`;
+  return `\n<details><summary>${count(all.length, "compensating control")}, beside the verdict</summary>\n\n| On | Control | Note |\n| --- | --- | --- |\n${rows.join("")}\n</details>\n`;
 }
 
 function cell({ verdict, grade, p, override }: ReportTool["private"]): string {
@@ -256,7 +258,7 @@ function decided(report: Report): string {
 }
 
 function limits(report: Report): string {
-  return `\n<details><summary>What this rests on</summary>\n\n${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
+  return `\n<details><summary>Assumptions</summary>\n\n${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => `- ${md(line, 400)}\n`).join("")}\n</details>\n`;
 }
 
 function list(ids: readonly string[], most = 12): string {
@@ -265,19 +267,4 @@ function list(ids: readonly string[], most = 12): string {
     .map((id) => md(id))
     .join(", ");
   return ids.length > most ? `${said} and ${ids.length - most} more` : said;
-}
-
-const MARKUP = /[&<>"'`*_~[\](){}|\\!@#:$^=+]/g;
-/** What GitHub links after Markdown is done, in plain text: addresses, `www.`, mentions, `#1`, `GH-1`, `:emoji:`. */
-const LINKED = /(?<=&#64;|&#35;)|(?<=&#58;)(?=\/\/|[\w+-]+&#58;)|(?<=\bwww)(?=\.)|(?<=\bgh)(?=-\d)/gi;
-
-/**
- * A text as it stands in Markdown, read literally: every character that could begin markup becomes a numeric entity,
- * which Markdown never takes for structure, and an empty comment breaks what would be linked afterwards.
- */
-export function md(text: string, length = 160): string {
-  return shorten(showHidden(text), length)
-    .replace(MARKUP, (char) => `&#${char.charCodeAt(0)};`)
-    .replace(LINKED, "<!-- -->")
-    .replace(/^[-\d]+/, (start) => [...start].map((char) => `&#${char.charCodeAt(0)};`).join(""));
 }

@@ -190,7 +190,7 @@ function slug(name: string): string {
     showHidden(name)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "")
+      .replace(/^-|-$/g, "")
       .slice(0, 60) || "session"
   );
 }

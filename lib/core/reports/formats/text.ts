@@ -43,7 +43,7 @@ function toLines(report: Report): string[] {
     ...report.verdict.bounds.flatMap((bound) => wrap(say(bound, 300))),
     "",
     ...legs(report),
-    ...section("Minimal server sets", sets(report)),
+    ...section("Lethal combinations", sets(report)),
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
     ...section("What servers say of their tools (claims; they change no verdict)", aboutTools(report)),
@@ -52,14 +52,14 @@ function toLines(report: Report): string[] {
     ...section("Servers", servers(report)),
     ...section("What people decided", decided(report)),
     ...section("Beside the tools", channels(report)),
-    ...section("Gates (they stand beside the verdict and never change it)", gates(report)),
+    ...section("Compensating controls (reported beside the verdict; they never change it)", gates(report)),
     ...section("Reviews", reviews(report)),
     ...section(
       "What was looked at",
       sayScope(report).flatMap((line) => wrap(say(line, 400), "  - ", "    ")),
     ),
     ...section(
-      "What this rests on",
+      "Assumptions",
       LIMITS.flatMap((line) => wrap(line, "  - ", "    ")),
     ),
     ...section(

@@ -4,8 +4,9 @@ import { findRule, isAboutTools } from "../../rules/rules";
 import { sayStatus } from "../../text/say-status";
 import { count } from "../../text/say-verdict";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
-import { legShape, percent } from "./marks";
+import { legShape } from "./marks";
 import { html, type Markup } from "./markup";
+import { sayPercent } from "../../text/say-percent";
 
 const MOST_FINDINGS = 100;
 const KINDS: Record<Finding["level"], string> = { error: "✖ Lethal", warning: "◔ To check", note: "· Note" };
@@ -17,7 +18,7 @@ export function findingsSection(report: Report, overview: Markup | undefined): M
   const findings = report.findings.filter(({ rule }) => !isAboutTools(rule));
   const left = findings.length - MOST_FINDINGS;
   if (findings.length === 0)
-    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See what this rests on below.</p>`;
+    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See the assumptions below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>
 ${overview}
 ${findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
@@ -68,7 +69,7 @@ function evidence(
             html`<div>${one.quote !== "" && html`<q>${one.quote}</q> `}<span class="muted small">${one.field} · weight ${one.weight.toFixed(1)}</span> ${one.reason}</div>`,
         );
     return [
-      html`<tr><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span></td><td><code>${tool.id}</code></td><td>${verdict} <span class="muted">${percent(p)}</span></td><td>${words}${condition && html`<div class="muted">Condition: ${condition}</div>`}${turning && html`<div class="muted small">What would change it: ${sayTurningPoint(turning)}</div>`}</td></tr>`,
+      html`<tr><td><span class="leg">${legShape(leg, verdict)} ${LEG_WORDS[leg].title}</span></td><td><code>${tool.id}</code></td><td>${verdict} <span class="muted">${sayPercent(p)}</span></td><td>${words}${condition && html`<div class="muted">Condition: ${condition}</div>`}${turning && html`<div class="muted small">What would change it: ${sayTurningPoint(turning)}</div>`}</td></tr>`,
     ];
   });
   if (rows.length === 0) return undefined;

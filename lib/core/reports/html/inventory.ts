@@ -55,9 +55,9 @@ ${channels.slice(0, MOST_TOOLS).map((one) => html`<tr class="${one.off || off.ha
 
 export function gatesSection({ gates }: Report): Markup {
   if (gates.length === 0) return html``;
-  return html`<h2 id="gates">Gates</h2>
+  return html`<h2 id="gates">Compensating controls</h2>
 <p class="muted small">Controls that a person says are in place. They stand beside the verdict and never change it.</p>
-<table><thead><tr><th>On</th><th>Gate</th><th>Note</th></tr></thead><tbody>
+<table><thead><tr><th>On</th><th>Control</th><th>Note</th></tr></thead><tbody>
 ${gates.map(({ on, kind, note }) => html`<tr><td><code class="name">${on === EVERYTHING ? "every call" : on}</code></td><td>${GATE_WORDS[kind]}</td><td class="long">${note}</td></tr>`)}</tbody></table>`;
 }
 
@@ -80,6 +80,6 @@ ${left > 0 && html`<p class="muted">${count(left, "more")} stand in the JSON rep
 }
 
 export function limitsSection(report: Report): Markup {
-  return html`<h2 id="limits">What this rests on</h2><ul class="plain">${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => html`<li>${line}</li>`)}</ul>
+  return html`<h2 id="limits">Assumptions</h2><ul class="plain">${[...sayScope(report), ...LIMITS, ...report.omitted].map((line) => html`<li>${line}</li>`)}</ul>
 <p class="muted small">${LEGS.map((leg, index) => html`${index > 0 && " · "}<span class="leg">${legShape(leg)} ${LEG_WORDS[leg].title}</span>`)} · a hollow shape is a possible leg.</p>`;
 }

@@ -2,6 +2,7 @@ import { LEG_WORDS, type Leg } from "../../model/leg";
 import type { Report, ReportTool } from "../../model/report";
 import type { VerdictWord } from "../../model/verdict";
 import { html, trusted, type Markup } from "./markup";
+import { sayPercent } from "../../text/say-percent";
 
 const SHAPES: Record<Leg, string> = {
   private: `<rect x="2" y="2" width="12" height="12" rx="1.5"`,
@@ -26,7 +27,7 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
 export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
   if (verdict === "no")
     return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
-  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${percent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
+  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${sayPercent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
 }
 
 const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
@@ -38,11 +39,6 @@ const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
 
 export function levelShape(level: Report["verdict"]["level"]): Markup {
   return trusted(`<svg width="30" height="30" viewBox="0 0 28 28" aria-hidden="true">${LEVEL_SHAPES[level]}</svg>`);
-}
-
-export function percent(p: number): string {
-  const rounded = Math.round(p * 100);
-  return `${p < 1 ? Math.min(rounded, 99) : rounded}%`;
 }
 
 /** `a, b and 3 more`, each name as code. */

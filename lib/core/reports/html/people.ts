@@ -21,7 +21,7 @@ function line({ mark, effect, what }: ReturnType<typeof saySince>["lines"][numbe
 }
 
 /** What reviewers said and decided, in order. */
-export function reviewsSection(report: Report): Markup | undefined {
+export function reviewsSection(report: Pick<Report, "reviews" | "findings">): Markup | undefined {
   const rows = sayReviews(report);
   if (rows.length === 0) return undefined;
   return html`<h2 id="reviews" class="new-page">Reviews</h2><p class="muted small">Each entry is bound to the one before it by a digest. Names are as people gave them.</p>

@@ -1,4 +1,6 @@
+import { parse as parseCsv } from "csv-parse/sync";
 import { Window } from "happy-dom";
+import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { ReportSchema } from "@/lib/core/model/report";
 import { findFormat, FORMATS } from "@/lib/core/reports/formats";
@@ -129,23 +131,28 @@ describe("CSV", () => {
   );
 
   test.each(Object.entries(HOSTILE))("has the same number of cells in every row: %s", (_, text) => {
-    const rows = render(text)
-      .trimEnd()
-      .split("\r\n")
-      .map((row) => row.replace(/"([^"]|"")*"/g, "x").split(",").length);
-    expect(new Set(rows).size).toBe(1);
+    const rows: string[][] = parseCsv(render(text), { bom: true, relax_column_count: false });
     expect(rows).toHaveLength(4);
   });
 });
 
 describe("JUnit", () => {
   test.each(Object.entries(HOSTILE))("is well-formed and counts right whatever a text says: %s", (_, text) => {
-    const xml = findFormat("junit")!.render(aReport(sessionSaying(text)));
-    const parsed = new new Window().DOMParser().parseFromString(xml, "application/xml");
-    expect(parsed.querySelector("parsererror")).toBeNull();
-    const suite = parsed.querySelector("testsuite")!;
-    expect(parsed.querySelectorAll("testcase")).toHaveLength(Number(suite.getAttribute("tests")));
-    expect(parsed.querySelectorAll("failure")).toHaveLength(Number(suite.getAttribute("failures")));
-    expect(parsed.querySelectorAll("error")).toHaveLength(Number(suite.getAttribute("errors")));
+    const counts: Record<string, number> = {};
+    let suite: Record<string, string> = {};
+    const parser = new SaxesParser();
+    parser.on("error", (error) => {
+      throw error;
+    });
+    parser.on("opentag", ({ name, attributes }) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+      if (name === "testsuite") suite = attributes as Record<string, string>;
+    });
+    parser.write(findFormat("junit")!.render(aReport(sessionSaying(text)))).close();
+    expect([counts.testcase, counts.failure ?? 0, counts.error ?? 0].map(String)).toEqual([
+      suite.tests,
+      suite.failures,
+      suite.errors,
+    ]);
   });
 });

@@ -77,12 +77,5 @@ async function shown(html: string, mediaType: string, note: Note): Promise<Respo
 }
 
 function fileName(name: string): string {
-  return (
-    name
-      .normalize("NFKD")
-      .replace(/[^\w-]+/g, "-")
-      .replace(/^-+|-+$/g, "")
-      .slice(0, 60)
-      .toLowerCase() || "session"
-  );
+  return name.normalize("NFKD").replace(/\W+/g, "-").replace(/^-|-$/g, "").slice(0, 60).toLowerCase() || "session";
 }

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { rowOf } from "@/lib/core/findings/filter";
+import { DaySchema } from "@/lib/core/model/review";
+import { findingsNow, today } from "@/lib/jobs/findings";
+import { answering, ok, readBody } from "@/lib/shares/answer";
+import { Refusal } from "@/lib/shares/share-store";
+import { changeFindings } from "@/lib/store/findings";
+import { getSession } from "@/lib/store/sessions";
+
+export const dynamic = "force-dynamic";
+
+const MOST_AT_ONCE = 5000;
+const said = (most: number) => z.string().trim().min(1).max(most);
+const InputSchema = z.object({
+  ids: z
+    .array(z.object({ sessionId: z.string().max(60), fingerprint: z.string().max(64) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+  change: z.union([
+    z.strictObject({ accept: z.object({ owner: said(120), reason: said(1000), until: DaySchema }) }),
+    z.strictObject({ reopen: z.literal(true) }),
+    z.strictObject({ owner: said(120).nullable(), due: DaySchema.nullable() }),
+  ]),
+});
+
+/** The findings of one session as they stand now. */
+export async function GET(request: Request): Promise<Response> {
+  return answering(async () => {
+    const spec = await getSession(new URL(request.url).searchParams.get("session") ?? "");
+    if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+    return ok((await findingsNow(spec.id)).map((record) => rowOf(record, spec.name, today())));
+  });
+}
+
+/** Accepts findings until a day, opens them again, or gives them to somebody. */
+export async function POST(request: Request): Promise<Response> {
+  return answering(async () => {
+    const { ids, change } = await readBody(request, InputSchema);
+    if ("accept" in change && change.accept.until < today()) throw new Refusal(400, "The last day is over already.");
+    const changed = await changeFindings(
+      ids,
+      "accept" in change
+        ? { accepted: { ...change.accept, at: new Date().toISOString() } }
+        : "reopen" in change
+          ? { accepted: null }
+          : change,
+    );
+    return ok({ changed });
+  });
+}

@@ -1,0 +1,21 @@
+import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
+import { writeFindingsCsv, writeFindingsJson } from "@/lib/core/findings/write";
+import { allRows } from "@/lib/jobs/findings";
+import { handOut } from "@/lib/jobs/hand-out";
+
+export const dynamic = "force-dynamic";
+
+/** The findings that the address asks for, as CSV or JSON. */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const rows = filterFindings(await allRows(), FindingFilterSchema.parse(query));
+  const isCsv = query["format"] === "csv";
+  return handOut(
+    {
+      body: isCsv ? writeFindingsCsv(rows) : writeFindingsJson(rows),
+      mediaType: isCsv ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+      name: `trefoil-findings.${isCsv ? "csv" : "json"}`,
+    },
+    { kind: "exported", subject: "findings", detail: { findings: rows.length } },
+  );
+}

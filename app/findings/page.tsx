@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { FindingFilters } from "@/components/findings/finding-filters";
+import { FindingList } from "@/components/findings/finding-list";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
+import { Pager } from "@/components/ui/pager";
+import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
+import { allRows } from "@/lib/jobs/findings";
+import { findSessions } from "@/lib/store/sessions";
+
+export const metadata: Metadata = { title: "Findings" };
+export const dynamic = "force-dynamic";
+
+const ON_A_PAGE = 50;
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function FindingsPage({ searchParams }: { searchParams: Query }) {
+  const query = await searchParams;
+  const asked = FindingFilterSchema.parse(query);
+  const [all, sessions] = await Promise.all([allRows(), findSessions()]);
+  const rows = filterFindings(all, asked);
+  const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
+  const page = Math.min(pages, Math.max(1, Number(query["page"]) || 1));
+  const address = (more: Record<string, string>) =>
+    new URLSearchParams({
+      ...(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Record<string, string>),
+      ...more,
+    });
+  return (
+    <>
+      <PageTitle
+        title="Findings"
+        lead="What is wrong in your sessions, the most severe first. A finding stays the same one over listings: somebody can own it, or accept it until a day; it is fixed when nothing finds it any more."
+        actions={
+          <>
+            {(["csv", "json"] as const).map((format) => (
+              <Button key={format} asChild>
+                <a href={`/findings/export?${address({ format })}`} download>
+                  Export {format.toUpperCase()}
+                </a>
+              </Button>
+            ))}
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FindingFilters asked={asked} sessions={sessions.map(({ id, name }) => ({ id, name }))} />
+        {rows.length === 0 ? (
+          <EmptyState title={all.length === 0 ? "No finding yet" : "Nothing of that kind"}>
+            {all.length === 0
+              ? "Compose a session of your servers: what is wrong with it stands here."
+              : "Ask for other states, or for all of them."}
+          </EmptyState>
+        ) : (
+          <FindingList rows={rows.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)} total={rows.length} />
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          total={`${rows.length} findings`}
+          href={(to) => `/findings?${address({ page: String(to) })}`}
+        />
+      </div>
+    </>
+  );
+}

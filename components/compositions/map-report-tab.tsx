@@ -1,0 +1,46 @@
+"use client";
+import { Download } from "@/components/ui/icons";
+import { useName } from "@/components/reviews/use-name";
+import type { Offer } from "@/components/sessions/board-types";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** The map to take along, in every format that can write it. */
+export function MapReportTab({ formats, host }: { formats: readonly Offer[]; host: string }) {
+  const [name, setName] = useName();
+  const query = new URLSearchParams({
+    ...(host !== "none" && { host }),
+    ...(name.trim() && { by: name.trim() }),
+  }).toString();
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-muted">
+        The map with its picture, the smallest lethal compositions and the largest safe sets; no secret, no home folder.
+      </p>
+      <Field label="Prepared by" hint="Stands in the report. May be left empty." className="max-w-80">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            value={name}
+            maxLength={80}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul className="flex flex-wrap gap-2">
+        {formats.map((format) => (
+          <li key={format.id}>
+            <Button asChild>
+              <a href={`/api/compositions/report/${format.id}${query === "" ? "" : `?${query}`}`} download>
+                <Download aria-hidden="true" className="size-4" />
+                {format.id === "csv" ? "CSV of all servers" : format.label}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

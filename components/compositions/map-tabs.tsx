@@ -1,0 +1,34 @@
+"use client";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import type { Offer } from "@/components/sessions/board-types";
+import type { Member } from "@/lib/core/model/composition";
+import { useState } from "react";
+import { CompositionsView } from "./compositions-view";
+import { MapReportTab } from "./map-report-tab";
+import { MapShareTab } from "./map-share-tab";
+import type { Opening } from "./opening";
+
+type Props = { members: readonly Member[]; opening: Opening; formats: readonly Offer[] };
+
+/** The map, its report, and the ways to share it; all with the host that is chosen on the map. */
+export function MapTabs({ members, opening, formats }: Props) {
+  const [host, setHost] = useState(opening.host ?? "none");
+  return (
+    <Tabs defaultValue="map">
+      <TabList aria-label="Views of the map">
+        <Tab value="map">Map</Tab>
+        <Tab value="report">Report</Tab>
+        <Tab value="share">Share</Tab>
+      </TabList>
+      <TabPanel value="map">
+        <CompositionsView members={members} opening={{ ...opening, host }} onHost={setHost} />
+      </TabPanel>
+      <TabPanel value="report">
+        <MapReportTab formats={formats} host={host} />
+      </TabPanel>
+      <TabPanel value="share">
+        <MapShareTab host={host} />
+      </TabPanel>
+    </Tabs>
+  );
+}

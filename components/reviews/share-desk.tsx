@@ -1,0 +1,55 @@
+"use client";
+import { useMemo, useState } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/status";
+import { encodeShare } from "@/lib/core/share";
+import { copyOf, type Shared } from "@/lib/core/share/kinds";
+import type { Redaction } from "@/lib/core/share/redact";
+import { Leaving } from "./leaving";
+import { OpenLink } from "./open-link";
+import { ShareFile } from "./share-file";
+import { StoredShare } from "./stored-share";
+import { TakeOut } from "./take-out";
+
+type Props = {
+  /** Absent while it is being gathered. */
+  shared?: Shared;
+  /** Tells one thing that is shared from another. */
+  of: string;
+  problem?: string;
+  /** Where stored shares of it are made. */
+  sharesAt: string;
+  /** It is not as it is saved: it cannot be reviewed before it is. */
+  changed: boolean;
+  /** What a copy holds, in words. */
+  what: string;
+};
+
+/** Everything that leaves is chosen and read first; then three ways to pass it on. */
+export function ShareDesk({ shared, of, problem, sharesAt, changed, what }: Props) {
+  const [redaction, setRedaction] = useState<Redaction>({});
+  const carried = useMemo(() => shared && copyOf(shared, redaction), [shared, redaction]);
+  const key = JSON.stringify([of, redaction]);
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <Card className="grid gap-4">
+        <div>
+          <CardTitle>What leaves</CardTitle>
+          <p className="max-w-prose text-sm text-muted">{what}</p>
+        </div>
+        <TakeOut redaction={redaction} onChange={setRedaction} />
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        {!carried && !problem && <Working>Gathering what would leave…</Working>}
+        {carried && <Leaving carried={carried} />}
+      </Card>
+      {shared && carried && (
+        <>
+          <StoredShare key={key} sharesAt={sharesAt} carried={carried} changed={changed} />
+          <OpenLink encode={() => encodeShare(shared, redaction)} of={key} />
+          <ShareFile carried={carried} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import Link from "next/link";
+import { useCallback, useEffect, useState } from "react";
+import { FindingList } from "@/components/findings/finding-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { filterFindings, type FindingRow } from "@/lib/core/findings/filter";
+
+type Props = { sessionId: string; /** The board stands otherwise than what is kept. */ changed: boolean };
+
+/** The findings of the session as it is kept, with what people decided about them. */
+export function FindingsTab({ sessionId, changed }: Props) {
+  const [rows, setRows] = useState<FindingRow[]>();
+  const [problem, setProblem] = useState<string>();
+  const [all, setAll] = useState(false);
+  const load = useCallback(async () => {
+    const answer = await fetch(`/api/findings?${new URLSearchParams({ session: sessionId })}`);
+    if (answer.ok) setRows((await answer.json()) as FindingRow[]);
+    else setProblem("The findings could not be read.");
+  }, [sessionId]);
+  useEffect(() => {
+    load().catch(() => setProblem("The findings could not be read."));
+  }, [load]);
+  if (problem) return <Notice kind="problem">{problem}</Notice>;
+  if (!rows) return <p className="text-muted">The findings are being read.</p>;
+  const shown = filterFindings(rows, all ? { state: "all" } : {});
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {changed && <Notice title="These are the findings of the session as it is saved, not as it is switched now." />}
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <label className="flex items-center gap-2">
+          <input type="checkbox" checked={all} onChange={() => setAll(!all)} className="size-4" />
+          Also what is fixed or gone
+        </label>
+        <span className="flex flex-wrap gap-4">
+          <a
+            href={`/api/sessions/${encodeURIComponent(sessionId)}/acceptances`}
+            download
+            className="underline underline-offset-4"
+          >
+            Save what is accepted for trefoil scan --accepted
+          </a>
+          <Link
+            href={`/findings?${new URLSearchParams({ session: sessionId })}`}
+            className="underline underline-offset-4"
+          >
+            All findings
+          </Link>
+        </span>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No finding">Nothing that is looked for was found in this session.</EmptyState>
+      ) : (
+        <FindingList rows={shown} total={shown.length} within onChanged={() => void load()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import "./node-floor.mjs";
+import { ensureGenerated } from "./generate.mjs";
+
+await ensureGenerated();

@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { addressOf, shareOf, Throttle } from "./throttle.mjs";
+
+/** Where guests come with secrets. */
+const SHARES = /^\/api\/shares(?:[/?]|$)/;
+/** Answers that say that what was shown opens nothing. */
+const WRONG = new Set([401, 403, 404]);
+
+/**
+ * A server that holds nobody's line for ever and lets nobody try many secrets: headers and bodies have a time, and who asks for shares too
+ * often, or with wrong secrets, is told when to come again.
+ * @param {import("node:http").RequestListener} answer
+ * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle }} limits times for the headers and for a whole
+ * request with its body, and how often they are looked at
+ */
+export function httpServer(
+  answer,
+  { headersMs = 10_000, requestMs = 60_000, checkMs = 2_000, throttle = new Throttle() } = {},
+) {
+  const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+  return createServer(times, (request, response) => {
+    if (!SHARES.test(request.url ?? "")) return answer(request, response);
+    const address = addressOf(request.socket.remoteAddress);
+    const share = shareOf(request.headers.authorization);
+    const wait = throttle.enter(address, share);
+    if (wait > 0) return void tooMany(response, wait);
+    response.once("finish", () => WRONG.has(response.statusCode) && throttle.wrong(address, share));
+    return answer(request, response);
+  });
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} wait seconds
+ */
+function tooMany(response, wait) {
+  response.writeHead(429, {
+    "Retry-After": String(wait),
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    Connection: "close",
+  });
+  response.end(`${JSON.stringify({ problem: `Too many requests. Come again in ${wait} seconds.` })}\n`);
+}

@@ -1,0 +1,31 @@
+import { analyse } from "@/lib/core/analysis/analyse";
+import type { Session } from "@/lib/core/model/session";
+import { LEVEL_WORDS } from "@/lib/core/text/say-verdict";
+import { showHidden } from "@/lib/core/text/visible";
+import { EXIT, Failure } from "./exit";
+import { readConfigs } from "./gather";
+import type { Io } from "./io";
+
+/**
+ * Compares configs with a lock by the names of their servers, without asking any: for commits and pull requests of strangers. What the lock
+ * says of tools is believed, and its verdict is told.
+ */
+export async function verifyOffline(
+  io: Io,
+  locked: Session,
+  files: readonly string[],
+  failing: string,
+): Promise<number> {
+  if (files.length === 0) throw new Failure("--offline compares configs with the lock: name at least one.");
+  const named = (await readConfigs(io, files)).map(({ server }) => server.name);
+  const known = locked.servers.filter((server) => !server.builtIn).map((server) => server.name);
+  const added = named.filter((name) => !known.includes(name));
+  const gone = known.filter((name) => !named.includes(name));
+  for (const name of added)
+    io.stdout.write(`✖ ${showHidden(name)} is not in the lock: nobody has looked at its tools.\n`);
+  for (const name of gone) io.stdout.write(`○ ${showHidden(name)} is in the lock, and in no config any more.\n`);
+  const { icon, word } = LEVEL_WORDS[analyse(locked).verdict.level];
+  io.stdout.write(`${icon} The session as it is locked: ${word}.\n`);
+  const counts = failing === "any" ? added.length + gone.length : failing === "worse" ? added.length : 0;
+  return counts > 0 ? EXIT.found : EXIT.ok;
+}

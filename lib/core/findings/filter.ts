@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { FINDING_STATES, type FindingRecord, type FindingState } from "../model/finding-record";
+import { SEVERITIES, SeveritySchema } from "../model/severity";
+import { findRule } from "../rules/rules";
+import { byCodeUnit } from "./define";
+import { stateOn } from "./lifecycle";
+
+/** A finding as lists show it, on a day. */
+export type FindingRow = FindingRecord & { session: string; state: FindingState; title: string };
+
+export function rowOf(record: FindingRecord, session: string, today: string): FindingRow {
+  return {
+    ...record,
+    session,
+    state: stateOn(today, record),
+    title: findRule(record.rule)?.title ?? "Accepted earlier",
+  };
+}
+
+/** What of the findings is asked for, as an address says it; what cannot be read counts as not asked. */
+export const FindingFilterSchema = z.object({
+  /** Without one: what is open, and what was accepted. */
+  state: z
+    .enum([...FINDING_STATES, "all"])
+    .optional()
+    .catch(undefined),
+  severity: SeveritySchema.optional().catch(undefined),
+  sure: z.enum(["confirmed", "uncertain"]).optional().catch(undefined),
+  session: z.string().max(60).optional().catch(undefined),
+  text: z.string().max(200).optional().catch(undefined),
+});
+export type FindingFilter = z.infer<typeof FindingFilterSchema>;
+
+/** Those asked for: the most severe first, then what is sure, then what is open, then by session, rule and name. */
+export function filterFindings(rows: readonly FindingRow[], asked: FindingFilter): FindingRow[] {
+  const text = asked.text?.trim().toLowerCase();
+  return rows
+    .filter(
+      (row) =>
+        (asked.state === "all" ||
+          (asked.state === undefined ? row.state === "open" || row.state === "accepted" : row.state === asked.state)) &&
+        (asked.severity === undefined || row.severity === asked.severity) &&
+        (asked.sure === undefined || row.confirmed === (asked.sure === "confirmed")) &&
+        (!asked.session || row.sessionId === asked.session) &&
+        (!text ||
+          [row.message, row.rule, row.title, row.session, ...row.servers, row.owner ?? ""].some((one) =>
+            one.toLowerCase().includes(text),
+          )),
+    )
+    .sort(
+      (a, b) =>
+        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+        Number(b.confirmed) - Number(a.confirmed) ||
+        FINDING_STATES.indexOf(a.state) - FINDING_STATES.indexOf(b.state) ||
+        byCodeUnit(a.session, b.session) ||
+        byCodeUnit(a.rule, b.rule) ||
+        a.servers.length - b.servers.length ||
+        byCodeUnit(a.servers.join("\n"), b.servers.join("\n")) ||
+        byCodeUnit(a.fingerprint, b.fingerprint),
+    );
+}

@@ -1,0 +1,50 @@
+import { snapshotDigest } from "../reviews/snapshot-digest";
+import type { MapReport } from "../model/map-report";
+import type { Report } from "../model/report";
+import { digestOf } from "../text/digest";
+import { carry, concludeFrom, type Carried } from "./carried";
+import { carryMap, concludeMap, redactMap, textsOfMap, type CarriedMap } from "./map-copy";
+import { redact, type Redaction } from "./redact";
+import { stringsOf, type Leaving } from "./strings";
+
+/** What can be shared: the report of one session, or the map of all servers. */
+export type Shared = Report | MapReport;
+/** What of it leaves. */
+export type Copy = Carried | CarriedMap;
+
+export function isMap(shared: Shared): shared is MapReport {
+  return shared.schema === "trefoil-map/1";
+}
+
+function isMapCopy(copy: Copy): copy is CarriedMap {
+  return "schema" in copy;
+}
+
+/** What leaves when something is shared, less what a person takes out. */
+export function copyOf(shared: Shared, redaction: Redaction = {}): Copy {
+  return isMap(shared) ? redactMap(carryMap(shared), redaction) : redact(carry(shared), redaction);
+}
+
+/** What follows from a copy where it is opened. */
+export function openCopy(copy: Copy): Shared {
+  return isMapCopy(copy) ? concludeMap(copy) : concludeFrom(copy);
+}
+
+/** Every text that leaves with a copy. */
+export function textsOf(copy: Copy): Leaving[] {
+  return isMapCopy(copy) ? textsOfMap(copy) : stringsOf(copy);
+}
+
+/** Identity of what a person approves. Of a map: who is on it, what was listed, and every leg. */
+export function identityOf(shared: Shared): string {
+  if (!isMap(shared)) return snapshotDigest(shared);
+  const { host, servers } = shared;
+  return digestOf(
+    [...servers, ...(host ? [host] : [])].map(({ name, state, digest, private: reads, untrusted, egress }) => ({
+      name,
+      state,
+      digest: digest ?? null,
+      legs: [reads.verdict, untrusted.verdict, egress.verdict],
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnnotationRows } from "@/lib/core/annotations/rows";
+import { readListings } from "@/lib/store/snapshots";
+import { runHeavy } from "./heavy/run";
+import { judgedWorkspace } from "./judged-servers";
+
+/** What is known of all tools, as of a state of the workspace. */
+type Kept = { key: string; rows: AnnotationRows };
+let kept: Kept | undefined;
+let running: { key: string; rows: Promise<Kept> } | undefined;
+
+/** Milliseconds that a page waits for what is being renewed, when it can show what was so before. */
+const PATIENCE = 300;
+
+/**
+ * What servers declare of all their tools and what the rules find in it. The rules compare servers with one another, so a change anywhere
+ * has all of it made anew: meanwhile what was so before is answered, as `renewing`.
+ */
+export async function annotationRows(): Promise<AnnotationRows & { renewing: boolean }> {
+  const { key, session, listingIds } = await judgedWorkspace();
+  if (kept?.key === key) return { ...kept.rows, renewing: false };
+  if (running?.key !== key) running = { key, rows: examineAll(key, session, listingIds) };
+  const mine = running;
+  void mine.rows.then(
+    (made) => (kept = made),
+    () => undefined,
+  );
+  mine.rows.finally(() => running === mine && (running = undefined)).catch(() => undefined);
+  const before = kept;
+  if (!before) return { ...(await mine.rows).rows, renewing: false };
+  const waited = new Promise<Kept>((resolve) => setTimeout(() => resolve(before), PATIENCE));
+  const soonest = await Promise.race([mine.rows, waited]);
+  return { ...soonest.rows, renewing: soonest.key !== key };
+}
+
+async function examineAll(
+  key: string,
+  session: Awaited<ReturnType<typeof judgedWorkspace>>["session"],
+  listingIds: ReadonlyMap<string, string>,
+): Promise<Kept> {
+  const bodies = await readListings([...listingIds.values()]);
+  const byName = new Map([...listingIds].flatMap(([name, id]) => (bodies.has(id) ? [[name, bodies.get(id)!]] : [])));
+  return { key, rows: await runHeavy("annotations", { session, bodies: byName as Map<string, string> }) };
+}

@@ -1,0 +1,89 @@
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { httpServer } from "@/lib/boot/http-server.mjs";
+import { addressOf, Throttle } from "@/lib/boot/throttle.mjs";
+
+type Limits = Parameters<typeof httpServer>[1];
+
+async function serving(limits: Limits, use: (port: number) => Promise<void>): Promise<void> {
+  const server = httpServer((request, response) => {
+    request.resume();
+    request.on("end", () => response.writeHead(request.headers.authorization?.endsWith("right") ? 200 : 404).end());
+  }, limits);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    await use((server.address() as AddressInfo).port);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const bearer = (share: string, secret: string) => ({ Authorization: `Bearer link.${share.repeat(22)}.${secret}` });
+const ask = (port: number, headers: Record<string, string> = {}, path = "/api/shares") =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers });
+
+test("of a thousand wrong secrets few are looked at; the rest are told when to come again, and nothing else suffers", async () => {
+  await serving({}, async (port) => {
+    const answers = [];
+    for (let at = 0; at < 1_000; at++) answers.push(await ask(port, bearer("a", `wrong${at}`)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(30);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(970);
+    const wait = Number(refused[0]!.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await refused[0]!.json()).toEqual({ problem: expect.stringContaining("Too many requests") });
+    expect((await ask(port, {}, "/servers")).status).toBe(404);
+  });
+});
+
+test("a share that is tried from many addresses is closed to all of them for a while, and others are open", () => {
+  let now = 0;
+  const throttle = new Throttle({ wrongOfShare: 5, now: () => now });
+  for (let at = 0; at < 5; at++) {
+    expect(throttle.enter(`10.0.0.${at}`, "a")).toBe(0);
+    throttle.wrong(`10.0.0.${at}`, "a");
+  }
+  expect(throttle.enter("10.0.0.9", "a")).toBe(60);
+  expect(throttle.enter("10.0.0.9", "b")).toBe(0);
+  now = 59_500;
+  expect(throttle.enter("10.0.0.9", "a")).toBe(1);
+  now = 60_000;
+  expect(throttle.enter("10.0.0.9", "a")).toBe(0);
+});
+
+test("who asks too often is told to wait, whatever they show", () => {
+  const throttle = new Throttle({ requests: 3, now: () => 0 });
+  expect([1, 2, 3, 4].map(() => throttle.enter("one", ""))).toEqual([0, 0, 0, 60]);
+  expect(throttle.enter("two", "")).toBe(0);
+});
+
+test("a network of the sixth version counts as one", () => {
+  expect(addressOf("2001:db8:1:2:3:4:5:6")).toBe(addressOf("2001:db8:1:2:ffff::1"));
+  expect(addressOf("::ffff:192.0.2.1")).toBe("192.0.2.1");
+});
+
+test.each([
+  ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
+])("a hundred connections that never finish %s are closed", async (_what, begun) => {
+  await serving({ headersMs: 200, requestMs: 400, checkMs: 50 }, async (port) => {
+    const sockets = Array.from({ length: 100 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.write(begun);
+      socket.resume();
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, "close")));
+  });
+});
+
+test("as the app sets it, headers have ten seconds and requests a minute", () => {
+  const server = httpServer(() => undefined);
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 60_000]);
+});

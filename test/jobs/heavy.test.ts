@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { bundled } from "@/lib/boot/bundle.mjs";
+
+process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
+const { runHeavy, TooLong } = await import("@/lib/jobs/heavy/run");
+
+const server = { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
+const listing = (tools: number) =>
+  JSON.stringify({
+    at: "2026-11-01T08:00:00.000Z",
+    tools: Array.from({ length: tools }, (_, at) => ({
+      tool: { name: `send_mail_${at}`, description: "Sends a mail to anyone.", inputSchema: { type: "object" } },
+      digest: String(at),
+    })),
+    digest: "all",
+  });
+const judge = (body: string, deadline?: number) =>
+  runHeavy("judge", { server, body, overrides: [], opinions: [] }, deadline);
+
+test("threads are used again, several at once, and the app goes on meanwhile", async () => {
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 1);
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all([judge(listing(1)), judge(listing(200)), judge(listing(3))]);
+    expect(answers.map(({ summary }) => summary.tools)).toEqual([1, 200, 3]);
+  }
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(4);
+});
+
+test("work that takes too long is ended and says so; what comes after it is done", async () => {
+  await expect(judge(listing(30_000), 20)).rejects.toThrow(TooLong);
+  expect((await judge(listing(2))).summary.tools).toBe(2);
+});
+
+test("what cannot be done is an error in words, and the thread goes on", async () => {
+  await expect(judge("{")).rejects.toThrow(/JSON/);
+  expect((await judge(listing(2))).summary.tools).toBe(2);
+});
