@@ -30,7 +30,11 @@ const renameTool =
     tool: { ...tool, name: change(tool.name) },
   });
 
-const withoutStop = (text: string) => text.replace(/[.!?。:;\s]+$/, "");
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.!?。:;\s]/.test(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
 const stopped = (text: string) => (text === "" ? "" : `${withoutStop(text)}. `);
 
 const PRAISE = [
@@ -50,7 +54,11 @@ export const TRANSFORMATIONS: readonly Transformation[] = [
     keeps: "same",
     apply: rename((name) => `${name}${end}`),
   })),
-  { id: "server named mcp-…", keeps: "same", apply: rename((name) => name.replace(/([^/]+)$/, "mcp-$1")) },
+  {
+    id: "server named mcp-…",
+    keeps: "same",
+    apply: rename((name) => `${name.slice(0, name.lastIndexOf("/") + 1)}mcp-${name.slice(name.lastIndexOf("/") + 1)}`),
+  },
   {
     id: "tool in camel case",
     keeps: "same",

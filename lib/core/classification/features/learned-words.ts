@@ -1,5 +1,4 @@
 import { learnedFeature, type Feature } from "./feature";
-import weights from "../scoring/weights.json";
 
 /**
  * Where a word stands and what the tool does with it: the first word of a learned feature's name, before one or two stems.
@@ -32,9 +31,10 @@ export type Learned = Partial<Record<WordPlace, Feature>> & { pairs?: Map<string
 
 const learned = new Map<string, Learned>();
 
-for (const { signals } of Object.values(weights))
-  for (const [signal, table] of Object.entries<Record<string, number | undefined>>(signals))
-    if (signal.startsWith("word")) for (const name of Object.keys(table)) remember(name);
+/** Takes up words by the names of their features, when weights are loaded. */
+export function learnWords(names: Iterable<string>): void {
+  for (const name of names) remember(name);
+}
 
 function remember(name: string): void {
   const [place, first, second] = name.split(" ");

@@ -49,7 +49,7 @@ const DENIED =
   /\b(?:not|never|no|without|cannot|nothing|nor|neither|none|unable|avoid(?:s|ing)?|rather than|instead of|\w+n[’']t)\b(?! only\b)[^.;!?\n]*$/i;
 /** How a clause begins: what stands before a verb that is one. */
 const OPENS =
-  /(?:^|[.;:,!?()\n–—*•-]|\b(?:and|then|also|or|but|plus|it|tool|server|function|which|that|will|automatically|additionally|silently|afterwards|finally|subsequently|immediately|quietly|simultaneously|secretly|directly|always|first|next|optionally|can|may|must|to also)\b)\s*$/i;
+  /(?:[.;:,!?()\n–—*•-]|\b(?:and|then|also|or|but|plus|it|tool|server|function|which|that|will|automatically|additionally|silently|afterwards|finally|subsequently|immediately|quietly|simultaneously|secretly|directly|always|first|next|optionally|can|may|must|to also)\b)$/i;
 const PASSIVE = /\b(?:is|are|be|been|being|gets?|was|were)(?: (?:also|then|\w+ly))?\s*$/i;
 const TOGETHER = /(?:[,;–—-]|\b(?:and|while|by|then|also|before|after))\s*$/i;
 
@@ -95,17 +95,18 @@ const MOST = 20;
 const BEYOND_ENGLISH =
   /[^\p{ASCII}“”‘’–—…•→×]|\b(?:y|und|et|e|il|la|el|os|le|les|de|en|em|na|do|an|naar|ke|das|der|die|den|mit|een|met|une|una|uma|un|di|su|sur|con|com|por|al|au)\b/u;
 
+function opensClause(before: string, early: boolean): boolean {
+  const bare = before.trimEnd();
+  return (early && bare === "") || before.includes("\n", bare.length) || OPENS.test(bare);
+}
+
 function isSending(verb: string, before: string, behind: string, early: boolean): boolean {
   if (DENIED.test(before)) return false;
   const small = verb.toLowerCase();
   const past = /(?:ed|ied|sent)$/.test(small);
   const going = small.endsWith("ing");
   if (NOUNS.test(small) && !OBJECT.test(behind)) return false;
-  const stands = past
-    ? PASSIVE.test(before)
-    : going
-      ? TOGETHER.test(before)
-      : OPENS.test(before) || (early && before.trim() === "");
+  const stands = past ? PASSIVE.test(before) : going ? TOGETHER.test(before) : opensClause(before, early);
   if (!stands) return false;
   const clause = behind;
   if (ASKS.test(clause)) return false;
