@@ -3,6 +3,7 @@ import { decodeText } from "@/lib/core/text/decode";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageTitle } from "@/components/ui/page-title";
 import { Working } from "@/components/ui/status";
 import { isMap, type Shared as SharedThing } from "@/lib/core/share/kinds";
 import { readShared } from "@/lib/core/share/read-file";
@@ -131,6 +132,12 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
       </EmptyState>
     );
   }
-  if (isMap(state.report)) return <SharedMap key={state.nth} report={state.report} onClose={again} />;
+  if (isMap(state.report))
+    return (
+      <>
+        <PageTitle title="Compositions" lead="Which servers are lethal alone or together, as somebody sent it." />
+        <SharedMap key={state.nth} report={state.report} onClose={again} />
+      </>
+    );
   return <SharedBoard key={state.nth} report={state.report} formats={formats} version={version} onClose={again} />;
 }

@@ -52,7 +52,7 @@ test("a host is part of every composition, and one that is lethal alone is left 
   page,
 }) => {
   await page.goto("/compositions");
-  await page.getByLabel("Host").selectOption({ label: "Cursor" });
+  await page.getByLabel("Host", { exact: true }).selectOption({ label: "Cursor" });
   await expect(page.getByText(/lethal before any server is added/)).toBeVisible();
   await expect(page).toHaveURL(/host=cursor/);
   await page.reload();
@@ -94,10 +94,9 @@ test("the map is reported, sent in a link, and answered by a reviewer", async ({
   const reviewer = waitForHydration(await (await browser.newContext()).newPage());
   await reviewer.goto(kept);
   await expect(reviewer.getByRole("heading", { level: 1, name: "Compositions" })).toBeVisible();
-  const saying = reviewer.locator("section").filter({ has: reviewer.getByRole("heading", { name: "Say something" }) });
-  await saying.getByLabel("Comment", { exact: true }).fill("Keep these two apart.");
-  await saying.getByLabel("Your name").fill("Ruth");
-  await saying.getByRole("button", { name: "Comment" }).click();
+  await reviewer.getByLabel("Comment", { exact: true }).fill("Keep these two apart.");
+  await reviewer.getByLabel("Your name").first().fill("Ruth");
+  await reviewer.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(reviewer.getByText("Keep these two apart.").first()).toBeVisible();
   await expectAccessible(reviewer);
 
