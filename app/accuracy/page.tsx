@@ -3,19 +3,20 @@ import Link from "next/link";
 import { Effects } from "@/components/accuracy/effects";
 import { KnownTools } from "@/components/accuracy/known-tools";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
+import { SealedScores } from "@/components/accuracy/sealed-scores";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
 import { PageTitle } from "@/components/ui/page-title";
 import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
-import { LEGS } from "@/lib/core/model/leg";
+import { LEGS, perLeg } from "@/lib/core/model/leg";
 import { joinWords } from "@/lib/core/text/join-words";
 import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
 
 export default function AccuracyPage() {
-  const { tools, servers, folds, legs, effects, sessions } = accuracy;
+  const { tools, servers, folds, legs, effects, sessions, sealed } = accuracy;
   const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);
   return (
     <>
@@ -24,6 +25,7 @@ export default function AccuracyPage() {
         lead={`Measured on ${tools.toLocaleString("en")} tools of ${servers} servers that people labelled. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
       />
       <div className="grid gap-6">
+        <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}

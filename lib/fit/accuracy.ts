@@ -6,6 +6,7 @@ import { errorBars, type Bars } from "./bootstrap";
 import type { Extraction } from "./gather";
 import type { Labelled, Question } from "./labels";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
+import type { SealedRecord } from "./sealed";
 import { scoreSessions, type SessionScore } from "./sessions";
 import type { Fitted } from "./train";
 
@@ -36,6 +37,8 @@ export type Accuracy = {
   servers: number;
   folds: number;
   seed: number;
+  /** Scorings of families that nobody had looked at. */
+  sealed: SealedRecord;
   legs: PerLeg<LegAccuracy>;
   effects: Record<Effect, Measured & { range: Bars<Figures>; mistakes: Mistake[] }>;
   sessions: Record<"all" | "decided", SessionScore & { range: Bars<SessionFigures> }>;
@@ -53,7 +56,7 @@ export function describeAccuracy(
   tools: readonly Labelled[],
   extractions: readonly Extraction[],
   fitted: Record<Question, Fitted>,
-  { folds, seed }: { folds: number; seed: number },
+  { folds, seed, sealed }: { folds: number; seed: number; sealed: SealedRecord },
 ): Accuracy {
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
   const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
@@ -117,6 +120,7 @@ export function describeAccuracy(
     servers: new Set(tools.map(({ owner }) => owner)).size,
     folds,
     seed,
+    sealed,
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
     sessions: {

@@ -2,7 +2,7 @@ import type { Labelled } from "./labels";
 import { seeded } from "./random";
 
 /** Bootstrap samples of servers, and what of the middle of them an error bar covers. */
-const SAMPLES = 200;
+const SAMPLES = 100;
 const BAR = { from: 0.05, to: 0.95 };
 
 export type Bars<T> = Record<keyof T, [number, number]>;

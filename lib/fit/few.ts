@@ -1,7 +1,7 @@
 import type { Column } from "./gather";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
-/** Weights that a question may have: few enough to be read by a person, and cross-validation finds nothing gained by more. */
+/** Weights of rules that a question may have, learned words aside: few enough to be read by a person, and cross-validation finds nothing gained by more. */
 const MOST = 300;
 /** Shares of the way from all features down to `MOST` at which the rest is fitted again. */
 const STEPS = [1 / 3, 2 / 3, 1];
@@ -13,14 +13,17 @@ const STEPS = [1 / 3, 2 / 3, 1];
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
  */
 export function fitFew(examples: readonly Example[], columns: readonly Column[], penalty: Float64Array): Model {
+  const isWord = ({ feature }: Column) => feature.group === "word";
+  const words = columns.flatMap((column, at) => (isWord(column) ? [at] : []));
   const raises = columns.map(({ feature }) => feature.scope === "rest");
   const strength = new Float64Array(columns.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
-  let kept = columns.map((_, at) => at);
+  let kept = columns.flatMap((column, at) => (isWord(column) ? [] : [at]));
   let model = fitKept(examples, kept, penalty);
-  const shrink = Math.max(1, columns.length / MOST);
+  const all = kept.length;
+  const shrink = Math.max(1, all / MOST);
   for (const step of STEPS) {
-    const size = Math.round(columns.length / shrink ** step);
+    const size = Math.round(all / shrink ** step);
     const importance = (at: number) =>
       raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!);
     kept = kept
@@ -30,17 +33,29 @@ export function fitFew(examples: readonly Example[], columns: readonly Column[],
       .slice(0, size)
       .map(({ at }) => at)
       .sort((a, b) => a - b);
-    model = fitKept(examples, kept, penalty);
+    if (step < 1) model = fitKept(examples, kept, penalty);
   }
+  model = fitKept(
+    examples,
+    [...kept, ...words].sort((a, b) => a - b),
+    penalty,
+    raises,
+  );
   return model.map((weight, at) => (raises[at] ? Math.max(0, weight) : weight));
 }
 
-function fitKept(examples: readonly Example[], kept: readonly number[], penalty: Float64Array): Model {
+function fitKept(
+  examples: readonly Example[],
+  kept: readonly number[],
+  penalty: Float64Array,
+  raises?: readonly boolean[],
+): Model {
   const placeOf = new Map(kept.map((index, place) => [index, place]));
   const fewer = examples.map((example) => ({ ...example, row: restrict(example.row, placeOf) }));
   const fitted = fitLogistic(
     fewer,
     Float64Array.from(kept, (index) => penalty[index]!),
+    raises && kept.map((index) => raises[index]!),
   );
   const model = new Float64Array(penalty.length + 1);
   kept.forEach((index, place) => (model[index] = fitted[place]!));

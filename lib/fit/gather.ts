@@ -35,8 +35,10 @@ function see({ server, tool }: Labelled, mates: readonly Tool[]): Extraction {
   };
 }
 
-/** Features that occur on fewer servers than this are chance. */
-const MIN_SERVERS = 3;
+/** Features that occur in fewer families than this are chance. */
+const MIN_FAMILIES = 3;
+/** Words that occur in fewer families than this are not learned: no sentence can be put together again from those that are. */
+const MIN_FAMILIES_OF_WORDS = 5;
 
 /** A feature as one signal (for effects: one group) hears it: what a weight is of. */
 export type Column = { signal: string; feature: Feature };
@@ -46,35 +48,42 @@ const keyOf = ({ signal, feature }: Column) => `${signal}:${feature.name}`;
 /** The columns that a question may use, in a fixed order. Claims are weighed by hand. */
 export function columnsFor(
   question: Question,
-  tools: readonly Labelled[],
+  families: readonly string[],
   extractions: readonly Extraction[],
 ): Column[] {
-  const servers = new Map<string, { column: Column; owners: Set<string> }>();
+  const bySignal = new Map<string, Map<Feature, Set<string>>>();
   extractions.forEach(({ seen }, index) => {
     for (const { scorer, observations } of seen[question]) {
+      const features = bySignal.get(scorer.id) ?? new Map<Feature, Set<string>>();
+      bySignal.set(scorer.id, features);
       for (const { feature } of observations) {
         if (!feature.fitted) continue;
-        const column = { signal: scorer.id, feature };
-        const key = keyOf(column);
-        const known = servers.get(key) ?? { column, owners: new Set() };
-        servers.set(key, known);
-        known.owners.add(tools[index]!.owner);
+        const known = features.get(feature);
+        if (known) known.add(families[index]!);
+        else features.set(feature, new Set([families[index]!]));
       }
     }
   });
-  return [...servers]
-    .filter(([, { owners }]) => owners.size >= MIN_SERVERS)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { column }]) => column);
+  return [...bySignal]
+    .flatMap(([signal, features]) => [...features].map(([feature, its]) => ({ signal, feature, its })))
+    .filter(({ feature, its }) => its.size >= (feature.group === "word" ? MIN_FAMILIES_OF_WORDS : MIN_FAMILIES))
+    .map(({ signal, feature }) => ({ signal, feature }))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 export function rowsOf(question: Question, columns: readonly Column[], extractions: readonly Extraction[]): Row[] {
-  const places = new Map(columns.map((column, at) => [keyOf(column), at]));
+  const bySignal = new Map<string, Map<Feature, number>>();
+  columns.forEach(({ signal, feature }, at) => {
+    const places = bySignal.get(signal) ?? new Map<Feature, number>();
+    bySignal.set(signal, places.set(feature, at));
+  });
   return extractions.map(({ seen }) => {
     const row: Row = { indices: [], values: [] };
     for (const { scorer, observations } of seen[question]) {
+      const places = bySignal.get(scorer.id);
+      if (!places) continue;
       for (const { feature, value } of observations) {
-        const at = places.get(keyOf({ signal: scorer.id, feature }));
+        const at = places.get(feature);
         if (at === undefined) continue;
         row.indices.push(at);
         row.values.push(value);

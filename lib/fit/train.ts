@@ -18,6 +18,8 @@ const REASONED: Record<Question, readonly string[]> = {
   destructive: ["egressPath", "destructiveEffect"],
 };
 const REASONED_SHRINKAGE = 0.7;
+/** Of a word that was learned. */
+const WORD_SHRINKAGE = 5;
 const SUMMARY_SHRINKAGE = 0.1;
 /** What `m` counts as, and how much: it depends, so it teaches less. */
 const MAYBE = { target: 0.4, weight: 0.4 };
@@ -29,6 +31,8 @@ export type Fitted = {
   together: number[];
   alone: number[];
   weights: { prior: number; signals: Record<string, Record<string, number>> };
+  /** Probabilities of tools that took no part in the fit. */
+  predict: (extractions: readonly Extraction[]) => number[];
 };
 
 /** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
@@ -36,9 +40,10 @@ export function train(
   question: Question,
   tools: readonly Labelled[],
   extractions: { together: Extraction[]; alone: Extraction[] },
+  families: readonly string[],
   folds: readonly number[],
 ): Fitted {
-  const columns = columnsFor(question, tools, extractions.together);
+  const columns = columnsFor(question, families, extractions.together);
   const rows = {
     together: rowsOf(question, columns, extractions.together),
     alone: rowsOf(question, columns, extractions.alone),
@@ -48,7 +53,9 @@ export function train(
       ? SUMMARY_SHRINKAGE
       : REASONED[question].includes(signal)
         ? REASONED_SHRINKAGE
-        : SHRINKAGE[question],
+        : feature.group === "word"
+          ? WORD_SHRINKAGE
+          : SHRINKAGE[question],
   );
   const examples = (keep: (at: number) => boolean): Example[] =>
     tools.flatMap(({ labels }, at) =>
@@ -80,6 +87,7 @@ export function train(
     together: together.map(calibrated),
     alone: alone.map(calibrated),
     weights: readable(columns, model, slope, shift),
+    predict: (extractions) => rowsOf(question, columns, extractions).map((row) => calibrated(logit(model, row))),
   };
 }
 

@@ -5,7 +5,8 @@ import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights
 import weights from "@/lib/core/classification/scoring/weights.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
 import type { Accuracy } from "@/lib/fit/accuracy";
-import { serverFolds } from "@/lib/fit/folds";
+import { familiesOf } from "@/lib/fit/families";
+import { familyFolds } from "@/lib/fit/folds";
 import type { Labelled } from "@/lib/fit/labels";
 import { fitLogistic, logit, sigmoid } from "@/lib/fit/logistic";
 import { averagePrecision, expectedError, score } from "@/lib/fit/measure";
@@ -79,7 +80,7 @@ describe("the fit", () => {
       labelled("b", "acme-chat-mcp", "three"),
       labelled("c", "weather", "four"),
     ];
-    const [one, two, three] = serverFolds(tools, 2, 1);
+    const [one, two, three] = familyFolds(familiesOf(tools), 2, 1);
     expect(two).toBe(one);
     expect(three).toBe(one);
   });

@@ -9,7 +9,7 @@ import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
 import { probability, scored } from "./scoring/score";
 import { WEIGHED } from "./scoring/weights";
-import { perLeg, type Leg } from "../model/leg";
+import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
 import type { Classification, Override, Verdict } from "../model/verdict";
@@ -63,24 +63,43 @@ function bySubject(server: ServerTexts, overrides: readonly Override[]): Readonl
 /** What is told of the tools of a server beside their texts: by persons, and by who judged them before. */
 type Told = { overrides: ReadonlyMap<string, Override>; known: Known | undefined; evidence: boolean };
 
+/** What one reading of a tool comes to, before anybody else is asked. */
+type Assessment = {
+  reading: Reading;
+  features: FeaturesByGroup;
+  verdicts: PerLeg<Verdict>;
+  has: (effect: Effect) => boolean;
+};
+
+function assess(reading: Reading, evidence: boolean): Assessment {
+  const features = extractFeatures(reading, WEIGHED);
+  const verdicts = perLeg((leg): Verdict => {
+    const heard = scored(leg, features);
+    const verdict = judgeLeg(leg, probability(leg, heard), reading, features);
+    return evidence ? { ...verdict, evidence: evidenceOf(leg, heard) } : verdict;
+  });
+  return { reading, features, verdicts, has: (effect) => probability(effect, scored(effect, features)) >= 0.5 };
+}
+
 function classifyTool(
-  reading: Reading,
+  plain: Reading,
   { overrides, known, evidence }: Told,
   opinions: readonly Opinion[],
 ): Classification {
-  const { tool, server } = reading;
-  const features = extractFeatures(reading, WEIGHED);
+  const { tool, server, profile, without } = plain;
+  const again = (description: string) => assess(readTool(server, profile, { ...tool, description }), evidence);
+  const assessed = assess(plain, evidence);
+  const dropped = without?.dropped === undefined ? undefined : again(without.dropped);
+  const masked = without?.masked === undefined ? undefined : again(without.masked);
   const found = known?.find(server.identity, tool);
   const has = (effect: Effect) =>
-    knownEffect(found, effect, () => probability(effect, scored(effect, features)) >= 0.5);
+    knownEffect(found, effect, () => assessed.has(effect) || dropped?.has(effect) === true);
   const destructive = has("destructive");
   const writes = destructive || has("writes");
   const verdicts = perLeg((leg): Verdict => {
-    const heardOf = scored(leg, features);
-    const read = {
-      ...judgeLeg(leg, probability(leg, heardOf), reading, features),
-      evidence: evidence ? evidenceOf(leg, heardOf) : [],
-    };
+    const worst = dropped && isWorse(dropped.verdicts[leg], assessed.verdicts[leg]) ? dropped : assessed;
+    const { reading, features } = worst;
+    const read = masked ? keepOpen(worst.verdicts[leg], masked.verdicts[leg], without!.promise!) : worst.verdicts[leg];
     const label = found?.tool.labels[leg];
     const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
@@ -88,8 +107,21 @@ function classifyTool(
     const said = overrides.size === 0 ? undefined : overrides.get(`${leg} ${tool.name}`);
     return said ? applyOverride(heard, said) : heard;
   });
-  const data = dataOf(reading, features);
-  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(reading, writes) };
+  const data = dataOf(plain, assessed.features);
+  return { ...verdicts, writes, destructive, ...(data && { data }), carrier: carrierOf(plain, writes) };
+}
+
+const RANK = { no: 0, possible: 1, yes: 2 } as const;
+const isWorse = (one: Verdict, other: Verdict) =>
+  RANK[one.verdict] !== RANK[other.verdict] ? RANK[one.verdict] > RANK[other.verdict] : one.p > other.p;
+
+/** A promise of the text lowers nothing below possible: then the verdict has the promise as its condition. */
+function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdict {
+  if (verdict.verdict !== "no" || unpromised.verdict === "no") return verdict;
+  const { grade } = unpromised;
+  const p = Math.max(verdict.p, THRESHOLDS.conditional);
+  const condition = `unless it keeps its promise: “${promise.toLowerCase()}”`;
+  return { ...verdict, verdict: "possible", p, grade, because: "conditional", condition };
 }
 
 function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGroup): Verdict {
@@ -113,6 +145,15 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       grade: gradeOf(leg, reading, features),
       because: "conditional",
       condition: open,
+      evidence: [],
+    };
+  if (word === "no" && leg === "egress" && reading.sendings.length > 0)
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "conditional",
+      condition: "if it sends what it says that it also sends",
       evidence: [],
     };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };

@@ -1,4 +1,5 @@
 import type { ToolRule } from "../define";
+import alsoSends from "./also-sends";
 import asksForWhatItCannotNeed from "./asks-for-what-it-cannot-need";
 import asksForASecret from "./asks-for-a-secret";
 import closedWorldThatReachesOut from "./closed-world-that-reaches-out";
@@ -31,6 +32,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   hintNobodyReads,
   hintOfWrongType,
   hintWithoutMeaning,
+  alsoSends,
   speaksToTheModel,
   hiddenCharacters,
   lettersOfTwoScripts,

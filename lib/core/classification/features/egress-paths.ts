@@ -47,6 +47,8 @@ const SMALL_CHANGE = features("egressPath", [["no small change"]], { certainty: 
 const NO_PATH = features("egressPath", [["way none"]], { certainty: "none", summary: true }).of("way none");
 const SOME_SURE_PATH = features("egressPath", [["way sure"]], { summary: true }).of("way sure");
 
+const SAYS_IT_SENDS = features("egressPath", [["says that it sends"]], { scope: "rest" }).of("says that it sends");
+
 const surely = (path: (typeof SURE_PATHS)[number]) => SURE.of("way", path);
 const perhaps = (path: (typeof POSSIBLE_PATHS)[number]) => PERHAPS.of("way", "perhaps", path);
 const uncounted = (path: (typeof UNCOUNTED_PATHS)[number]) => UNCOUNTED.of("way", "no", path);
@@ -78,6 +80,8 @@ export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): O
     else found.add(NO_PATH, wholeName(reading), () => "It opens no way out that is known.");
   } else if (paths.some(({ path }) => path.certainty === "sure"))
     found.add(SOME_SURE_PATH, paths[0]!.place, () => paths[0]!.reason);
+  for (const place of reading.sendings)
+    found.add(SAYS_IT_SENDS, place, () => "It says that it sends something to somewhere outside.");
   return found.all();
 }
 
@@ -170,6 +174,23 @@ const HOOKS = new Set(["webhook", "callback", "delivery", "notify", "notificatio
 const ITEM =
   /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
 
+const ANY_REQUEST = wording(
+  /\b(?:http|https|rest|web|api) (?:requests?|calls?) to\b|\b(?:proxy|proxies|forward|make|makes|send|sends) (?:an? |any |arbitrary )?(?:http|https|rest) requests?\b|\bcurl\b/i,
+);
+
+/** Where no argument is known, a first sentence may still say that any address is opened. */
+function saysItOpens(reading: Reading): EgressPath | undefined {
+  if (reading.params.some(({ roles }) => roles.some(({ id }) => id === "url" || id === "host"))) return undefined;
+  const { head } = reading.plain;
+  const any = reading.params.length === 0 && flowOf(reading.action?.meaning) !== "changes" && head.has(ANY_ADDRESS);
+  if (!any && !head.has(ANY_REQUEST)) return undefined;
+  return {
+    path: perhaps("opens an address"),
+    place: verbPlace(reading),
+    reason: "It says that it opens an address or makes a request of the caller's choice.",
+  };
+}
+
 /** An address that the caller chooses is opened, and what stands in it leaves. */
 function opens(reading: Reading): EgressPath | undefined {
   const hook = reading.params.find(
@@ -192,7 +213,7 @@ function opens(reading: Reading): EgressPath | undefined {
       ((gives && param.required && LOOKED_AT.test(param.words[0]?.stem ?? "")) ||
         !param.words.some((word) => FIELD.test(word.stem))),
   );
-  if (!url) return undefined;
+  if (!url) return saysItOpens(reading);
   const place = paramPlace(url);
   const fixed =
     shareOf(
@@ -485,7 +506,7 @@ function speaks(reading: Reading): EgressPath | undefined {
 }
 
 const LETS_IN = wording(
-  /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i,
+  /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee|tester|member|user|viewer|watcher|recipient)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i,
 );
 
 const GUESTS = new Set(["attendees", "invitees", "guests"].map(stem));

@@ -13,7 +13,8 @@ export type FeatureGroupId =
   | "destructiveEffect"
   | "sideEffect"
   | "phrase"
-  | "claim";
+  | "claim"
+  | "word";
 
 /**
  * How sure it is that what a feature tells of is there: `sure`; `perhaps`, when it may be something else; `none`, when it was
@@ -49,6 +50,30 @@ const byName = new Map<string, Feature>();
 
 const keyOf = (group: string, name: string) => `${group}/${name}`;
 
+/** The feature of this name, registered when it is new. */
+function register(group: FeatureGroupId, name: string, fields: Partial<Fields>): Feature {
+  const known = byName.get(keyOf(group, name));
+  if (known) return known;
+  const made: Feature = {
+    group,
+    name,
+    id: FEATURES.length,
+    certainty: fields.certainty ?? "sure",
+    scope: fields.scope ?? "opening",
+    fitted: fields.fitted ?? true,
+    summary: fields.summary ?? false,
+  };
+  FEATURES.push(made);
+  byName.set(keyOf(group, name), made);
+  return made;
+}
+
+/**
+ * A word that was learned from labelled tools: those that have a weight when modules are loaded, and any word of a labelled
+ * tool when weights are fitted. Of a tool that is judged no word is taken over.
+ */
+export const learnedFeature = (name: string, scope: Scope): Feature => register("word", name, { scope });
+
 /** Features of one form: a word out of each slot. All of them are known beforehand; of no tool is a word taken over. */
 export class FeatureKind<const S extends Slots> {
   readonly #first: Node;
@@ -56,20 +81,7 @@ export class FeatureKind<const S extends Slots> {
 
   constructor(group: FeatureGroupId, slots: S, fields: Partial<Fields>) {
     const make = (name: string): Feature => {
-      const known = byName.get(keyOf(group, name));
-      const feature = known ?? {
-        group,
-        name,
-        id: FEATURES.length,
-        certainty: fields.certainty ?? "sure",
-        scope: fields.scope ?? "opening",
-        fitted: fields.fitted ?? true,
-        summary: fields.summary ?? false,
-      };
-      if (!known) {
-        FEATURES.push(feature);
-        byName.set(keyOf(group, name), feature);
-      }
+      const feature = register(group, name, fields);
       this.#all.add(feature);
       return feature;
     };

@@ -12,6 +12,7 @@ import { serviceFeatures, useFeatures } from "./services";
 import { thingFeatures } from "./things";
 import { sideEffectFeatures } from "./side-effects";
 import { verbFeatures } from "./verbs";
+import { wordFeatures } from "./words";
 import { egressPathFeatures } from "./egress-paths";
 import type { FeatureGroupId } from "./feature";
 import { toolContext, type ToolContext } from "./tool-context";
@@ -32,6 +33,7 @@ export const FEATURE_GROUPS = {
   sideEffect: sideEffectFeatures,
   phrase: phraseFeatures,
   claim: claimFeatures,
+  word: wordFeatures,
 } as const satisfies Record<FeatureGroupId, (context: ToolContext, wanted?: Wanted) => Observation[]>;
 export const FEATURE_GROUP_IDS = Object.keys(FEATURE_GROUPS) as FeatureGroupId[];
 

@@ -24,6 +24,8 @@ export type Param = {
   address: boolean;
   /** What the items of its fixed list do, where they are verbs: `["get", "delete"]` reads and deletes. */
   options: Action[];
+  /** Its description, as it stands. */
+  about: string;
 };
 
 type Node = Record<string, unknown>;
@@ -94,6 +96,7 @@ function paramOf(name: string, field: string, node: Node, required: boolean): Pa
     enumerated,
     required,
     address: free && saysAddress(node),
+    about: typeof node.description === "string" ? node.description : "",
     options: listed
       ? optionsOf(list)
       : free && roles.some(({ id }) => id === "action")

@@ -4,8 +4,10 @@ import { lexicons } from "../lexicon";
 import type { Numbered } from "../lexicon/numbered";
 import type { Service } from "../lexicon/service";
 import { matchesIn } from "./match";
+import { stem } from "../lexicon/stem";
+import type { Term } from "./terms";
 import { readOpening, type Opening } from "./texts";
-import { cut } from "./words";
+import { cut, type Cut } from "./words";
 
 /** What a server says of itself, whether a person trusts it, and what it is by the way it is reached (as `identityOf` says it). */
 export type ServerTexts = {
@@ -31,7 +33,18 @@ export type Kind = {
 export type Upkeep = { tools: number; changing: number; things: ReadonlySet<string> };
 
 /** What kind of service a server is, strongest first; the words of its name and title; and what its tools keep up. */
-export type Profile = { kinds: Kind[]; ownWords: ReadonlySet<string>; upkeep: Upkeep };
+export type Profile = {
+  kinds: Kind[];
+  ownWords: ReadonlySet<string>;
+  upkeep: Upkeep;
+  /** Words of its name and title that say something. */
+  serverWords: readonly Standing[];
+  /** Words of the names of its tools, each with the root of the share of tools that have it. Of a single tool none. */
+  beside: readonly (Standing & { share: number })[];
+};
+
+/** A word where it stands. */
+export type Standing = { term: Term; place: { field: string; text: string; start: number; end: number } };
 
 /** How much a word counts by where it stands. The name and title of a server are short and deliberate. */
 const WEIGHTS = { name: 3, title: 3, description: 1.2, instructions: 0.6, tools: 2.5 } as const;
@@ -62,6 +75,8 @@ export function profileTexts(server: ServerTexts, tools: readonly Opening[]): Pr
     })),
     ownWords: own.words,
     upkeep: upkeepOf(tools, sample),
+    serverWords: own.standing,
+    beside: besideOf(tools, sample),
   };
 }
 
@@ -82,7 +97,7 @@ function add(
   }
 }
 
-type Own = { tallies: readonly Tally[]; words: ReadonlySet<string> };
+type Own = { tallies: readonly Tally[]; words: ReadonlySet<string>; standing: readonly Standing[] };
 
 /** What servers said of themselves, by name, as last read: one server often comes again and again, a tool at a time. */
 const known = new Map<string, { server: ServerTexts; own: Own }>();
@@ -107,6 +122,7 @@ const isSame = (a: ServerTexts, b: ServerTexts) =>
 function readOwn(server: ServerTexts): Own {
   const tallies: Tally[] = [];
   const own = new Set<string>();
+  const standing: Standing[] = [];
   for (const field of FIELDS) {
     const text = server[field];
     if (typeof text !== "string" || text === "") continue;
@@ -115,7 +131,16 @@ function readOwn(server: ServerTexts): Own {
     const words = cut(text, short ? LIMITS.name : LIMITS.serverText);
     const first = words.starts.subarray(0, words.count).findIndex((start) => start >= scope);
     const from = first < 0 ? words.count : first;
-    if (short) for (let at = from; at < words.count; at++) own.add(words.terms[at]!.stem);
+    if (short)
+      for (let at = from; at < words.count; at++) {
+        const term = words.terms[at]!;
+        if (own.has(term.stem) || PACKAGING.has(term.stem)) continue;
+        own.add(term.stem);
+        standing.push({
+          term,
+          place: { field: `server.${field}`, text, start: words.starts[at]!, end: words.ends[at]! },
+        });
+      }
     const seen = new Set<string>();
     for (const match of matchesIn(
       words,
@@ -125,6 +150,7 @@ function readOwn(server: ServerTexts): Own {
       `server.${field}`,
     )) {
       if (seen.has(match.meaning.id) || match.meaning.id === "boilerplate") continue;
+      if (short && isPackaging(words, from + match.at, match.width)) continue;
       seen.add(match.meaning.id);
       const early = field === "description" && match.at > 25 ? 0.5 : 1;
       add(
@@ -138,7 +164,7 @@ function readOwn(server: ServerTexts): Own {
       );
     }
   }
-  return { tallies, words: own };
+  return { tallies, words: own, standing };
 }
 
 function tallyTool({ services }: Opening, sample: number, tallies: Tally[]): void {
@@ -154,6 +180,38 @@ const toldBefore = (services: Opening["services"], at: number) => {
     if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
   return false;
 };
+
+/** Words of transport and packaging, which say nothing of what a server is. */
+const PACKAGING = new Set(
+  "mcp server http https sse stdio local remote proxy dev prod test demo my the v1 v2 v3 ai api tool tools official unofficial simple live reference modelcontextprotocol app service"
+    .split(" ")
+    .map(stem),
+);
+
+function isPackaging({ terms }: Cut, from: number, width: number): boolean {
+  for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;
+  return true;
+}
+
+/** Words of tool names that are kept of one server, at most: the commonest. */
+const MOST_BESIDE = 150;
+
+function besideOf(tools: readonly Opening[], sample: number): Profile["beside"] {
+  if (sample < 2) return [];
+  const counts = new Map<string, Standing & { count: number; last: number }>();
+  for (let at = 0; at < sample; at++) {
+    const { words, text } = tools[at]!.name;
+    for (const { term, stem, start, end } of words) {
+      const known = counts.get(stem);
+      if (!known) counts.set(stem, { term, place: { field: "server.tools", text, start, end }, count: 1, last: at });
+      else if (known.last !== at) Object.assign(known, { count: known.count + 1, last: at });
+    }
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_BESIDE)
+    .map(({ term, place, count }) => ({ term, place, share: Math.sqrt(count / sample) }));
+}
 
 /** Verbs of those who keep records. */
 const KEEPS = new Set(["create", "update", "delete", "save", "import", "schedule"]);

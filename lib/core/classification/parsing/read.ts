@@ -26,6 +26,8 @@ export type Reading = Texts & {
   thing: Match<Resource> | undefined;
   /** The first thing in the first sentence. */
   saidThing: Match<Resource> | undefined;
+  /** The words of the name from this one on are the tool's own; those before repeat the server's name. */
+  nameFrom: number;
 };
 
 /** A server must be so likely of a kind for words to be taken in its sense. */
@@ -63,8 +65,21 @@ export function readTool(server: ServerTexts, profile: Profile, tool: Tool): Rea
 /** What was read of a tool, in the light of its server. */
 export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Reading {
   const senses = sensesOf(profile);
-  const { tool, name, title, description, later, params, plain, returned, returnedLater, services } =
-    senses === undefined ? texts : takenIn(senses, texts);
+  const {
+    tool,
+    name,
+    title,
+    description,
+    later,
+    prose,
+    params,
+    sendings,
+    without,
+    plain,
+    returned,
+    returnedLater,
+    services,
+  } = senses === undefined ? texts : takenIn(senses, texts);
   const prefix = prefixLength(name.words, profile.ownWords);
   const said = description.actions.find((match) => match.at === 0 || !isPast(match));
   const saidThing = description.resources[0];
@@ -79,8 +94,12 @@ export function readAs(server: ServerTexts, profile: Profile, texts: Texts): Rea
     title,
     description,
     later,
+    prose,
     params,
+    sendings,
+    without,
     plain,
+    nameFrom: prefix,
     action,
     said,
     thing,

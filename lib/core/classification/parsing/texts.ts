@@ -10,6 +10,9 @@ import { headLength } from "./head";
 import { matchesIn, type Field, type Match } from "./match";
 import { paramsOf, type Param } from "./params";
 import { plainOf, type Plain } from "./plain";
+import { statedSendings, type StatedSending } from "./stated-sending";
+import { termAt } from "./terms";
+import { withoutVouching, type WithoutVouching } from "./vouching";
 import { cut, keptWords, LONGEST_COMPOUND, type Cut, type Word } from "./words";
 
 type Action = Numbered<AnyAction>;
@@ -41,12 +44,18 @@ export type Texts = {
    * may depend on it. So no text that is added behind the first sentence can lower a probability.
    */
   later: Read;
+  /** The words of the first sentence that tell something, as far as it is read as one. */
+  prose: Word[];
   params: Param[];
   plain: Plain;
   /** What the first sentence says that it returns: things soon after a form of "return". */
   returned: Match<Resource>[];
   /** What the rest of the description says that it returns. */
   returnedLater: Match<Resource>[];
+  /** Clauses anywhere that say that it sends something to somewhere outside. */
+  sendings: StatedSending[];
+  /** Its description without what vouches for it, by which its server is profiled. */
+  without: WithoutVouching | undefined;
   /** The kinds of services that its name and its first sentence speak of. */
   services: Match<Service>[];
 };
@@ -62,34 +71,74 @@ export function readTexts(tool: Tool): Texts {
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
   const title = readTitle(text(tool.title) || text(tool.annotations?.title));
-  const words = cut(text(tool.description), LIMITS.description);
+  const described = describing(text(tool.description));
+  const without = withoutVouching(described);
+  const words = cut(described, LIMITS.description);
   const sentence = headLength(words);
   const description = read("description", words, 0, sentence);
   const later = read("description", words, sentence);
+  const prose = tellingWords(words, sentence);
   const returned = returnedThings(words, 0, sentence, description.resources);
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
-  for (const match of servicesInHead(words, sentence)) services.push(match);
-  return {
+  if (without?.dropped === undefined) for (const match of servicesInHead(words, sentence)) services.push(match);
+  const params = paramsOf(tool.inputSchema);
+  const texts = {
     tool,
     name,
     title,
     description,
     later,
-    params: paramsOf(tool.inputSchema),
+    prose,
+    params,
+    sendings: statedSendings(tool, params),
     plain: plainOf(name, title, description, later),
     returned,
     returnedLater,
     services,
+    without,
   };
+  if (without?.dropped !== undefined) services.push(...servicesSaid(without.dropped));
+  return texts;
 }
+
+/** The words of a sentence less those that only join others, with pairs of characters where no spaces are written. */
+function tellingWords({ text, terms, starts, ends }: Cut, count: number): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < count; at++) {
+    const term = terms[at]!;
+    if (term.script === "wide") {
+      for (let start = starts[at]!; start + 2 <= ends[at]!; start++) {
+        const pair = termAt(text, start, start + 2);
+        words.push({ term: pair, stem: pair.stem, start, end: start + 2 });
+      }
+    } else if (!JOINING.has(term.stem)) words.push({ term, stem: term.stem, start: starts[at]!, end: ends[at]! });
+  }
+  return words;
+}
+
+const JOINING = new Set(
+  "the a an of to in for and or by with on from is are be this that it its as at your you can will if not".split(" "),
+);
+
+/** What generators write where nobody has said anything. */
+const PLACEHOLDER =
+  /^(?:(?:no |tool )?description (?:is )?(?:not |un)(?:available|provided|set)|no (?:tool )?description\b|n\/?a|none|null|undefined|todo)[\s\w]{0,20}\.?$/i;
+const describing = (description: string) =>
+  description.length < 60 && PLACEHOLDER.test(description.trim()) ? "" : description;
 
 /** Of one tool, only what its server is profiled by. */
 export function readOpening(tool: Tool): Opening {
   const inName = cut(tool.name, LIMITS.name);
   const services = matchesIn(inName, 0, inName.count, lexicons.services, "name");
   const name = readName(inName);
-  const head = cut(text(tool.description), LIMITS.head);
-  return { name, services: services.concat(matchesIn(head, 0, headLength(head), lexicons.services, "description")) };
+  const described = describing(text(tool.description));
+  return { name, services: services.concat(servicesSaid(withoutVouching(described)?.dropped ?? described)) };
+}
+
+/** Kinds of services that the first sentence of a description speaks of. */
+function servicesSaid(described: string): Match<Service>[] {
+  const head = cut(described, LIMITS.head);
+  return matchesIn(head, 0, headLength(head), lexicons.services, "description");
 }
 
 /** Kinds of services that the first units of a description name in its first sentence. */

@@ -1,6 +1,7 @@
 import { perLeg, type Leg } from "../../model/leg";
 import { FEATURE_GROUP_IDS } from "../features";
 import { countFeatures, findFeature, type Feature, type FeatureGroupId } from "../features/feature";
+import { learnWords } from "../features/learned-words";
 import { SIGNALS } from "../signals";
 import { MANUAL_WEIGHTS } from "./manual-weights";
 import type { Effect, Question } from "./question";
@@ -14,6 +15,9 @@ import fitted from "./weights.json";
 type Weights = { prior: number; signals: Record<string, Record<string, number>> };
 
 const FITTED = fitted as Record<Question, Weights>;
+
+for (const { signals } of Object.values(FITTED))
+  for (const [id, weights] of Object.entries(signals)) if (id.startsWith("word")) learnWords(Object.keys(weights));
 
 export const priorOf = (question: Question): number => FITTED[question].prior;
 

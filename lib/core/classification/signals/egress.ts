@@ -18,8 +18,16 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "A message, a post or a public issue is seen by others once it is written.",
     fires: [
       {
-        server: "open-wiki",
-        tool: { name: "update_wiki_document", description: "Update a wiki page in a repository." },
+        server: "github",
+        tool: {
+          name: "add_comment",
+          description: "Add a comment to an issue.",
+          inputSchema: {
+            type: "object",
+            properties: { issue: { type: "string" }, body: { type: "string" } },
+            required: ["issue", "body"],
+          },
+        },
       },
     ],
     silent: [ADD_NUMBERS],
@@ -31,10 +39,10 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "Creating an issue or a post shows the model's words to others, reading one does not.",
     fires: [
       {
-        server: "open-wiki",
+        server: "forum",
         tool: {
-          name: "create_wiki_page",
-          description: "Create a wiki page that everybody reads.",
+          name: "create_post",
+          description: "Create a post on a forum.",
           inputSchema: {
             type: "object",
             properties: { title: { type: "string" }, content: { type: "string" } },
@@ -118,5 +126,13 @@ export const EGRESS_SIGNALS = signalsFor("egress", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { egressHint: true } } }],
     silent: [CLAIMS_TO_READ_ONLY],
+  },
+  {
+    id: "words-of-a-way-out",
+    group: "word",
+    title: "Its words are those of tools with a way out",
+    why: "Which words tools use that send to outsiders was learned from labelled tools; each word that counts is shown.",
+    fires: [{ server: "forum", tool: { name: "send_message", description: "Send a message." } }],
+    silent: [ADD_NUMBERS],
   },
 ]);

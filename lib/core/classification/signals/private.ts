@@ -52,7 +52,9 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     group: "service",
     title: "The server holds an account or a machine",
     why: "A server for a mailbox, a CRM or a disk holds what belongs to its owner; one for weather does not.",
-    fires: [LIST_MESSAGES],
+    fires: [
+      { server: "google-docs", tool: { name: "list_documents", description: "List the documents of your account." } },
+    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -99,11 +101,15 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A shell, a code runner or a statement for a database reaches whatever its owner can reach.",
     fires: [
       {
-        server: "workstation-shell",
+        server: "files",
         tool: {
-          name: "run_command",
-          description: "Run a shell command.",
-          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+          name: "write_file",
+          description: "Write a file.",
+          inputSchema: {
+            type: "object",
+            properties: { path: { type: "string" }, content: { type: "string" } },
+            required: ["path", "content"],
+          },
         },
       },
     ],
@@ -124,5 +130,13 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { sensitiveHint: true } } }],
     silent: [CLAIMS_TO_READ_ONLY],
+  },
+  {
+    id: "words-of-private-data",
+    group: "word",
+    title: "Its words are those of tools that read private data",
+    why: "Which words tools with access to private data use was learned from labelled tools; each word that counts is shown.",
+    fires: [{ server: "mailbox", tool: { name: "get_message", description: "Get a message of your inbox." } }],
+    silent: [ADD_NUMBERS],
   },
 ]);

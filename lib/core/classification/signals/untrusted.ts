@@ -1,5 +1,5 @@
 import { signalsFor } from "./define";
-import { ADD_NUMBERS, FETCH_PAGE } from "./examples";
+import { ADD_NUMBERS, LIST_MESSAGES, FETCH_PAGE } from "./examples";
 
 /** Signals for the leg `untrusted`: text of outsiders comes in. */
 export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
@@ -8,7 +8,16 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     group: "verb",
     title: "What the verb brings in",
     why: "Text of strangers comes in with what a tool returns, so the verb tells whether anything comes in at all.",
-    fires: [FETCH_PAGE],
+    fires: [
+      {
+        server: "shell",
+        tool: {
+          name: "execute_command",
+          description: "Execute a shell command on this machine.",
+          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+        },
+      },
+    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -65,15 +74,15 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     why: "A URL or a search phrase brings in whatever strangers put there.",
     fires: [
       {
-        server: "web-search",
+        server: "page-reader",
         tool: {
-          name: "search_web",
-          description: "Search the web for a phrase.",
-          inputSchema: { type: "object", properties: { query: { type: "string" } }, required: ["query"] },
+          name: "fetch_page",
+          description: "Fetch a web page and return its text.",
+          inputSchema: { type: "object", properties: { url: { type: "string" } }, required: ["url"] },
         },
       },
     ],
-    silent: [ADD_NUMBERS],
+    silent: [LIST_MESSAGES],
   },
   {
     id: "speaks-of-strangers",
@@ -88,7 +97,16 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     group: "capability",
     title: "It opens what it is told",
     why: "A call that opens any address or shows what is on a screen brings in whatever stands there.",
-    fires: [FETCH_PAGE],
+    fires: [
+      {
+        server: "shell",
+        tool: {
+          name: "execute_command",
+          description: "Execute a shell command on this machine.",
+          inputSchema: { type: "object", properties: { command: { type: "string" } }, required: ["command"] },
+        },
+      },
+    ],
     silent: [ADD_NUMBERS],
   },
   {
@@ -98,5 +116,13 @@ export const UNTRUSTED_SIGNALS = signalsFor("untrusted", [
     why: "A hint is a claim: it may raise suspicion always, and lower it only when a person trusts the server.",
     fires: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: true } } }],
     silent: [{ server: "archive", tool: { name: "look", annotations: { openWorldHint: false } } }],
+  },
+  {
+    id: "words-of-outsiders",
+    group: "word",
+    title: "Its words are those of tools that bring in outsiders’ text",
+    why: "Which words tools use that return what outsiders wrote was learned from labelled tools; each word that counts is shown.",
+    fires: [{ server: "forum", tool: { name: "search_posts", description: "Search posts and comments." } }],
+    silent: [ADD_NUMBERS],
   },
 ]);

@@ -1,0 +1,54 @@
+import { learnedFeature, type Feature } from "./feature";
+
+/**
+ * Where a word stands and what the tool does with it: the first word of a learned feature's name, before one or two stems.
+ * `prose` is the first sentence, `beside` the names of the server's other tools; `changing` and `giving` by the tool's verb.
+ */
+export const WORD_PLACES = [
+  "named",
+  "opens-name",
+  "ends-name",
+  "named-changing",
+  "named-giving",
+  "prose",
+  "opens-prose",
+  "prose-changing",
+  "prose-giving",
+  "takes",
+  "takes-free",
+  "takes-fixed",
+  "server",
+  "beside",
+] as const;
+export type WordPlace = (typeof WORD_PLACES)[number];
+
+/** The feature of one or two stems at a place. Words of a sentence may only raise, as whatever anybody may add to one. */
+export const wordFeature = (place: WordPlace, stems: string): Feature =>
+  learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
+
+/** What was learned of a word by itself, and together with the word that follows it, by place. */
+export type Learned = Partial<Record<WordPlace, Feature>> & { pairs?: Map<string, Learned> };
+
+const learned = new Map<string, Learned>();
+
+/** Takes up words by the names of their features, when weights are loaded. */
+export function learnWords(names: Iterable<string>): void {
+  for (const name of names) remember(name);
+}
+
+function remember(name: string): void {
+  const [place, first, second] = name.split(" ");
+  if (first === undefined || !(WORD_PLACES as readonly string[]).includes(place!)) return;
+  let known = learned.get(first);
+  if (!known) learned.set(first, (known = {}));
+  if (second !== undefined) {
+    known.pairs ??= new Map();
+    let pair = known.pairs.get(second);
+    if (!pair) known.pairs.set(second, (pair = {}));
+    known = pair;
+  }
+  known[place as WordPlace] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
+}
+
+/** What was learned of a stem. */
+export const learnedOf = (stem: string): Learned | undefined => learned.get(stem);

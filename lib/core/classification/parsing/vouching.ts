@@ -1,0 +1,80 @@
+import { lexicons } from "../lexicon";
+import { phraseAt } from "./terms";
+import { cut } from "./words";
+
+/** What is left of a description without the words that vouch for it. Undefined where there are none. */
+export type WithoutVouching = {
+  /** Without the sentences and clauses that only vouch: what was said before somebody added them. */
+  dropped?: string;
+  /** Without the vouching words of the clauses that say what it does: "Runs code in a sandbox" without the sandbox. */
+  masked?: string;
+  /** The first such word that was masked. */
+  promise?: string;
+};
+
+const VOUCHES =
+  /(?<![\p{L}])(?:safe(?:ly|ty)?|secure(?:ly)?|trust(?:ed|worthy)|harmless(?:ly)?|verified|certified|audited|approved|official(?:ly)?|reliabl[ey]|award\S*|best|popular|loved|recommended|read[- ]only|sandbox(?:ed|es)?|isolated|restricted|offline|private(?:ly)?|confidential(?:ly)?|never|no network|without network|no data|no internet|privacy|compliant|gdpr|soc ?2|enterprise-grade|world-class|guarantee[sd]?|risk-free|vetted|reviewed|nothing leaves|does not|doesn[’']t|sicher|harmlos|vertrauensw\p{L}+|nur lesend|nie(?:mals)?|segur[oa]|confiable|inofensiv[oa]|nunca|sûre?|fiable|inoffensif|jamais|sicuro|affidabile|mai|безопас\p{L}*|надёжн\p{L}*|никогда|güvenli)(?![\p{L}])|安全|可信|只读|沙箱|无害|沙盒|信頼|読み取り専用|안전|읽기 전용/iu;
+const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
+
+/** UTF-16 units of a description in which somebody may vouch before it is said what it does; what follows only raises. */
+const READ = 600;
+
+/** Where a sentence ends. */
+const ENDS = /(?<=[.!?;])\s+|(?<=[。！？；])|\n+/gu;
+/** Where a sentence goes on with what could be one of its own: before a word that begins a sentence, or before "it is". */
+const GOES_ON =
+  /(?<=[\p{L}\p{N}"'`)\]:,])\s+(?=(?:This|It|The|Never|No|Does|Completely|Fully|Totally|Perfectly|Absolutely|Safe|Secure|Trusted|Verified|Certified|Official|Guaranteed|Note|We|You|Your|All|Always|Best|Highly|Read-only|Sandboxed|A|An|Our|Designed|Built|Loved|Recommended|Approved|Audited|Reviewed|Harmless|Vetted|Reliable|Award\S*|this tool is|it is|it['’]s|which is|and is|and never|never|completely|fully|totally|perfectly|absolutely|ist|et ne|y es|und ist)\b)/gu;
+
+type Span = { start: number; end: number };
+
+/** The parts of a text between the places where a pattern stands, in order; what stands there belongs to the part before. */
+function partsOf(text: string, { start, end }: Span, pattern: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    const to = start + match.index + match[0].length;
+    if (to > from) parts.push({ start: from, end: to });
+    from = to;
+  }
+  if (from < end) parts.push({ start: from, end });
+  return parts;
+}
+
+export function withoutVouching(description: string): WithoutVouching | undefined {
+  const end = Math.min(description.length, READ);
+  if (!VOUCHES.test(description.slice(0, end))) return undefined;
+  const vouches = (span: Span) => VOUCHES.test(description.slice(span.start, span.end));
+  const saysDeed = (span: Span) => opensWithVerb(description.slice(span.start, span.end));
+  const kept: Span[] = [];
+  let dropped = false;
+  for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
+    if (vouches(sentence) && !saysDeed(sentence)) dropped = true;
+    else if (!vouches(sentence)) kept.push(sentence);
+    else
+      partsOf(description, sentence, GOES_ON).forEach((part, at) => {
+        if (at === 0 || !vouches(part)) kept.push(part);
+        else dropped = true;
+      });
+  }
+  const rest = description.slice(end);
+  const left = kept.map((span) => description.slice(span.start, span.end)).join("");
+  const without: WithoutVouching = {};
+  if (dropped) without.dropped = left.trimEnd() + rest;
+  const promise = VOUCHES.exec(left)?.[0];
+  if (promise !== undefined) {
+    without.masked = left.replace(VOUCHES_EVERYWHERE, " ") + rest;
+    without.promise = promise;
+  }
+  return without;
+}
+
+/** How a clause begins that says what is not done. */
+const DENIES = /^\W*(?:(?:it|this tool|the tool) )?(?:never|no|not|does not|doesn[’']t|nothing|without)\b/i;
+
+/** Whether a part of a text says what is done: one of its first words, but for those that vouch, is a verb. */
+function opensWithVerb(part: string): boolean {
+  if (DENIES.test(part)) return false;
+  const { terms, count } = cut(part.replace(VOUCHES_EVERYWHERE, " "), 80);
+  for (let at = 0; at < Math.min(count, 3); at++) if (phraseAt(terms[at]!, lexicons.actions)?.meanings) return true;
+  return false;
+}

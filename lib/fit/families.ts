@@ -1,0 +1,76 @@
+import { digestOf } from "../core/text/digest";
+import type { Labelled } from "./labels";
+
+/** Parts of a server's name that say nothing about what it is. */
+const NOISE = new Set([
+  "mcp",
+  "server",
+  "klavis",
+  "awslabs",
+  "aws",
+  "labs",
+  "the",
+  "remote",
+  "reference",
+  "modelcontextprotocol",
+  "toolathlon",
+  "live",
+  "tool",
+  "tools",
+  "io",
+  "ai",
+  "api",
+  "test",
+  "my",
+  "demo",
+]);
+
+/** Descriptions shorter than this are the same by chance. */
+const TELLING = 20;
+/** So much of a description makes two tools of the same name the same tool. */
+const SAME = 80;
+
+/**
+ * Of each tool, the family of its server. Servers are relatives when they share a product's name (`klavis-slack`,
+ * `modelcontextprotocol-slack`) or a tool of the same name and description, and so are relatives of relatives. A family is
+ * called by the first of its servers in the order of the alphabet.
+ */
+export function familiesOf(tools: readonly Labelled[]): string[] {
+  const parent = new Map<string, string>();
+  const root = (key: string): string => {
+    let at = key;
+    while (parent.has(at)) at = parent.get(at)!;
+    return at;
+  };
+  const seen = new Map<string, string>();
+  for (const tool of tools) {
+    for (const key of kinshipKeys(tool)) {
+      const other = seen.get(key);
+      if (other === undefined) seen.set(key, tool.owner);
+      const [one, two] = [root(other ?? tool.owner), root(tool.owner)].sort();
+      if (one !== two) parent.set(two!, one!);
+    }
+  }
+  return tools.map(({ owner }) => root(owner));
+}
+
+function kinshipKeys({ server, tool }: Labelled): string[] {
+  const core = server.name
+    .toLowerCase()
+    .split("/")
+    .at(-1)!
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== "" && !NOISE.has(part))
+    .join(" ");
+  const keys = core === "" ? [] : [`name ${core}`];
+  const description = tool.description ?? "";
+  if (description.length >= TELLING) keys.push(`tool ${tool.name} ${description.slice(0, SAME)}`);
+  return keys;
+}
+
+export const SLICES = 10;
+
+/** Which slice a family lies in, 1 to 10: by its name alone, so that it stays there whatever is labelled later. */
+export function sliceOf(family: string): number {
+  return (Number.parseInt(digestOf(family).slice(0, 8), 16) % SLICES) + 1;
+}
