@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
@@ -18,8 +19,12 @@ type Props = {
   actions: ServerActions;
 };
 
+/** Servers that are drawn at first, the gravest ones: hundreds would keep everybody waiting for lines that few look at. */
+const FIRST = 60;
+
 /** All servers with what runs for them, live. */
 export function ServerList({ servers, session, jobs: initial, now, actions }: Props) {
+  const [all, setAll] = useState(false);
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
   const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
@@ -59,7 +64,7 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
       </div>
       {problem && <Notice kind="problem" title={problem} />}
       <ul className="divide-y divide-line rounded-xl border border-line bg-panel shadow-panel">
-        {servers.map((server) => (
+        {servers.slice(0, all ? servers.length : FIRST).map((server) => (
           <ServerLine
             key={server.id}
             server={server}
@@ -71,6 +76,11 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
           />
         ))}
       </ul>
+      {!all && servers.length > FIRST && (
+        <Button onClick={() => setAll(true)} className="justify-self-start">
+          Show the other {servers.length - FIRST}
+        </Button>
+      )}
       <LiveRegion>
         {running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}
       </LiveRegion>

@@ -64,6 +64,9 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
             <Button asChild>
               <Link href="/servers/import">Import from my clients</Link>
             </Button>
+            <Button asChild>
+              <Link href="/findings">Findings</Link>
+            </Button>
             <Button asChild variant="solid">
               <Link href="/sessions">Sessions</Link>
             </Button>

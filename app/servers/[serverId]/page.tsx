@@ -14,6 +14,7 @@ import { TrustForm } from "@/components/servers/trust-form";
 import { WatchChanges } from "@/components/servers/watch-changes";
 import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
@@ -61,6 +62,11 @@ export default async function ServerPage({ params }: Props) {
       <PageTitle
         title={showHidden(name)}
         lead={origin && `Imported from ${showHidden(origin.file)}${origin.line ? `, line ${origin.line}` : ""}`}
+        actions={
+          <Button asChild>
+            <Link href={`/findings?text=${encodeURIComponent(name)}`}>Findings about it</Link>
+          </Button>
+        }
       />
       <ServerTabs serverId={id} />
       <div className="grid gap-6">
