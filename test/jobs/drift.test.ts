@@ -310,7 +310,7 @@ test("a saved session that a listing makes worse is told of once, with what came
     worse.map(({ name, sessionId, serverId, before, after }) => ({ name, sessionId, serverId, before, after })),
   ).toEqual([{ name: "Reading", sessionId: session.id, serverId: id, before: "two-legs", after: "lethal" }]);
   expect(worse[0]!.items.join(" ")).toMatch(
-    /The verdict goes from clear to lethal.*library\/fetch_page is new and brings/,
+    /The verdict goes from two-legs to lethal.*library\/fetch_page is new and brings/,
   );
   await list(id);
   expect(await findWorsenings(10)).toHaveLength(1);

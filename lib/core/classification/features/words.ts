@@ -13,42 +13,63 @@ import type { ToolContext } from "./tool-context";
 export function wordFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
   const seen = new Words(wanted);
   const does = doing(reading);
-  const { name, nameFrom, prose, params, profile } = reading;
-  for (let at = nameFrom; at < name.words.length; at++) {
-    const word = name.words[at]!;
-    const place = () => ({ field: "name", text: name.text, start: word.start, end: word.end });
-    seen.add("named", word.term, place);
-    if (does) seen.add(`named-${does}`, word.term, place);
-    if (at === nameFrom) seen.add("opens-name", word.term, place);
-    if (at === name.words.length - 1) seen.add("ends-name", word.term, place);
-    else seen.addPair("named", word, name.words[at + 1]!, name);
+  const { name, nameFrom, prose, params, profile, description } = reading;
+  const last = name.words.length - 1;
+  for (let at = nameFrom; at <= last; at++) {
+    const { term, start, end } = name.words[at]!;
+    seen.add(placesInName(does, at === nameFrom, at === last), term, { field: "name", text: name.text, start, end });
+    if (at < last) seen.addPair("named", name.words[at]!, name.words[at + 1]!, name);
   }
   for (let at = 0; at < prose.length; at++) {
-    const word = prose[at]!;
-    const place = () => ({ field: "description", text: reading.description.text, start: word.start, end: word.end });
-    seen.add("prose", word.term, place);
-    if (does) seen.add(`prose-${does}`, word.term, place);
-    if (at === 0) seen.add("opens-prose", word.term, place);
-    if (at + 1 < prose.length) seen.addPair("prose", word, prose[at + 1]!, reading.description);
+    const { term, start, end } = prose[at]!;
+    seen.add(placesInProse(does, at === 0), term, { field: "description", text: description.text, start, end });
+    if (at + 1 < prose.length) seen.addPair("prose", prose[at]!, prose[at + 1]!, description);
   }
   for (const param of params.slice(0, MOST_PARAMS)) {
-    const last = param.words.at(-1);
-    for (const word of param.words) seen.add("takes", word.term, () => param);
-    if (last) seen.add(param.free ? "takes-free" : "takes-fixed", last.term, () => param);
+    const end = param.words.length - 1;
+    for (let at = 0; at <= end; at++)
+      seen.add(at < end ? TAKES : param.free ? TAKES_FREE : TAKES_FIXED, param.words[at]!.term, param);
   }
-  for (const { term, place } of profile.serverWords) seen.add("server", term, () => place);
-  for (const { term, place, share } of profile.beside) seen.add("beside", term, () => place, share);
+  for (const { term, place } of profile.serverWords) seen.add(SERVER, term, place);
+  for (const { term, place, share } of profile.beside) seen.add(BESIDE, term, place, share);
   return seen.found.all();
 }
+
+const TAKES: readonly WordPlace[] = ["takes"];
+const TAKES_FREE: readonly WordPlace[] = ["takes", "takes-free"];
+const TAKES_FIXED: readonly WordPlace[] = ["takes", "takes-fixed"];
+const SERVER: readonly WordPlace[] = ["server"];
+const BESIDE: readonly WordPlace[] = ["beside"];
+
+type Doing = "changing" | "giving" | "neither";
+const DOINGS: readonly Doing[] = ["changing", "giving", "neither"];
+
+/** By what the tool does, the places of a word of its name: neither first nor last, first, last, both. */
+const IN_NAME = perDoing((does) => {
+  const places: WordPlace[] = does === "neither" ? ["named"] : ["named", `named-${does}`];
+  return [places, [...places, "opens-name"], [...places, "ends-name"], [...places, "opens-name", "ends-name"]];
+});
+/** The same of a first sentence: not first, first. */
+const IN_PROSE = perDoing((does) => {
+  const places: WordPlace[] = does === "neither" ? ["prose"] : ["prose", `prose-${does}`];
+  return [places, [...places, "opens-prose"]];
+});
+
+function perDoing(make: (does: Doing) => WordPlace[][]): Record<Doing, WordPlace[][]> {
+  return Object.fromEntries(DOINGS.map((does) => [does, make(does)])) as Record<Doing, WordPlace[][]>;
+}
+
+const placesInName = (does: Doing, first: boolean, last: boolean) => IN_NAME[does][(first ? 1 : 0) + (last ? 2 : 0)]!;
+const placesInProse = (does: Doing, first: boolean) => IN_PROSE[does][first ? 1 : 0]!;
 
 /** Arguments beyond this many add nothing. */
 const MOST_PARAMS = 60;
 
 /** Whether the tool changes something or gives something back, as far as its verb tells. */
-function doing({ action }: Reading): "changing" | "giving" | undefined {
+function doing({ action }: Reading): Doing {
   const flow = flowOf(action?.meaning);
   if (flow === "changes" || flow === "sends" || flow === "both") return "changing";
-  return flow === "gives" ? "giving" : undefined;
+  return flow === "gives" ? "giving" : "neither";
 }
 
 const WHERE: Record<WordPlace, string> = {
@@ -77,9 +98,14 @@ class Words {
     this.#all = wanted === undefined;
   }
 
-  add(place: WordPlace, { stem }: Term, at: () => Place, value = 1): void {
-    const feature = this.#all ? wordFeature(place, stem) : learnedOf(stem)?.[place];
-    if (feature) this.found.add(feature, at(), () => `Learned: “${stem}” ${WHERE[place]}.`, value);
+  /** Sees a word at each of these places. What is not learned is passed over at once. */
+  add(places: readonly WordPlace[], { stem }: Term, at: Place, value = 1): void {
+    const learned = this.#all ? undefined : learnedOf(stem);
+    if (!this.#all && learned === undefined) return;
+    for (const place of places) {
+      const feature = this.#all ? wordFeature(place, stem) : learned![place];
+      if (feature) this.found.add(feature, at, () => `Learned: “${stem}” ${WHERE[place]}.`, value);
+    }
   }
 
   addPair(place: "named" | "prose", one: Word, two: Word, { field, text }: { field: string; text: string }): void {

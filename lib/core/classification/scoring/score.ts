@@ -18,8 +18,7 @@ export function probability(question: Question, all: readonly Scored[]): number 
   let sum = priorOf(question);
   for (const { scorer, observations } of all) {
     for (const { feature, value } of observations) {
-      const weight = scorer.weights.get(feature);
-      if (weight !== undefined) sum += weight * value;
+      if (feature.id < scorer.byId.length) sum += scorer.byId[feature.id]! * value;
     }
   }
   return sigmoid(sum);

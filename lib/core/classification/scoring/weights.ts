@@ -27,7 +27,13 @@ export function weightsOf(question: Question, id: string): [feature: string, wei
 }
 
 /** Whose features weigh something: a signal for a leg, a group of features for an effect. */
-export type Scorer = { id: string; group: FeatureGroupId; weights: ReadonlyMap<Feature, number> };
+export type Scorer = {
+  id: string;
+  group: FeatureGroupId;
+  weights: ReadonlyMap<Feature, number>;
+  /** The same by the id of a feature, for those who ask often. Beyond the end there is none. */
+  byId: Float64Array;
+};
 
 function scorerFor(question: Question, id: string, group: FeatureGroupId): Scorer {
   const weights = new Map<Feature, number>();
@@ -35,7 +41,9 @@ function scorerFor(question: Question, id: string, group: FeatureGroupId): Score
     const feature = findFeature(group, name);
     if (feature) weights.set(feature, weight);
   }
-  return { id, group, weights };
+  const byId = new Float64Array(Math.max(0, ...[...weights.keys()].map((feature) => feature.id + 1)));
+  for (const [feature, weight] of weights) byId[feature.id] = weight;
+  return { id, group, weights, byId };
 }
 
 const scorersOf = (leg: Leg): readonly Scorer[] =>
