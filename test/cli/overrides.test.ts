@@ -77,7 +77,7 @@ describe("classify --overrides", () => {
     const [mail] = answers((await classify(writeOverrides([word]), "--evidence")).stdout);
     expect(mail!.egress.evidence[0].signal).toBe("a-person-said-so");
     expect(mail!.egress.evidence.length).toBeGreaterThan(1);
-    expect(mail!.egress.turningPoints).toEqual([expect.objectContaining({ to: "yes" })]);
+    expect(mail!.egress.counterfactuals).toEqual([expect.objectContaining({ to: "yes" })]);
   });
 
   test("judges nothing when an entry cannot be read", async () => {

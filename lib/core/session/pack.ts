@@ -6,7 +6,7 @@ import type { Classification, Verdict } from "../model/verdict";
 /** A verdict without its probability and its evidence: few differ. */
 type Word = Omit<Verdict, "p" | "evidence">;
 /** What else is known of a tool, and the same for many. */
-type Kind = Pick<Classification, "writes" | "destructive" | "carrier"> &
+type Kind = Pick<Classification, "writes" | "destructive" | "carrier" | "data"> &
   Pick<SessionTool, "off" | "onRequest" | "hiddenByConfig"> &
   Pick<SessionTool["tool"], "annotations" | "_meta">;
 
@@ -67,8 +67,8 @@ function packServer({ tools: all, ...server }: SessionServer, words: Table<Word>
     p: perLeg(({ p }) => Math.round(p * MILLION)),
     word: perLeg(({ p: _p, evidence: _evidence, ...word }) => words.place(word)),
     kind: tools.map(({ off, onRequest, hiddenByConfig, tool: { annotations, _meta }, classification }) => {
-      const { writes, destructive, carrier } = classification;
-      return kinds.place({ writes, destructive, carrier, off, onRequest, hiddenByConfig, annotations, _meta });
+      const { writes, destructive, carrier, data } = classification;
+      return kinds.place({ writes, destructive, carrier, data, off, onRequest, hiddenByConfig, annotations, _meta });
     }),
     channels: all.filter((tool) => tool.channel),
   };
@@ -94,7 +94,7 @@ function unpackServer(packed: PackedServer, words: readonly Word[], kinds: reado
     evidence: [],
   });
   const tools = names.map((name, at): SessionTool => {
-    const { writes, destructive, carrier, annotations, _meta, ...switched } = kinds[kind[at]!]!;
+    const { writes, destructive, carrier, data, annotations, _meta, ...switched } = kinds[kind[at]!]!;
     return {
       id: ids[at] ?? `${server.name}/${name}`,
       server: server.name,
@@ -106,6 +106,7 @@ function unpackServer(packed: PackedServer, words: readonly Word[], kinds: reado
         writes,
         destructive,
         carrier,
+        ...(data && { data }),
       },
       ...switched,
     };

@@ -183,10 +183,10 @@ describe("gates", () => {
     expect(readGates(session, both)).toMatchObject({
       level: "lethal",
       whileHeld: "two-legs",
-      sentence: "Lethal but for 2 gates; one that fails is enough.",
+      sentence: "Lethal but for 2 compensating controls; one that fails is enough.",
     });
     expect(readGates(session, both).residual).toHaveLength(2);
-    expect(readGates(session, both.slice(0, 1)).sentence).toBe("Lethal in spite of 1 gate.");
+    expect(readGates(session, both.slice(0, 1)).sentence).toBe("Lethal in spite of 1 compensating control.");
     expect(readGates(session, []).sentence).toBe("Lethal; no compensating control holds any leg back.");
   });
 
