@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { RuleExample } from "@/lib/core/annotations/define";
 import { examine, readServer } from "@/lib/core/annotations/examine";
 import { TOOL_RULES } from "@/lib/core/annotations/rules";
+import { ALL_RULES } from "@/lib/core/rules/rules";
 
 const read = (servers: readonly RuleExample[]) => servers.map(({ tools, ...texts }) => readServer(texts, tools));
 
@@ -11,6 +12,11 @@ test("the rules are the files of their folder, each by its id", () => {
     .filter((file) => file !== "index.ts")
     .map((file) => file.replace(/\.ts$/, ""));
   expect(TOOL_RULES.map(({ id }) => id).sort()).toEqual(files.sort());
+});
+
+test("no two rules have one code", () => {
+  const codes = ALL_RULES.map(({ id }) => id);
+  expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
 });
 
 describe.each(TOOL_RULES.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {

@@ -11,7 +11,7 @@ const NEEDS_IT =
 
 export default defineRule({
   id: "asks-for-a-secret",
-  code: "LT077",
+  code: "LT078",
   kind: "text",
   title: "An argument that asks for a secret",
   why: "What a call takes goes through the model: it stands in the conversation, in logs and in every later call. A private key or a seed phrase that is given so is known to all of them, and to whoever talks the model into passing it on.",
