@@ -28,7 +28,7 @@ export function FindingLine({ row, within, chosen, onToggle }: Props) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <SeverityBadge severity={severity} confirmed={confirmed} />
           <Badge tone={state === "open" ? "outline" : "plain"}>{sayState(state, row)}</Badge>
-          <h3 className="min-w-0 font-medium wrap-anywhere">{name}</h3>
+          <h2 className="min-w-0 font-medium wrap-anywhere">{name}</h2>
           <span className="text-sm text-muted">
             {rule} {title}
           </span>
