@@ -71,7 +71,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await expect(
     page.getByRole("grid", { name: "Every tool with its place" }).getByText("tells id of get_order"),
   ).toBeVisible();
-  const alone = page.getByRole("table", { name: "The server by itself" });
+  const alone = page.getByRole("table", { name: "The server on its own" });
   await expect(alone.getByRole("row", { name: /^Level/ })).toContainText(/(Lethal|Possible).*(Clear|Two legs)/);
   await expect(alone.getByRole("row", { name: /^May destroy/ })).toContainText("−100 %");
   await expect(page).toHaveURL(/need=order%3Aread/);
@@ -110,6 +110,6 @@ test("a server whose tools must stay says what collides", async ({ page }) => {
   await page.getByRole("button", { name: "Add the tools" }).click();
   await page.getByRole("link", { name: "Least tool set" }).click();
   await page.getByRole("columnheader", { name: /^Everything: 5 tools/ }).click();
-  await expect(page.getByText("What has to stay completes the trifecta by itself")).toBeVisible();
+  await expect(page.getByText("What has to stay completes the trifecta on its own")).toBeVisible();
   await expect(page.getByText("Egress: shop/send_mail")).toBeVisible();
 });
