@@ -63,7 +63,7 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {problem && <Notice kind="problem" title={problem} className="lg:col-span-2" />}
-      <Card className="grid gap-4">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <CardTitle>Found on this machine</CardTitle>
         {found.length === 0 && (
           <p className="text-muted">
@@ -107,7 +107,7 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
           These files are only read. Nothing is written to them, and nothing is started.
         </p>
       </Card>
-      <Card className="grid gap-4">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <CardTitle>Another file</CardTitle>
         <Field label="Client">
           {(wiring) => (

@@ -14,5 +14,5 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
 
 /** The platform's own list: it works with every keyboard, screen reader and phone. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
-  return <select className={cn(frame, "h-9 px-2.5", className)} {...props} />;
+  return <select className={cn(frame, "h-9 max-w-full px-2.5", className)} {...props} />;
 }
