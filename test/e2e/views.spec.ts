@@ -159,8 +159,9 @@ test("a policy of one's own is written in a small form, judged on every board, e
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Lethal together", exact: true }) }),
   ).toContainText("Breaks your policy Mail stays in.");
   await openBoard(page);
+  await page.getByRole("button", { name: /other polic(?:y|ies)/i }).click();
   const own = page
-    .getByRole("region", { name: "Further policies" })
+    .getByRole("region", { name: "Other policies" })
     .getByRole("listitem")
     .filter({ hasText: "Mail stays in" });
   await expect(own).toContainText("Broken");
