@@ -52,7 +52,7 @@ export function FilePick({ label, limit, bundles = false, anyText = false, onTex
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        "grid justify-items-center gap-2 rounded-xl border border-dashed border-edge px-6 py-8 text-center",
+        "grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-xl border border-dashed border-edge px-6 py-8 text-center",
         over && "border-ink bg-hover",
       )}
     >

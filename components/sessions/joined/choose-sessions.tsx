@@ -26,7 +26,7 @@ export function ChooseSessions({
           </div>
         </fieldset>
         <Button type="submit" variant="solid">
-          Join them
+          Check them together
         </Button>
       </form>
     </Card>
