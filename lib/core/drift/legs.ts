@@ -3,7 +3,8 @@ import type { Change } from "../model/change";
 import { LEGS, LEG_WORDS, type PerLeg } from "../model/leg";
 import type { Classification, VerdictWord } from "../model/verdict";
 
-const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
+/** Verdicts by how surely a leg is held. */
+export const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 export type Legs = PerLeg<VerdictWord>;
 

@@ -177,7 +177,8 @@ function sayFlips(before: SessionTool, after: SessionTool): string {
     .join("");
 }
 
-function toolsOf(session: Session): Map<string, SessionTool> {
+/** What is switched on, by its id and in the order of ids. */
+export function toolsOf(session: Session): Map<string, SessionTool> {
   const tools = session.servers
     .filter((server) => !server.off)
     .flatMap((server) => server.tools.filter((tool) => !tool.off));

@@ -1,10 +1,10 @@
 import { analyse } from "../analysis/analyse";
+import { RANK } from "../drift/legs";
+import { toolsOf } from "../drift/session-drift";
 import type { Level } from "../model/analysis";
 import { LEGS } from "../model/leg";
 import type { Session, SessionTool } from "../model/session";
 import type { VerdictWord } from "../model/verdict";
-
-const RANK: Record<VerdictWord, number> = { no: 0, possible: 1, yes: 2 };
 
 /**
  * The level that a session reaches with what its baseline had not: a tool that is new, or a leg that is held more surely than it was.
@@ -26,9 +26,4 @@ function gainedLegs(before: ReadonlyMap<string, SessionTool>, after: ReadonlyMap
       .filter(({ was: old, is }) => RANK[is] > RANK[old])
       .map(({ is }) => is);
   });
-}
-
-function toolsOf(session: Session): Map<string, SessionTool> {
-  const on = session.servers.filter((server) => !server.off).flatMap((server) => server.tools);
-  return new Map(on.filter((tool) => !tool.off).map((tool) => [tool.id, tool]));
 }
