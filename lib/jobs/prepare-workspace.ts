@@ -13,11 +13,11 @@ import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 
 /** Why the app must not be served, in words for whoever started it. */
-export class CannotServe extends Error {}
+class CannotServe extends Error {}
 
 /** Once at each start: what the last end cut short is settled and taken up again, and the demo is loaded if it was asked for. */
 export async function prepareWorkspace(): Promise<void> {
-  await prepareKey();
+  await prepareKey().catch(end);
   await settleInterruptedListings();
   await settleInterruptedStarts();
   endJobsWithProcess();
@@ -32,6 +32,12 @@ export async function prepareWorkspace(): Promise<void> {
   }
   // Not waited for either.
   void judgeAhead();
+}
+
+/** The framework would go on and serve pages that all fail, and does not wait for this either: so the process ends, and says why. */
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof CannotServe ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
 }
 
 /** Data whose key is lost is not served: its secrets would not open. With `--new-key` a person goes on without them, and the audit log says so. */
