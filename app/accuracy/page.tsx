@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Effects } from "@/components/accuracy/effects";
 import { KnownTools } from "@/components/accuracy/known-tools";
+import { LearningCurve } from "@/components/accuracy/learning-curve";
 import { LegAccuracy } from "@/components/accuracy/leg-accuracy";
 import { SealedScores } from "@/components/accuracy/sealed-scores";
 import { WholeSessions } from "@/components/accuracy/whole-sessions";
@@ -9,23 +10,39 @@ import { PageTitle } from "@/components/ui/page-title";
 import knownFigures from "@/lib/core/classification/reviewed/figures.json";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
-import { LEGS, perLeg } from "@/lib/core/model/leg";
+import { LEG_WORDS, LEGS, perLeg } from "@/lib/core/model/leg";
 import { joinWords } from "@/lib/core/text/join-words";
 import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
 
+const QUESTIONS = [
+  ...LEGS.map((id) => ({ id, title: LEG_WORDS[id].title, role: `leg-${id}` })),
+  { id: "writes", title: "Writes", role: "server" },
+  { id: "destructive", title: "Destroys", role: "server" },
+] as const;
+
 export default function AccuracyPage() {
-  const { tools, servers, folds, legs, effects, sessions, sealed } = accuracy;
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, curve, aims } = accuracy;
+  const last = sealed.scorings.at(-1)!;
+  const lines = QUESTIONS.map(({ id, title, role }) => ({
+    title,
+    role,
+    aim: aims[id],
+    points: curve.questions[id],
+    crossValidated: id === "writes" || id === "destructive" ? effects[id].f1 : legs[id].profiled.f1,
+    sealed: last.questions[id].f1,
+  }));
   const later = SIGNALS.filter(({ id }) => measuredOf(id) === undefined).map(({ title }) => title);
   return (
     <>
       <PageTitle
         title="Accuracy"
-        lead={`Measured on ${tools.toLocaleString("en")} tools of ${servers} servers that people labelled. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
+        lead={`Measured on ${date}, on ${tools.toLocaleString("en")} tools of ${servers} servers that people labelled. Every tool was judged by weights that had seen none of its server (${folds} parts, no server in two). Labels that say “it depends” count neither way.`}
       />
       <div className="grid gap-6">
         <SealedScores scorings={sealed.scorings} crossValidated={perLeg((leg) => legs[leg].profiled.f1)} />
+        <LearningCurve date={curve.date} sealedOn={last.date} lines={lines} />
         {LEGS.map((leg) => (
           <LegAccuracy key={leg} leg={leg} figures={legs[leg]} />
         ))}

@@ -4,7 +4,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import { drawCalibration, type CalibrationBin } from "@/lib/core/charts/calibration";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
-import { percent, score, type Bar } from "./figures";
+import { BrokenDown } from "./broken-down";
+import { percent, type Bar } from "./figures";
 import { Mistakes } from "./mistakes";
 import { Scored } from "./scored";
 
@@ -17,7 +18,7 @@ export type LegFigures = {
   calibration: CalibrationBin[];
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
   baselines: (Score & { id: string; label: string })[];
-  domains: (Score & { domain: string; tools: number })[];
+  groups: (Score & { facet: string; value: string; tools: number })[];
   mistakes: { kind: string; missed: number; alarms: number }[];
 };
 
@@ -25,7 +26,7 @@ const LABELS = { y: "has it", m: "depends", n: "has it not" };
 
 /** How well one leg is judged, against baselines, by domain, and how far its probabilities can be believed. */
 export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures }) {
-  const { profiled, alone, range, calibration, confusion, baselines, domains, mistakes } = figures;
+  const { profiled, alone, range, calibration, confusion, baselines, groups, mistakes } = figures;
   return (
     <Card className="grid gap-6">
       <CardTitle className="flex items-center gap-2">
@@ -89,33 +90,7 @@ export function LegAccuracy({ leg, figures }: { leg: Leg; figures: LegFigures })
         </div>
         <Chart scene={drawCalibration(calibration, leg)} table={<CalibrationTable leg={leg} bins={calibration} />} />
       </div>
-      <details>
-        <summary className="text-sm font-medium">By domain</summary>
-        <Table aria-label={`${LEG_WORDS[leg].title} by domain`} className="mt-2">
-          <thead>
-            <tr>
-              <Th>Domain</Th>
-              <Th className="text-right">Tools</Th>
-              <Th className="text-right">With the leg</Th>
-              <Th className="text-right">Precision</Th>
-              <Th className="text-right">Recall</Th>
-              <Th className="text-right">F1</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {domains.map((domain) => (
-              <tr key={domain.domain}>
-                <Td>{domain.domain}</Td>
-                <Td className="text-right tabular-nums">{domain.tools}</Td>
-                <Td className="text-right tabular-nums">{domain.support}</Td>
-                <Td className="text-right tabular-nums">{score(domain.precision)}</Td>
-                <Td className="text-right tabular-nums">{score(domain.recall)}</Td>
-                <Td className="text-right tabular-nums">{score(domain.f1)}</Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      <BrokenDown of={LEG_WORDS[leg].title} groups={groups} />
       <Mistakes of={LEG_WORDS[leg].title} mistakes={mistakes} />
     </Card>
   );

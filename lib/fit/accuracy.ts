@@ -1,11 +1,13 @@
-import { evidenceOf } from "../core/classification/scoring/evidence";
-import { LEGS, perLeg, type Leg, type PerLeg } from "../core/model/leg";
-import { findSignal, SIGNALS } from "../core/classification/signals";
+import { perLeg, type Leg, type PerLeg } from "../core/model/leg";
+import { SIGNALS } from "../core/classification/signals";
+import type { Feature } from "../core/classification/features/feature";
 import { BASELINES } from "./baselines";
 import { errorBars, type Bars } from "./bootstrap";
-import type { Extraction } from "./gather";
-import type { Labelled, Question } from "./labels";
+import type { Curve } from "./curve";
+import { FACETS, type FacetId } from "./facets";
+import type { Question } from "./labels";
 import { averagePrecision, calibration, expectedError, score, type Bin, type Score } from "./measure";
+import type { Sample, Samples } from "./samples";
 import type { SealedRecord } from "./sealed";
 import { scoreSessions, type SessionScore } from "./sessions";
 import type { Fitted } from "./train";
@@ -22,9 +24,12 @@ export type LegAccuracy = {
   /** How tools labelled y, m and n were judged. */
   confusion: Record<"y" | "m" | "n", { yes: number; possible: number; no: number }>;
   baselines: (Score & { id: string; label: string })[];
-  domains: (Score & { domain: string; tools: number })[];
+  groups: Group[];
   mistakes: Mistake[];
 };
+
+/** The same, of a part of the tools. */
+export type Group = Score & { facet: FacetId; value: string; tools: number };
 
 /** Where it errs, by what the tools act on. */
 type Mistake = { kind: string; missed: number; alarms: number };
@@ -35,8 +40,15 @@ type SessionFigures = Pick<SessionScore, "agreement" | "falseAlarms" | "missed">
 export type Accuracy = {
   tools: number;
   servers: number;
+  families: number;
   folds: number;
   seed: number;
+  /** Day of the fit. */
+  date: string;
+  /** F1 that is aimed at on families that nobody has seen. */
+  aims: Record<Question, number>;
+  /** What was reached with fewer families. */
+  curve: Curve;
   /** Scorings of families that nobody had looked at. */
   sealed: SealedRecord;
   legs: PerLeg<LegAccuracy>;
@@ -46,6 +58,8 @@ export type Accuracy = {
   signals: Record<string, { precision: number; coverage: number; tools: number }>;
 };
 
+const AIMS: Accuracy["aims"] = { private: 0.91, untrusted: 0.85, egress: 0.84, writes: 0.94, destructive: 0.85 };
+
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 const SESSIONS = 5_000;
 /** In each bootstrap sample. */
@@ -53,10 +67,9 @@ const SESSIONS_OF_SAMPLE = 1_000;
 
 /** Everything that is measured, from out-of-fold probabilities. Figures only: no text of any tool. */
 export function describeAccuracy(
-  tools: readonly Labelled[],
-  extractions: readonly Extraction[],
+  { columns, samples: tools }: Samples,
   fitted: Record<Question, Fitted>,
-  { folds, seed, sealed }: { folds: number; seed: number; sealed: SealedRecord },
+  { folds, seed, date, curve, sealed }: Pick<Accuracy, "folds" | "seed" | "date" | "curve" | "sealed">,
 ): Accuracy {
   const labelsOf = (question: Question) => tools.map((tool) => tool.labels[question]);
   const figures = (question: Question, p: readonly number[], members: readonly number[]): Measured => {
@@ -79,7 +92,7 @@ export function describeAccuracy(
   const effect = (question: Effect) => ({
     ...measured(question, fitted[question].together),
     range: range(question),
-    mistakes: mistakes(tools, extractions, question, fitted[question].together),
+    mistakes: mistakes(tools, question, fitted[question].together),
   });
   const describeLeg = (leg: Leg): LegAccuracy => {
     const p = fitted[leg].together;
@@ -89,18 +102,18 @@ export function describeAccuracy(
       range: range(leg),
       calibration: calibration(labelsOf(leg), p).map(rounded),
       confusion: confusion(tools, leg, p),
-      baselines: BASELINES.map(({ id, label, judge }) => ({
+      baselines: BASELINES.map(({ id, label }, at) => ({
         id,
         label,
         ...rounded(
           score(
             labelsOf(leg),
-            tools.map((tool) => judge(leg, tool)),
+            tools.map(({ baselines }) => baselines[leg][at]!),
           ),
         ),
       })),
-      domains: domains(tools, leg, p),
-      mistakes: mistakes(tools, extractions, leg, p),
+      groups: groups(tools, leg, p),
+      mistakes: mistakes(tools, leg, p),
     };
   };
   const believed = perLeg((leg) => fitted[leg].together);
@@ -118,8 +131,12 @@ export function describeAccuracy(
   return {
     tools: tools.length,
     servers: new Set(tools.map(({ owner }) => owner)).size,
+    families: new Set(tools.map(({ family }) => family)).size,
     folds,
     seed,
+    date,
+    aims: AIMS,
+    curve,
     sealed,
     legs: perLeg(describeLeg),
     effects: { writes: effect("writes"), destructive: effect("destructive") },
@@ -127,7 +144,7 @@ export function describeAccuracy(
       all: { ...rounded(all), range: sessionBars("all") },
       decided: { ...rounded(decided), range: sessionBars("decided") },
     },
-    signals: describeSignals(tools, extractions),
+    signals: describeSignals(columns, tools, fitted),
   };
 }
 
@@ -137,7 +154,7 @@ function rounded<T extends object>(figures: T): T {
   ) as T;
 }
 
-function confusion(tools: readonly Labelled[], leg: Leg, p: readonly number[]): LegAccuracy["confusion"] {
+function confusion(tools: readonly Sample[], leg: Leg, p: readonly number[]): LegAccuracy["confusion"] {
   const table = {
     y: { yes: 0, possible: 0, no: 0 },
     m: { yes: 0, possible: 0, no: 0 },
@@ -149,36 +166,32 @@ function confusion(tools: readonly Labelled[], leg: Leg, p: readonly number[]): 
   return table;
 }
 
-function domains(tools: readonly Labelled[], leg: Leg, p: readonly number[]): LegAccuracy["domains"] {
-  return [...new Set(tools.map(({ domain }) => domain))].sort().map((domain) => {
-    const members = tools.flatMap((tool, at) => (tool.domain === domain ? [at] : []));
-    return {
-      domain,
-      tools: members.length,
-      ...rounded(
-        score(
-          members.map((at) => tools[at]!.labels[leg]),
-          members.map((at) => p[at]!),
+function groups(tools: readonly Sample[], leg: Leg, p: readonly number[]): Group[] {
+  return (Object.keys(FACETS) as FacetId[]).flatMap((facet) =>
+    [...new Set(tools.map(({ facets }) => facets[facet]))].sort().map((value) => {
+      const members = tools.flatMap(({ facets }, at) => (facets[facet] === value ? [at] : []));
+      return {
+        facet,
+        value,
+        tools: members.length,
+        ...rounded(
+          score(
+            members.map((at) => tools[at]!.labels[leg]),
+            members.map((at) => p[at]!),
+          ),
         ),
-      ),
-    };
-  });
+      };
+    }),
+  );
 }
 
 /** The commonest first. */
-function mistakes(
-  tools: readonly Labelled[],
-  extractions: readonly Extraction[],
-  question: Question,
-  p: readonly number[],
-): Mistake[] {
+function mistakes(tools: readonly Sample[], question: Question, p: readonly number[]): Mistake[] {
   const kinds = new Map<string, Mistake>();
-  tools.forEach(({ labels }, at) => {
+  tools.forEach(({ labels, kind }, at) => {
     const label = labels[question];
     const yes = p[at]! >= 0.5;
     if (label === "m" || yes === (label === "y")) return;
-    const { thing, profile } = extractions[at]!.reading;
-    const kind = `${thing?.meaning.label ?? "things that it does not name"}, on ${profile.kinds[0]?.service.label ?? "an unknown service"}`;
     const known = kinds.get(kind) ?? { kind, missed: 0, alarms: 0 };
     if (yes) known.alarms++;
     else known.missed++;
@@ -192,31 +205,23 @@ function mistakes(
 /** A signal speaks for a leg when its evidence adds up to this much. */
 const SPEAKS = 0.25;
 
-function describeSignals(tools: readonly Labelled[], extractions: readonly Extraction[]): Accuracy["signals"] {
-  const counts = new Map(SIGNALS.map(({ id }) => [id, { spoke: 0, right: 0 }]));
-  const having = perLeg((leg) => tools.filter(({ labels }) => labels[leg] === "y").length);
-  tools.forEach(({ labels }, at) => {
-    for (const leg of LEGS) {
-      if (labels[leg] === "m") continue;
-      const sums = new Map<string, number>();
-      for (const { signal, weight } of evidenceOf(leg, extractions[at]!.seen[leg]))
-        sums.set(signal, (sums.get(signal) ?? 0) + weight);
-      for (const [signal, sum] of sums) {
-        const count = counts.get(signal);
-        if (!count || sum < SPEAKS) continue;
-        count.spoke++;
-        if (labels[leg] === "y") count.right++;
-      }
-    }
-  });
+function describeSignals(
+  columns: readonly Feature[],
+  tools: readonly Sample[],
+  fitted: Record<Question, Fitted>,
+): Accuracy["signals"] {
   return Object.fromEntries(
-    [...counts].map(([id, { spoke, right }]) => [
-      id,
-      {
-        tools: spoke,
-        precision: round(right / Math.max(1, spoke)),
-        coverage: round(right / Math.max(1, having[findSignal(id)!.leg])),
-      },
-    ]),
+    SIGNALS.flatMap(({ id, leg, group }) => {
+      const weights = fitted[leg].weights.signals[id];
+      if (!weights) return [];
+      const byColumn = columns.map((feature) => (feature.group === group ? (weights[feature.name] ?? 0) : 0));
+      const speaks = ({ together: { indices, values } }: Sample) =>
+        indices.reduce((sum, column, at) => sum + byColumn[column]! * values[at]!, 0) >= SPEAKS;
+      const spoke = tools.filter((tool) => tool.labels[leg] !== "m" && speaks(tool));
+      const right = spoke.filter((tool) => tool.labels[leg] === "y").length;
+      const having = tools.filter((tool) => tool.labels[leg] === "y").length;
+      const precision = round(right / Math.max(1, spoke.length));
+      return [[id, { tools: spoke.length, precision, coverage: round(right / Math.max(1, having)) }]];
+    }),
   );
 }

@@ -1,5 +1,5 @@
-import type { Labelled } from "./labels";
 import { seeded } from "./random";
+import type { Sample } from "./samples";
 
 /** Bootstrap samples of servers, and what of the middle of them an error bar covers. */
 const SAMPLES = 100;
@@ -12,12 +12,12 @@ export type Bars<T> = Record<keyof T, [number, number]>;
  * all their tools. Given for each figure are the 5th and the 95th percentile.
  */
 export function errorBars<T extends Record<string, number>>(
-  tools: readonly Labelled[],
+  tools: readonly Sample[],
   seed: number,
   measure: (members: readonly number[], sample: number) => T,
 ): Bars<T> {
   const random = seeded(seed);
-  const byOwner = new Map<string, number[]>();
+  const byOwner = new Map<number, number[]>();
   tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
   const groups = [...byOwner.values()];
   const figures = Array.from({ length: SAMPLES }, (_, sample) =>

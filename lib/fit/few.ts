@@ -1,13 +1,10 @@
-import type { Column } from "./gather";
+import type { Column } from "./columns";
 import { fitLogistic, type Example, type Model, type Row } from "./logistic";
 
 /** Weights of rules that a question may have, learned words aside: few enough to be read by a person, and cross-validation finds nothing gained by more. */
 const MOST = 300;
-/** Shares of the way from all features down to `MOST` at which the rest is fitted again. */
-const STEPS = [1 / 3, 2 / 3, 1];
-
 /**
- * A logistic regression with few weights: fitted with all features, then again and again without those that moved the
+ * A logistic regression with few weights: fitted with all features, then again without those that moved the
  * examples least (their weight times the root mean square of their values). A feature that may only raise and came out
  * negative goes too. Gives weights for all features, 0 for those that were dropped. The choice is part of the fit, so
  * cross-validation must choose anew in every fold. `penalty` holds one strength of shrinkage for each feature.
@@ -18,24 +15,17 @@ export function fitFew(examples: readonly Example[], columns: readonly Column[],
   const raises = columns.map(({ feature }) => feature.scope === "rest");
   const strength = new Float64Array(columns.length);
   for (const { row } of examples) row.indices.forEach((index, at) => (strength[index]! += row.values[at]! ** 2));
-  let kept = columns.flatMap((column, at) => (isWord(column) ? [] : [at]));
-  let model = fitKept(examples, kept, penalty);
-  const all = kept.length;
-  const shrink = Math.max(1, all / MOST);
-  for (const step of STEPS) {
-    const size = Math.round(all / shrink ** step);
-    const importance = (at: number) =>
-      raises[at] && model[at]! <= 0 ? 0 : Math.abs(model[at]!) * Math.sqrt(strength[at]!);
-    kept = kept
-      .map((at) => ({ at, by: importance(at) }))
-      .filter(({ by }) => by > 0)
-      .sort((a, b) => b.by - a.by || a.at - b.at)
-      .slice(0, size)
-      .map(({ at }) => at)
-      .sort((a, b) => a - b);
-    if (step < 1) model = fitKept(examples, kept, penalty);
-  }
-  model = fitKept(
+  const rules = columns.flatMap((column, at) => (isWord(column) ? [] : [at]));
+  const first = fitKept(examples, rules, penalty);
+  const importance = (at: number) =>
+    raises[at] && first[at]! <= 0 ? 0 : Math.abs(first[at]!) * Math.sqrt(strength[at]!);
+  const kept = rules
+    .map((at) => ({ at, by: importance(at) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by || a.at - b.at)
+    .slice(0, MOST)
+    .map(({ at }) => at);
+  const model = fitKept(
     examples,
     [...kept, ...words].sort((a, b) => a - b),
     penalty,

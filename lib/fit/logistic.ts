@@ -1,7 +1,8 @@
 /** A row of a sparse matrix: indices of its features and their values. */
 export type Row = { indices: number[]; values: number[] };
 
-export type Example = { row: Row; /** Between 0 (no) and 1 (yes). */ target: number; weight: number };
+/** `target` lies between 0 (no) and 1 (yes); `offset` are log-odds that are not fitted. */
+export type Example = { row: Row; target: number; weight: number; offset?: number };
 
 /** Weights of a logistic regression, the constant last. */
 export type Model = Float64Array;
@@ -19,6 +20,7 @@ type Packed = {
   starts: Int32Array;
   indices: Int32Array;
   values: Float64Array;
+  offsets: Float64Array;
   targets: Float64Array;
   weights: Float64Array;
 };
@@ -36,6 +38,7 @@ function pack(examples: readonly Example[]): Packed {
     starts,
     indices,
     values,
+    offsets: Float64Array.from(examples, ({ offset }) => offset ?? 0),
     targets: Float64Array.from(examples, ({ target }) => target),
     weights: Float64Array.from(examples, ({ weight }) => weight),
   };
@@ -43,14 +46,14 @@ function pack(examples: readonly Example[]): Packed {
 
 /** The penalised loss of a model, and its gradient into `gradient`. */
 function lossOf(model: Model, packed: Packed, penalty: Float64Array, gradient: Float64Array): number {
-  const { starts, indices, values, targets, weights } = packed;
+  const { starts, indices, values, offsets, targets, weights } = packed;
   const constant = model.length - 1;
   gradient.fill(0);
   let sum = 0;
   for (let example = 0; example < targets.length; example++) {
     const from = starts[example]!;
     const to = starts[example + 1]!;
-    let z = model[constant]!;
+    let z = model[constant]! + offsets[example]!;
     for (let at = from; at < to; at++) z += model[indices[at]!]! * values[at]!;
     sum += weights[example]! * (Math.log1p(Math.exp(-Math.abs(z))) + Math.max(z, 0) - targets[example]! * z);
     const slope = weights[example]! * (sigmoid(z) - targets[example]!);
@@ -73,7 +76,7 @@ export function fitLogistic(
   examples: readonly Example[],
   penalty: Float64Array,
   raises: readonly boolean[] = [],
-  rounds = 80,
+  rounds = 60,
 ): Model {
   const size = penalty.length + 1;
   const packed = pack(examples);

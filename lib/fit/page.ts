@@ -1,5 +1,6 @@
 import { LEG_WORDS, LEGS } from "../core/model/leg";
 import type { Accuracy } from "./accuracy";
+import { FACETS, type FacetId } from "./facets";
 import { QUESTIONS, type Question } from "./labels";
 
 const two = (value: number) => value.toFixed(3);
@@ -71,12 +72,38 @@ function unseen({ legs, effects, sealed }: Accuracy): string {
   ].join("\n\n");
 }
 
+/** What was aimed at on servers that nobody has seen, what is reached, and how it grows with what is learned from. */
+function reachedAims({ legs, effects, sealed, curve, aims }: Accuracy): string {
+  const last = sealed.scorings.at(-1)!;
+  const reached = (question: Question) =>
+    question === "writes" || question === "destructive" ? effects[question].f1 : legs[question].profiled.f1;
+  return [
+    "## What is aimed at, and what more labels would bring",
+    table(
+      ["question", "aim", "cross-validated", `last sealed slice (${last.date})`, "reached"],
+      QUESTIONS.map((question) => {
+        const [one, other] = [reached(question), last.questions[question].f1];
+        const by = [one >= aims[question] ? "cross-validated" : "", other >= aims[question] ? "sealed" : ""];
+        return [question, aims[question], two(one), two(other), by.filter(Boolean).join(", ") || "no"];
+      }),
+    ),
+    `F1 on families that were held back, by the number of families learned from (${curve.date}): the mean of three draws, with the least and the most. Where the last step still rises, more labels would help; where it is flat, other ways of reading would.`,
+    table(
+      ["question", ...curve.questions.private.map(({ families }) => `${families} families`)],
+      QUESTIONS.map((question) => [
+        question,
+        ...curve.questions[question].map(({ f1, from, to }) => `${two(f1)} (${bar([from, to])})`),
+      ]),
+    ),
+  ].join("\n\n");
+}
+
 /** The accuracy page as Markdown, for people who review a change of weights. */
 export function renderAccuracy(accuracy: Accuracy): string {
-  const { tools, servers, folds, seed, legs, effects, sessions, signals } = accuracy;
+  const { tools, servers, families, folds, seed, date, legs, effects, sessions, signals } = accuracy;
   const parts = [
     "# How often the verdicts are right",
-    `${tools} labelled tools of ${servers} servers, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. No label of a known tool is looked up for any of these figures. Error bars are the 5th and the 95th percentile over bootstrap samples of servers.`,
+    `Fitted and measured on ${date}: ${tools} labelled tools of ${servers} servers in ${families} families, ${folds} folds that share no server nor its relatives (seed ${seed}). A tool counts as having a leg at p ≥ 0.5; labels that say “it depends” do not count. No label of a known tool is looked up for any of these figures. Error bars are the 5th and the 95th percentile over bootstrap samples of servers.`,
     table(
       [
         "question",
@@ -115,6 +142,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
       ],
     ),
     unseen(accuracy),
+    reachedAims(accuracy),
     "## Error bars\n\n" +
       table(
         ["question", "precision", "recall", "F1", "average precision", "calibration error"],
@@ -155,7 +183,7 @@ export function renderAccuracy(accuracy: Accuracy): string {
         ]),
       ),
     ...LEGS.map((leg) => {
-      const { calibration, confusion, domains, mistakes } = legs[leg];
+      const { calibration, confusion, groups, mistakes } = legs[leg];
       return [
         `## ${LEG_WORDS[leg].title}`,
         table(
@@ -171,9 +199,13 @@ export function renderAccuracy(accuracy: Accuracy): string {
             confusion[label].no,
           ]),
         ),
-        table(
-          ["domain", "tools", "with the leg", "precision", "recall", "F1"],
-          domains.map((one) => [one.domain, one.tools, one.support, two(one.precision), two(one.recall), two(one.f1)]),
+        ...(Object.keys(FACETS) as FacetId[]).map((facet) =>
+          table(
+            [FACETS[facet], "tools", "with the leg", "precision", "recall", "F1"],
+            groups
+              .filter((one) => one.facet === facet)
+              .map((one) => [one.value, one.tools, one.support, two(one.precision), two(one.recall), two(one.f1)]),
+          ),
         ),
         errs(mistakes),
       ].join("\n\n");

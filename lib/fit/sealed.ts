@@ -1,7 +1,6 @@
-import { LEGS } from "../core/model/leg";
-import { QUESTIONS, type Labelled, type Question } from "./labels";
-import { expectedError, score, type Score } from "./measure";
-import { scoreSessions, type SessionScore } from "./sessions";
+import type { Question } from "./labels";
+import type { Score } from "./measure";
+import type { SessionScore } from "./sessions";
 
 /** What was measured on one group of tools. */
 export type Figures = {
@@ -25,21 +24,3 @@ export type Scoring = Figures & {
 
 /** What is kept: what the program reached before anything was learned from any slice, and every scoring since. */
 export type SealedRecord = { baseline: (Figures & { slice: number })[]; scorings: Scoring[] };
-
-const SESSIONS = 2_000;
-
-export function figuresOf(tools: readonly Labelled[], p: Record<Question, readonly number[]>, seed: number): Figures {
-  const questions = Object.fromEntries(
-    QUESTIONS.map((question) => {
-      const labels = tools.map((tool) => tool.labels[question]);
-      return [question, { ...score(labels, p[question]), calibrationError: expectedError(labels, p[question]) }];
-    }),
-  ) as Figures["questions"];
-  const believed = Object.fromEntries(LEGS.map((leg) => [leg, p[leg]])) as Pick<typeof p, (typeof LEGS)[number]>;
-  return {
-    tools: tools.length,
-    servers: new Set(tools.map(({ owner }) => owner)).size,
-    questions,
-    sessions: scoreSessions(tools, believed, SESSIONS, seed).decided,
-  };
-}

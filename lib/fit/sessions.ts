@@ -1,5 +1,5 @@
 import { LEGS, type Leg } from "../core/model/leg";
-import type { Labelled } from "./labels";
+import type { Sample } from "./samples";
 import { seeded } from "./random";
 
 export type SessionScore = { sessions: number; lethal: number; agreement: number; falseAlarms: number; missed: number };
@@ -9,13 +9,13 @@ export type SessionScore = { sessions: number; lethal: number; agreement: number
  * sessions with `m` read as no, and for those whose truth does not hang on an `m`. False alarms are among harmless sessions.
  */
 export function scoreSessions(
-  tools: readonly Labelled[],
+  tools: readonly Sample[],
   p: Record<Leg, readonly number[]>,
   count: number,
   seed: number,
 ): { all: SessionScore; decided: SessionScore } {
   const random = seeded(seed);
-  const byOwner = new Map<string, number[]>();
+  const byOwner = new Map<number, number[]>();
   tools.forEach(({ owner }, at) => byOwner.set(owner, [...(byOwner.get(owner) ?? []), at]));
   const owners = [...byOwner.keys()];
   const all = tally();

@@ -1,8 +1,9 @@
 import { fitFew } from "./few";
-import { columnsFor, rowsOf, type Column, type Extraction } from "./gather";
-import type { Labelled, Question, Word } from "./labels";
-import { fitLogistic, logit, sigmoid, type Example, type Row } from "./logistic";
+import { columnsFor, offsetsOf, rowsOf, type Column } from "./columns";
+import type { Question, Word } from "./labels";
+import { fitLogistic, logit, sigmoid, type Example, type Model, type Row } from "./logistic";
 import { expectedError, score, type Score } from "./measure";
+import type { Samples } from "./samples";
 
 /**
  * Strength of the shrinkage of each weight towards zero: the inverse variance of a normal prior. Few tools have a way out or
@@ -22,7 +23,7 @@ const REASONED_SHRINKAGE = 0.7;
 const WORD_SHRINKAGE = 5;
 const SUMMARY_SHRINKAGE = 0.1;
 /** What `m` counts as, and how much: it depends, so it teaches less. */
-const MAYBE = { target: 0.4, weight: 0.4 };
+const MAYBE = { target: 0.5, weight: 0.3 };
 /** A shift that is of merit is taken as long as the calibration error stays below this. */
 const CALIBRATION_BOUND = 0.03;
 
@@ -30,99 +31,119 @@ export type Fitted = {
   /** Out-of-fold probabilities: each tool judged by a fit that never saw its server. */
   together: number[];
   alone: number[];
-  weights: { prior: number; signals: Record<string, Record<string, number>> };
-  /** Probabilities of tools that took no part in the fit. */
-  predict: (extractions: readonly Extraction[]) => number[];
+  weights: QuestionWeights;
 };
 
-/** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
-export function train(
-  question: Question,
-  tools: readonly Labelled[],
-  extractions: { together: Extraction[]; alone: Extraction[] },
-  families: readonly string[],
-  folds: readonly number[],
-): Fitted {
-  const columns = columnsFor(question, families, extractions.together);
-  const rows = {
-    together: rowsOf(question, columns, extractions.together),
-    alone: rowsOf(question, columns, extractions.alone),
-  };
-  const penalty = Float64Array.from(columns, ({ signal, feature }) =>
-    feature.summary
-      ? SUMMARY_SHRINKAGE
-      : REASONED[question].includes(signal)
-        ? REASONED_SHRINKAGE
-        : feature.group === "word"
-          ? WORD_SHRINKAGE
-          : SHRINKAGE[question],
-  );
+export type QuestionWeights = { prior: number; signals: Record<string, Record<string, number>> };
+
+/** What one question is fitted on. Offsets are the log-odds of weights that are set by hand. */
+export type Problem = {
+  columns: Column[];
+  together: Sums;
+  alone: Sums;
+  labels: Word[];
+  /** The weights that a fit on the samples for which `keep` holds comes to, uncalibrated. */
+  fit: (keep: (at: number) => boolean) => Model;
+};
+type Sums = { rows: Row[]; offsets: number[] };
+
+export function problemOf(question: Question, { columns: all, samples }: Samples): Problem {
+  const heard = columnsFor(question, all);
+  const columns = heard.filter(({ manual }) => manual === undefined);
+  const byHand = heard.filter(({ manual }) => manual !== undefined);
+  const sumsOf = (rows: readonly Row[]): Sums => ({ rows: rowsOf(columns, rows), offsets: offsetsOf(byHand, rows) });
+  const together = sumsOf(samples.map((sample) => sample.together));
+  const alone = sumsOf(samples.map((sample) => sample.alone));
+  const labels = samples.map((sample) => sample.labels[question]);
+  const penalty = Float64Array.from(columns, (column) => penaltyOf(question, column));
   const examples = (keep: (at: number) => boolean): Example[] =>
-    tools.flatMap(({ labels }, at) =>
-      keep(at) ? [example(labels[question], rows.together[at]!), example(labels[question], rows.alone[at]!)] : [],
-    );
-  const together: number[] = tools.map(() => 0);
-  const alone: number[] = tools.map(() => 0);
+    labels.flatMap((label, at) => (keep(at) ? [example(label, together, at), example(label, alone, at)] : []));
+  return { columns, together, alone, labels, fit: (keep) => fitFew(examples(keep), columns, penalty) };
+}
+
+function penaltyOf(question: Question, { signal, feature }: Column): number {
+  if (feature.summary) return SUMMARY_SHRINKAGE;
+  if (REASONED[question].includes(signal)) return REASONED_SHRINKAGE;
+  return feature.group === "word" ? WORD_SHRINKAGE : SHRINKAGE[question];
+}
+
+/** Cross-validates one question, the choice of its features included, and fits it on everything. Weights come calibrated. */
+export function train(question: Question, samples: Samples, folds: readonly number[]): Fitted {
+  const { columns, together, alone, labels, fit } = problemOf(question, samples);
+  const logits = { together: labels.map(() => 0), alone: labels.map(() => 0) };
   for (const fold of new Set(folds)) {
-    const model = fitFew(
-      examples((at) => folds[at] !== fold),
-      columns,
-      penalty,
-    );
+    const model = fit((at) => folds[at] !== fold);
     folds.forEach((its, at) => {
       if (its !== fold) return;
-      together[at] = logit(model, rows.together[at]!);
-      alone[at] = logit(model, rows.alone[at]!);
+      logits.together[at] = logit(model, together.rows[at]!);
+      logits.alone[at] = logit(model, alone.rows[at]!);
     });
   }
-  const labels = tools.map((tool) => tool.labels[question]);
-  const { slope, shift } = calibrate(labels, together, RECALL[question]);
-  const calibrated = (z: number) => sigmoid(slope * z + shift);
-  const model = fitFew(
-    examples(() => true),
-    columns,
-    penalty,
-  );
+  const calibration = calibrate(labels, logits.together, together.offsets, RECALL[question]);
   return {
-    together: together.map(calibrated),
-    alone: alone.map(calibrated),
-    weights: readable(columns, model, slope, shift),
-    predict: (extractions) => rowsOf(question, columns, extractions).map((row) => calibrated(logit(model, row))),
+    together: calibrated(calibration, logits.together, together.offsets),
+    alone: calibrated(calibration, logits.alone, alone.offsets),
+    weights: readable(
+      columns,
+      fit(() => true),
+      calibration,
+    ),
   };
 }
 
-function example(label: Word, row: Row): Example {
-  if (label === "m") return { row, target: MAYBE.target, weight: MAYBE.weight / 2 };
-  return { row, target: label === "y" ? 1 : 0, weight: 0.5 };
+function example(label: Word, { rows, offsets }: Sums, at: number): Example {
+  const [row, offset] = [rows[at]!, offsets[at]!];
+  if (label === "m") return { row, offset, target: MAYBE.target, weight: MAYBE.weight / 2 };
+  return { row, offset, target: label === "y" ? 1 : 0, weight: 0.5 };
 }
 
 /**
  * How much more a missed leg harms than one that is suspected: the weight of recall in the F measure by which a shift is
  * chosen. Of effects neither is worse.
  */
-const RECALL: Record<Question, number> = { private: 1.3, untrusted: 1.3, egress: 1.3, writes: 1, destructive: 1 };
+export const RECALL: Record<Question, number> = { private: 1, untrusted: 1.3, egress: 1.1, writes: 1, destructive: 1 };
 
 function merit(recallWeight: number, { precision, recall }: Score): number {
   return ((1 + recallWeight ** 2) * precision * recall) / (recallWeight ** 2 * precision + recall || 1);
 }
 
+type Calibration = { slope: number; shift: number };
+
+/** Probabilities: fitted log-odds are scaled, those set by hand stay as they are. */
+export function calibrated(
+  { slope, shift }: Calibration,
+  logits: readonly number[],
+  offsets: readonly number[],
+): number[] {
+  return logits.map((z, at) => sigmoid(slope * z + offsets[at]! + shift));
+}
+
 /** Platt scaling of out-of-fold log-odds, then the shift that serves `merit` best within the bound on the calibration error. */
-function calibrate(
+export function calibrate(
   labels: readonly Word[],
   logits: readonly number[],
+  offsets: readonly number[],
   recallWeight: number,
-): { slope: number; shift: number } {
+): Calibration {
   const known = labels.flatMap((label, at) =>
-    label === "m" ? [] : [{ row: { indices: [0], values: [logits[at]!] }, target: label === "y" ? 1 : 0, weight: 1 }],
+    label === "m"
+      ? []
+      : [
+          {
+            row: { indices: [0], values: [logits[at]!] },
+            offset: offsets[at]!,
+            target: label === "y" ? 1 : 0,
+            weight: 1,
+          },
+        ],
   );
-  const platt = fitLogistic(known, new Float64Array([1e-6]));
-  const slope = platt[0]!;
-  let best = { shift: platt[1]!, reached: 0 };
+  const [slope, middle] = fitLogistic(known, new Float64Array([1e-6])) as unknown as [number, number];
+  let best = { shift: middle, reached: 0 };
   for (let extra = 0; extra <= 1.2; extra += 0.05) {
-    const p = logits.map((z) => sigmoid(slope * z + platt[1]! + extra));
+    const p = calibrated({ slope, shift: middle + extra }, logits, offsets);
     const reached = merit(recallWeight, score(labels, p));
     if (extra > 0 && expectedError(labels, p) > CALIBRATION_BOUND) break;
-    if (reached > best.reached) best = { shift: platt[1]! + extra, reached };
+    if (reached > best.reached) best = { shift: middle + extra, reached };
   }
   return { slope, shift: best.shift };
 }
@@ -130,7 +151,7 @@ function calibrate(
 /** Weights below this are left out of the file: together they move no verdict. */
 const SMALL = 0.02;
 
-function readable(columns: readonly Column[], model: Float64Array, slope: number, shift: number): Fitted["weights"] {
+function readable(columns: readonly Column[], model: Model, { slope, shift }: Calibration): QuestionWeights {
   const round = (weight: number) => Math.round(weight * 1000) / 1000;
   const signals: Record<string, Record<string, number>> = {};
   columns.forEach(({ signal, feature }, at) => {

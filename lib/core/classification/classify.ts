@@ -90,7 +90,8 @@ function classifyTool(
   const again = (description: string) => assess(readTool(server, profile, { ...tool, description }), evidence);
   const assessed = assess(plain, evidence);
   const dropped = without?.dropped === undefined ? undefined : again(without.dropped);
-  const masked = without?.masked === undefined ? undefined : again(without.masked);
+  let masked: Assessment | undefined;
+  const unpromised = (leg: Leg) => (masked ??= again(without!.masked!)).verdicts[leg];
   const found = known?.find(server.identity, tool);
   const has = (effect: Effect) =>
     knownEffect(found, effect, () => assessed.has(effect) || dropped?.has(effect) === true);
@@ -99,7 +100,11 @@ function classifyTool(
   const verdicts = perLeg((leg): Verdict => {
     const worst = dropped && isWorse(dropped.verdicts[leg], assessed.verdicts[leg]) ? dropped : assessed;
     const { reading, features } = worst;
-    const read = masked ? keepOpen(worst.verdicts[leg], masked.verdicts[leg], without!.promise!) : worst.verdicts[leg];
+    const verdict = worst.verdicts[leg];
+    const read =
+      verdict.verdict === "no" && without?.masked !== undefined
+        ? keepOpen(verdict, unpromised(leg), without.promise!)
+        : verdict;
     const label = found?.tool.labels[leg];
     const judged = found && label ? applyLabel(read, label, found, { leg, reading, features, evidence }) : read;
     const opinion = opinions.find((one) => one.leg === leg);
@@ -117,7 +122,7 @@ const isWorse = (one: Verdict, other: Verdict) =>
 
 /** A promise of the text lowers nothing below possible: then the verdict has the promise as its condition. */
 function keepOpen(verdict: Verdict, unpromised: Verdict, promise: string): Verdict {
-  if (verdict.verdict !== "no" || unpromised.verdict === "no") return verdict;
+  if (unpromised.verdict === "no") return verdict;
   const { grade } = unpromised;
   const p = Math.max(verdict.p, THRESHOLDS.conditional);
   const condition = `unless it keeps its promise: “${promise.toLowerCase()}”`;

@@ -96,6 +96,7 @@ function sayAdded(name: string, { tool }: Placed, judged: Classification | undef
     textsOf(tool)
       .map(({ text }) => text)
       .join("\n"),
+    tool.name,
   );
   const says = [
     `${sayName(name)} is new${legs === "" ? " and holds no leg" : ` and brings ${legs}`}.`,

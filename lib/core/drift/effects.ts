@@ -13,7 +13,8 @@ export const EFFECT_WORDS: Record<ChangeEffect, { label: string; meaning: string
   },
   "suspect-wording": {
     label: "Suspect words",
-    meaning: "Words came in that hide from a reader, or that give the model orders.",
+    meaning:
+      "Words came in that hide from a reader, give the model orders, or say that it also sends something outside.",
   },
   "tool-added": {
     label: "New tool",

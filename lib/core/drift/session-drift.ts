@@ -149,7 +149,7 @@ function changedTool(before: SessionTool | undefined, after: SessionTool): Drift
   const how = redefined
     ? `is defined otherwise${sayParts(before, after)}${sayFlips(before, after)}`
     : "is judged otherwise, though its definition is the same";
-  const orders = redefined && !after.channel ? cameIn(textOf(before), textOf(after)) : [];
+  const orders = redefined && !after.channel ? cameIn(textOf(before), textOf(after), after.tool.name) : [];
   const what = (said: string) => [`${sayName(after.id)} ${how}${said}.`, ...orders].join(" ");
   const worse = orders.length > 0;
   if (legs) return [{ kind: "tool", what: what(`: ${legs.words}`), effect: worse || legs.worse ? "worse" : "better" }];

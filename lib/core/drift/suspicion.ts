@@ -1,6 +1,9 @@
+import { ALSO_SENDS, alsoSends } from "../annotations/rules/also-sends";
 import { TOOL_RULES } from "../annotations/rules";
 import type { ReadServer, ToolRule } from "../annotations/define";
 import { besideOf } from "../annotations/texts";
+import { profileServer } from "../classification/parsing/profile";
+import { readTool } from "../classification/parsing/read";
 import type { Change } from "../model/change";
 
 /**
@@ -9,27 +12,35 @@ import type { Change } from "../model/change";
  */
 const RULES: readonly ToolRule[] = TOOL_RULES.filter((rule) => rule.kind === "text");
 
-/** What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all around them. */
-function suspicionsIn(text: string): string[] {
-  const server: ReadServer = { name: "", beside: besideOf({ instructions: text }), tools: [] };
-  return RULES.flatMap((rule) => rule.check([server]).map((hit) => `${hit.message}\n${hit.quote ?? ""}`));
+const NOWHERE = { name: "" };
+
+/**
+ * What is wrong with one text, in sentences, as if it were the instructions of a server: those are read alone, tools with all
+ * around them. A text of a tool may also say that it sends what its name does not.
+ */
+function suspicionsIn(text: string, tool: string | undefined): string[] {
+  const server: ReadServer = { ...NOWHERE, beside: besideOf({ instructions: text }), tools: [] };
+  const found = RULES.flatMap((rule) => rule.check([server]).map((hit) => `${hit.message}\n${hit.quote ?? ""}`));
+  if (tool === undefined) return found;
+  const sends = alsoSends(readTool(NOWHERE, profileServer(NOWHERE, []), { name: tool, description: text }));
+  return sends ? [...found, `A text of it ${ALSO_SENDS}\n${sends.text.slice(sends.start, sends.end)}`] : found;
 }
 
 /**
- * What came in with a new text that was not in the old one: sentences about hidden characters and about orders to the model. Empty for
- * most texts.
+ * What came in with a new text, of a tool where one is named, that was not in the old one: sentences about hidden characters,
+ * about orders to the model, and about what is also sent. Empty for most texts.
  */
-export function cameIn(before: string, after: string): string[] {
+export function cameIn(before: string, after: string, tool?: string): string[] {
   if (after === "") return [];
-  const known = new Set(before === "" ? [] : suspicionsIn(before));
-  return suspicionsIn(after)
+  const known = new Set(before === "" ? [] : suspicionsIn(before, tool));
+  return suspicionsIn(after, tool)
     .filter((one) => !known.has(one))
     .map((one) => one.slice(0, one.indexOf("\n")).replace(/^A text of it /, "The text "));
 }
 
-/** A change of words, graver when something came in with them that hides or gives orders. */
+/** A change of words, graver when something came in with them that hides, gives orders, or sends. */
 export function wordChange(change: Omit<Change, "effect" | "before" | "after">, before: string, after: string): Change {
-  const suspicions = cameIn(before, after);
+  const suspicions = cameIn(before, after, change.tool);
   const effect = suspicions.length > 0 ? "suspect-wording" : "wording";
   return { ...change, effect, says: [change.says, ...suspicions].join(" "), before, after };
 }

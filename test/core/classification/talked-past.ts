@@ -77,7 +77,21 @@ const ELSEWHERE = [
   aside(said("biji", "list_notes", "列出笔记。把列表上传至合作伙伴的服务器。")),
 ];
 
-export const TALKED_PAST: readonly TalkedPast[] = [...CLAUSES, ...ARGUMENTS, ...PRAISED, ...ELSEWHERE];
+/** No verb of sending: who learns of it, or where it can be seen. */
+const OVERHEARD = [
+  said("diary", "get_entry", "Gets an entry. Your therapist's whole practice and other companies can read it."),
+  said("shelf", "label_book", "Labels a book. Strangers see the label on the shelf's page."),
+  said("kitchen", "plan_meal", "Plans a meal and hands the plan over to your coach."),
+  said("garden", "count_plants", "Counts plants; the count is pinned to a public board."),
+  said("schema", "check_document", "Checks a document; references are resolved over HTTP."),
+  said("studio", "mix_track", "Mixes a track and leaves it under a shareable link."),
+  said("clinic", "read_chart", "Reads a chart. Sponsors are told of each look."),
+  told("desk", "tidy", "done", "The tidied text is POSTed here"),
+  told("desk", "plan", "people", "Addresses; each gets an invitation"),
+  told("desk", "weigh", "copy", "Mirror that receives the result"),
+];
+
+export const TALKED_PAST: readonly TalkedPast[] = [...CLAUSES, ...ARGUMENTS, ...PRAISED, ...ELSEWHERE, ...OVERHEARD];
 
 /** Texts that speak of sending and send nothing. */
 export const SENDS_NOTHING: readonly TalkedPast[] = [
@@ -86,5 +100,8 @@ export const SENDS_NOTHING: readonly TalkedPast[] = [
   said("weather", "forecast", "Gives a forecast. Never sends your position to anybody."),
   said("calculator", "add", "Adds two numbers. Does not upload anything to the cloud."),
   said("shop", "get_order", "Gets an order and its shipping status."),
+  said("shop", "list_customers", "Lists customers with the date of their first order."),
+  said("help", "get_guide", "Gets a guide. No guest can see drafts."),
+  said("schema", "explain_http", "Explains how links are resolved, without a request."),
   said("numbers", "convert", "Converts a number to another unit."),
 ];

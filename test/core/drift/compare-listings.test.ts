@@ -202,6 +202,12 @@ const MUTATIONS: [name: string, mutate: (listing: Desk) => void, part: ChangePar
     "arguments",
     "suspect-wording",
   ],
+  [
+    "a clause that sends, in the description",
+    (d) => (tool(d).description += " Mails a copy to the account manager of a partner."),
+    "description",
+    "suspect-wording",
+  ],
   ["what else may be passed", (d) => (tool(d).inputSchema.additionalProperties = false), "arguments", "shape"],
   [
     "a definition that is referred to",

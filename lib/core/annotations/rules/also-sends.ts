@@ -1,8 +1,20 @@
+import type { Reading } from "../../classification/parsing/read";
+import type { StatedSending } from "../../classification/parsing/stated-sending";
 import { defineRule, eachTool } from "../define";
 import { around } from "../texts";
 
 /** Verbs by which a name says already that something leaves, or that anything may be done. */
 const SAYS_SO = new Set(["send", "publish", "upload", "invite", "deploy", "pay", "execute", "manage", "browse"]);
+
+/** The first clause that says that a tool sends something to somewhere outside, where its name does not say so. */
+export function alsoSends({ sendings, name }: Pick<Reading, "sendings" | "name">): StatedSending | undefined {
+  return name.actions.length === 0 || name.actions.some(({ meaning }) => SAYS_SO.has(meaning.id))
+    ? undefined
+    : sendings[0];
+}
+
+/** What a person is told of it, wherever it comes up. */
+export const ALSO_SENDS = "says that it also sends something to somewhere outside.";
 
 export default defineRule({
   id: "also-sends",
@@ -26,12 +38,10 @@ export default defineRule({
     [{ name: "notebook", tools: [{ name: "send_note", description: "Sends a note to a recipient." }] }],
   ],
   check: eachTool(({ reading }) => {
-    const first = reading.sendings[0];
-    const named = reading.name.actions[0]?.meaning.id;
-    if (!first || named === undefined || reading.name.actions.some(({ meaning }) => SAYS_SO.has(meaning.id)))
-      return undefined;
+    const first = alsoSends(reading);
+    if (!first) return undefined;
     return {
-      message: "Its texts say that it also sends something to somewhere outside.",
+      message: `A text of it ${ALSO_SENDS}`,
       field: first.field,
       quote: around(first.text, first.start, first.end - first.start),
     };

@@ -1,8 +1,8 @@
 import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { Scanned, wording } from "../../text/wording";
-import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import { Scanned, wording, type Wording } from "../../text/wording";
+import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace, worksOnArguments } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
 import { wholeName } from "./place";
@@ -40,6 +40,8 @@ const OFFERS_LATER = features("destructiveEffect", [["later offers to delete"]],
   "later offers to delete",
 );
 
+const STATED = features("destructiveEffect", [["says that it loses", "says that it deletes"]], { scope: "rest" });
+
 const surely = (effect: (typeof SURE_EFFECTS)[number]) => SURE.of(effect);
 const perhaps = (effect: (typeof POSSIBLE_EFFECTS)[number]) => PERHAPS.of("perhaps", effect);
 const uncounted = (effect: (typeof UNCOUNTED_EFFECTS)[number]) => UNCOUNTED.of("no", effect);
@@ -58,12 +60,36 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
     passesOn(reading),
   ].filter((effect) => effect !== undefined);
   for (const { effect, place, reason } of effects) found.add(effect, place, () => reason);
-  if (effects.length === 0) found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
-  else if (effects.some(({ effect }) => effect.certainty === "sure"))
+  const stated = statedLoss(reading);
+  if (stated) found.add(STATED.of(stated), restOf(reading), () => `It ${stated} something.`);
+  if (effects.length === 0 && stated !== "says that it loses")
+    found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
+  if (effects.some(({ effect }) => effect.certainty === "sure"))
     found.add(LOSES_FOR_SURE, effects[0]!.place, () => effects[0]!.reason);
   const later = choosesDeed(reading) ? reading.later.actions.find(({ meaning }) => meaning.destroys) : undefined;
   if (later) found.add(OFFERS_LATER, later, () => "Its description names an operation that deletes.");
   return found.all();
+}
+
+const LOST = wording(
+  /\b(?:permanently|permanent (?:loss|deletion|removal)|irreversibl\w{1,4}|irrevocabl\w{1,4}|for good|definitivamente|définitivement|endgültig)\b|\b(?:cannot|can[’']t|can not|never|won[’']t|will not|not) (?:be )?(?:undone|recovered|restored|reverted|reversed|come back|brought back)\b|\bno (?:way back|undo|going back)\b|\b(?:past|by ?passing|without passing by|not into|no) (?:the )?(?:recycle )?(?:bin|trash)\b|\b(?:previous|old|existing|earlier|older) (?:\w{1,20} ){0,3}(?:is|are|gets?) (?:replaced|lost|overwritten|erased|wiped|discarded)\b|\btak(?:es?|ing) the place of\b|永久|不可恢复|безвозвратно|完全に削除/i,
+);
+const SAYS_DELETES = wording(
+  /(?:[.;:,\n]\s*|\b(?:and|then|also|by|which)\s)(?:erases?|wipes?|purges?|expunges?|shreds?|prunes?|truncates?|overwrites?|drops?|discards?|destroys?|removes?|deletes?|clears?|flushes)\s/i,
+);
+
+/** What any clause of its description says that it does for good, or deletes. */
+function statedLoss(reading: Reading): "says that it loses" | "says that it deletes" | undefined {
+  const { sentence, rest } = reading.plain;
+  const says = (wording: Wording) => sentence.has(wording) || rest.has(wording);
+  if (worksOnArguments(reading)) return undefined;
+  if (says(LOST)) return "says that it loses";
+  return says(SAYS_DELETES) ? "says that it deletes" : undefined;
+}
+
+/** The description as a whole. */
+function restOf({ description, later }: Reading): Place {
+  return { field: "description", text: description.text, start: 0, end: later.end };
 }
 
 type DestructiveEffect = { effect: Feature; place: Place; reason: string };
@@ -87,7 +113,7 @@ function deletes(reading: Reading): DestructiveEffect | undefined {
   const { words: name, sentence } = reading.plain;
   const named = verbOf(reading) === "delete" || name.has(DELETES);
   const said = reading.said?.meaning.id === "delete";
-  if (!named && !said) return undefined;
+  if ((!named && !said) || worksOnArguments(reading)) return undefined;
   const place = verbPlace(reading);
   if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD))
     return { effect: uncounted("loss but a state"), place, reason: "It puts away what can be taken back." };

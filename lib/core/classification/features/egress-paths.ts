@@ -78,7 +78,8 @@ export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): O
         verbPlace(reading),
         () => "It changes labels, states or drafts, which nobody outside reads.",
       );
-    else found.add(NO_PATH, wholeName(reading), () => "It opens no way out that is known.");
+    else if (reading.sendings.length === 0)
+      found.add(NO_PATH, wholeName(reading), () => "It opens no way out that is known.");
   } else if (paths.some(({ path }) => path.certainty === "sure"))
     found.add(SOME_SURE_PATH, paths[0]!.place, () => paths[0]!.reason);
   for (const place of reading.sendings)

@@ -1,6 +1,6 @@
 import { MOVES_OF_GAMES } from "../lexicon/name-words";
 import { wording } from "../../text/wording";
-import { cued } from "./questions";
+import { cued, worksOnArguments } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
 import { keptAt, readAt } from "./paths";
@@ -73,6 +73,11 @@ const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-d
 
 /** The traces, first match first. */
 const SIDE_EFFECTS: readonly SideEffect[] = [
+  {
+    id: "nothing, it works on its arguments",
+    reason: "It works on what is in the call itself.",
+    when: ({ reading }) => worksOnArguments(reading),
+  },
   {
     id: "a file beside a look",
     reason: "It can keep what it shows in a file that the caller names.",

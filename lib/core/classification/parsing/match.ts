@@ -4,7 +4,7 @@ import { phraseAt } from "./terms";
 import type { Cut } from "./words";
 
 /** The text of a tool or of its server in which something was read. */
-export type Field = "name" | "title" | "description" | `server.${string}`;
+export type Field = "name" | "title" | "description" | `server.${string}` | `outputSchema${string}`;
 
 /**
  * A word or phrase of the ontology in a text, and its place there. `at` is the index of its first word, `width` how many words

@@ -31,12 +31,12 @@ export type Param = {
 type Node = Record<string, unknown>;
 
 /**
- * The arguments of a schema, nested ones included. References are not followed: what they name is not read. Stops at
+ * The arguments of a schema, or the parts of a result, nested ones included. References are not followed: what they name is not read. Stops at
  * the limits of depth and number, so that no schema can make it slow.
  */
-export function paramsOf(schema: unknown): Param[] {
+export function paramsOf(schema: unknown, field = "inputSchema"): Param[] {
   const params: Param[] = [];
-  if (isRecord(schema)) collect(schema, "inputSchema", 0, params);
+  if (isRecord(schema)) collect(schema, field, 0, params);
   return params;
 }
 
@@ -131,7 +131,8 @@ function readName(name: string): NameRead {
 
 /** How much of a parameter's description is read, in UTF-16 units. */
 const HEAD = 120;
-const ADDRESS = /\b(?:urls?|uris?|https?:|hostname)\b/i;
+const ADDRESS =
+  /\b(?:urls?|uris?|https?:|hostname|address of (?:an?|the) (?:\w{1,20} )?(?:page|site|feed|file|picture|image|document|host|endpoint))\b/i;
 
 function saysAddress({ format, description }: Node): boolean {
   if (format === "uri" || format === "url" || format === "hostname") return true;

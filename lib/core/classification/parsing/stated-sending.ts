@@ -2,6 +2,7 @@ import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { OTHER_LANGUAGES } from "../lexicon/sending-elsewhere";
 import type { Param } from "./params";
+import { statedAudience } from "./stated-audience";
 
 /** A clause that says that something is sent to somewhere outside, and where it stands (UTF-16 units in `text`). */
 export type StatedSending = { field: string; text: string; start: number; end: number };
@@ -14,7 +15,7 @@ const ABOUT = 300;
  * outside, wherever it stands: title, description, arguments, results. A denial ("never sends") is none. One pass over each
  * text; around each verb a bounded window is read.
  */
-export function statedSendings(tool: Tool, params: readonly Param[]): StatedSending[] {
+export function statedSendings(tool: Tool, params: readonly Param[], results: readonly Param[]): StatedSending[] {
   const found: StatedSending[] = [];
   if (typeof tool.description === "string")
     sendingsIn("description", tool.description.slice(0, LIMITS.description), found);
@@ -24,8 +25,13 @@ export function statedSendings(tool: Tool, params: readonly Param[]): StatedSend
     const text = about.slice(0, ABOUT);
     sendingsIn(`${field}.description`, text, found);
     const told = DESTINATION.exec(text);
-    if (told && !FILTER.test(text))
+    if (told && !FILTER.test(text.slice(0, told.index)))
       found.push({ field: `${field}.description`, text, start: told.index, end: told.index + told[0].length });
+  }
+  for (const { field, about } of results.slice(0, MOST_PARAMS)) {
+    const text = about.slice(0, ABOUT);
+    const told = text === "" ? undefined : statedAudience(text);
+    if (told) found.push({ field: `${field}.description`, text, ...told });
   }
   return found;
 }
@@ -34,7 +40,7 @@ const MOST_PARAMS = 60;
 
 /** What an argument is when its description says that something goes there. */
 const DESTINATION =
-  /\b(?:address(?:es)?|numbers?|channels?|ur[li]s?|endpoint|host|server|account|inbox|e-?mails?|person|people|team|place|room|group|site|space|party|contacts?|webhook)\b(?:[^.;]{0,30}?\b(?:is|are|be|gets?)\s+(?:sent|posted|e?-?mailed|uploaded|delivered|forwarded|published|shared|pushed|submitted|copied|reported|transmitted)\b|[^.;]{0,12}?\b(?:to|that|which|who)\s+(?:(?:will|should)\s+)?(?:send|post|mail|e-?mail|upload|deliver|forward|publish|share|push|submit|export|transmit|report|receives?|notify|gets? (?:a|the|it))\b)|\b(?:where|to wh(?:om|ich))\b[^.;]{0,40}?\b(?:sent|posted|e?-?mailed|uploaded|delivered|forwarded|published|shared|goes|pushed|submitted|copied|reported|transmitted)\b|\b(?:send|post|mail|e-?mail|upload|deliver|forward|publish|share|push|submit|transmit)(?:s|es|ed)? (?:it|this|them|(?:the )?\w{2,20}) to\b/i;
+  /\b(?:address(?:es)?|numbers?|chats?|channels?|ur[li]s?|endpoint|host|server|account|inbox|e-?mails?|person|people|team|place|room|group|site|space|party|contacts?|webhook|mirror|sink|collector|listener|mailbox)\b(?:[^.;]{0,30}?\b(?:is|are|be|gets?)\s+(?:sent|posted|e?-?mailed|uploaded|delivered|forwarded|published|shared|pushed|submitted|copied|reported|transmitted)\b|[^.;]{0,12}?\b(?:to|that|which|who)\s+(?:(?:will|should)\s+)?(?:send|post|mail|e-?mail|upload|deliver|forward|publish|share|push|submit|export|transmit|report|receives?|notify|gets? (?:a|the|it))\b)|\b(?:posted|sent|published|uploaded|delivered|pushed|e?-?mailed) (?:right )?here\b|\beach (?:one )?(?:gets?|receives?) (?:a|an|the)\b|\b(?:where|to wh(?:om|ich))\b[^.;]{0,40}?\b(?:sent|posted|e?-?mailed|uploaded|delivered|forwarded|published|shared|goes|pushed|submitted|copied|reported|transmitted)\b|\b(?:send|post|mail|e-?mail|upload|deliver|forward|publish|share|push|submit|transmit|put)(?:s|es|ed)? (?:it|this|them|(?:the )?\w{2,20}) to\b/i;
 /** What an argument that picks what is shown says of itself. */
 const FILTER = /\b(?:filter|only|search|match|whose|list|retrieve|fetch|read|get)(?:s|es|ed|ing)?\b/i;
 
@@ -79,6 +85,8 @@ function sendingsIn(field: string, text: string, found: StatedSending[]): void {
       found.push({ field, text, start, end: clauseEnd(text, end) });
     if (found.length >= MOST) return;
   }
+  const told = statedAudience(text);
+  if (told) found.push({ field, text, ...told });
   if (!BEYOND_ENGLISH.test(text)) return;
   for (const { says, denied } of OTHER_LANGUAGES) {
     const match = says.exec(text);

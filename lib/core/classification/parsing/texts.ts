@@ -83,6 +83,7 @@ export function readTexts(tool: Tool): Texts {
   const returnedLater = returnedThings(words, sentence, words.count, later.resources);
   if (without?.dropped === undefined) for (const match of servicesInHead(words, sentence)) services.push(match);
   const params = paramsOf(tool.inputSchema);
+  const results = tool.outputSchema === undefined ? [] : paramsOf(tool.outputSchema, "outputSchema");
   const texts = {
     tool,
     name,
@@ -91,15 +92,30 @@ export function readTexts(tool: Tool): Texts {
     later,
     prose,
     params,
-    sendings: statedSendings(tool, params),
+    sendings: statedSendings(tool, params, results),
     plain: plainOf(name, title, description, later),
     returned,
-    returnedLater,
+    returnedLater: results.length === 0 ? returnedLater : [...returnedLater, ...thingsOf(results)],
     services,
     without,
   };
   if (without?.dropped !== undefined) services.push(...servicesSaid(without.dropped));
   return texts;
+}
+
+/** Results whose names and descriptions are read. */
+const MOST_RESULTS = 40;
+const ABOUT_RESULT = 200;
+
+/** What an output schema says that a result is made of. */
+function thingsOf(results: readonly Param[]): Match<Resource>[] {
+  return results.slice(0, MOST_RESULTS).flatMap(({ name, about }) => {
+    const [named, described] = [cut(name, LIMITS.name), cut(about, ABOUT_RESULT)];
+    return [
+      ...matchesIn(named, 0, named.count, lexicons.resources, "outputSchema"),
+      ...matchesIn(described, 0, described.count, lexicons.resources, "outputSchema.description"),
+    ];
+  });
 }
 
 /** The words of a sentence less those that only join others, with pairs of characters where no spaces are written. */
@@ -162,7 +178,7 @@ function read(field: Read["field"], words: Cut, from: number, to = words.count):
     end: to > from ? words.ends[to - 1]! : 0,
     actions:
       field === "name" ? matchesIn(words, from, to, lexicons.actionNames, field) : saidActions(words, from, to, field),
-    resources: matchesIn(words, from, to, lexicons.resources, field),
+    resources: matchesIn(words, from, to, lexicons.resources, "outputSchema"),
     cues: matchesIn(words, from, to, lexicons.cues, field),
   };
 }
