@@ -1,4 +1,3 @@
-import { digestOf } from "../core/text/digest";
 import type { Labelled } from "./labels";
 
 /** Parts of a server's name that say nothing about what it is. */
@@ -66,11 +65,4 @@ function kinshipKeys({ server, tool }: Labelled): string[] {
   const description = tool.description ?? "";
   if (description.length >= TELLING) keys.push(`tool ${tool.name} ${description.slice(0, SAME)}`);
   return keys;
-}
-
-export const SLICES = 10;
-
-/** Which slice a family lies in, 1 to 10: by its name alone, so that it stays there whatever is labelled later. */
-export function sliceOf(family: string): number {
-  return (Number.parseInt(digestOf(family).slice(0, 8), 16) % SLICES) + 1;
 }

@@ -1,4 +1,4 @@
-import { ALSO_SENDS, alsoSends } from "../annotations/rules/also-sends";
+import { ALSO_SENDS, clauseThatSends } from "../annotations/rules/also-sends";
 import { TOOL_RULES } from "../annotations/rules";
 import type { ReadServer, ToolRule } from "../annotations/define";
 import { besideOf } from "../annotations/texts";
@@ -22,7 +22,7 @@ function suspicionsIn(text: string, tool: string | undefined): string[] {
   const server: ReadServer = { ...NOWHERE, beside: besideOf({ instructions: text }), tools: [] };
   const found = RULES.flatMap((rule) => rule.check([server]).map((hit) => `${hit.message}\n${hit.quote ?? ""}`));
   if (tool === undefined) return found;
-  const sends = alsoSends(readTool(NOWHERE, profileServer(NOWHERE, []), { name: tool, description: text }));
+  const sends = clauseThatSends(readTool(NOWHERE, profileServer(NOWHERE, []), { name: tool, description: text }));
   return sends ? [...found, `A text of it ${ALSO_SENDS}\n${sends.text.slice(sends.start, sends.end)}`] : found;
 }
 

@@ -7,7 +7,7 @@ import { around } from "../texts";
 const SAYS_SO = new Set(["send", "publish", "upload", "invite", "deploy", "pay", "execute", "manage", "browse"]);
 
 /** The first clause that says that a tool sends something to somewhere outside, where its name does not say so. */
-export function alsoSends({ sendings, name }: Pick<Reading, "sendings" | "name">): StatedSending | undefined {
+export function clauseThatSends({ sendings, name }: Pick<Reading, "sendings" | "name">): StatedSending | undefined {
   return name.actions.length === 0 || name.actions.some(({ meaning }) => SAYS_SO.has(meaning.id))
     ? undefined
     : sendings[0];
@@ -38,7 +38,7 @@ export default defineRule({
     [{ name: "notebook", tools: [{ name: "send_note", description: "Sends a note to a recipient." }] }],
   ],
   check: eachTool(({ reading }) => {
-    const first = alsoSends(reading);
+    const first = clauseThatSends(reading);
     if (!first) return undefined;
     return {
       message: `A text of it ${ALSO_SENDS}`,
