@@ -15,12 +15,14 @@ type Props = {
   launches: Launch[];
   /** Remembers the agreements and begins to list those servers. */
   agree: (input: AgreeInput) => Promise<Outcome<null>>;
-  /** Where the listings can be watched. */
+  /** Servers that are asked about on the pages that follow. */
+  left: number;
+  /** The next of those pages, else where the listings can be watched. */
   next: string;
 };
 
 /** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
-export function ConsentForm({ launches, agree, next }: Props) {
+export function ConsentForm({ launches, left, agree, next }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
@@ -119,7 +121,10 @@ export function ConsentForm({ launches, agree, next }: Props) {
         {pending ? (
           <Working>Starting</Working>
         ) : (
-          <p className="text-sm text-muted">{aside(launches.length - agreed.length)}</p>
+          <p className="text-sm text-muted">
+            {aside(launches.length - agreed.length)}
+            {left > 0 && ` ${left.toLocaleString("en-GB")} more ${left === 1 ? "server follows" : "servers follow"}.`}
+          </p>
         )}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { InertText } from "./inert-text";
 
 /** Lines of one list that are drawn here; the tool grid has them all. */
-const SHOWN = 200;
+const SHOWN = 100;
 
 type Props = {
   server: string;

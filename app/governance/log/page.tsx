@@ -17,7 +17,7 @@ import { countAudit, findAudit } from "@/lib/store/audit";
 export const metadata: Metadata = { title: "Audit log" };
 export const dynamic = "force-dynamic";
 
-const PAGE = 100;
+const PAGE = 50;
 const QuerySchema = z.object({
   kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
   subject: z.string().trim().max(200).optional().catch(undefined),

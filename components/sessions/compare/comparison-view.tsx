@@ -17,6 +17,8 @@ import { summarise } from "./summarise";
 
 /** Longer lists of combinations help nobody; the counts beside them are exact. */
 const SETS_SHOWN = 20;
+/** Lines of the table of tools that are judged differently. */
+const TOOLS_SHOWN = 100;
 
 export type Side = { name: string; note?: string; tools: number; verdict: SessionVerdict };
 type Props = { before: Side; after: Side; comparison: Comparison };
@@ -134,7 +136,7 @@ export function ComparisonView({ before, after, comparison }: Props) {
               </tr>
             </thead>
             <tbody>
-              {rejudged.map((one) => (
+              {rejudged.slice(0, TOOLS_SHOWN).map((one) => (
                 <tr key={one.tool}>
                   <Td>
                     <ToolName id={one.tool} />
@@ -149,6 +151,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
               ))}
             </tbody>
           </Table>
+        )}
+        {rejudged.length > TOOLS_SHOWN && (
+          <p className="text-sm text-muted">and {(rejudged.length - TOOLS_SHOWN).toLocaleString("en-GB")} more.</p>
         )}
       </section>
     </div>
