@@ -90,10 +90,10 @@ export function ServerList({ servers, counts, session, jobs: initial, now, actio
         {running.length > 0 ? `${running.length} of ${counts.servers} servers are being listed.` : ""}
       </LiveRegion>
       <p className="text-[0.8125rem] text-muted">
-        Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings,
-        Trefoil reads a copy and writes nothing back.{" "}
+        Listing asks a server what it offers and calls none of its tools. Trefoil reads a copy of your clients’ settings
+        and writes nothing back.{" "}
         <Link href="/settings/data" className="underline underline-offset-4">
-          What is kept, and where
+          What is stored, and where
         </Link>
       </p>
     </div>

@@ -24,7 +24,7 @@ export function DraftBoard({ session: packed, formats, compose }: Props) {
       method: "POST",
       body: JSON.stringify({ name: shown.name, host, servers: ownServers(shown), off: [...off] }),
     }).catch(() => undefined);
-    setProblem(answer?.ok ? undefined : "The report could not be made. Is Trefoil still running?");
+    setProblem(answer?.ok ? undefined : "The report could not be created. Is Trefoil still running?");
     if (answer?.ok) download(await answer.blob(), `draft.${offer.extension}`);
   };
   return (
@@ -63,8 +63,8 @@ function KeepDraft({ session, compose }: { session: Session; compose: Compose })
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
         <PencilLine aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span>
-          <strong className="font-semibold">A draft.</strong> Nothing is saved; switches can be tried. Kept as a
-          session, it can be shared, and is watched for changes.
+          <strong className="font-semibold">A draft.</strong> Nothing is saved, and you can try the switches. Save it as
+          a session to share it and to be told of changes.
         </span>
       </p>
       <form

@@ -49,7 +49,7 @@ export default async function ConsentPage({
     <>
       <PageTitle
         title="Before anything starts"
-        lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you know; nothing you skip is touched."
+        lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you recognise; anything you skip is left alone."
       />
       <ConsentForm
         key={after}

@@ -106,8 +106,13 @@ function cpuTime() {
   }
 }
 
-const whole = (value) => (Number.isNaN(value) ? "?" : value.toFixed(0));
-const ratio = (value) => value.toFixed(2);
+function whole(value) {
+  return Number.isNaN(value) ? "?" : value.toFixed(0);
+}
+
+function ratio(value) {
+  return value.toFixed(2);
+}
 
 function line([name, ...columns], end = "") {
   console.log(`${name.slice(0, 43).padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}${end}`);
