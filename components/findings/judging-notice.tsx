@@ -9,6 +9,16 @@ type Judging = { done: number; of: number };
 /** Milliseconds. */
 const EVERY = 700;
 
+/** Null when nothing is judged any more, or when nobody can say. */
+async function readProgress(): Promise<Judging | null> {
+  try {
+    const answer = await fetch("/api/findings/progress");
+    return answer.ok ? ((await answer.json()) as Judging | null) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Says that sessions are judged again, how far that is, and has the page asked for anew when it is done. */
 export function JudgingNotice({ judging, failed }: { judging: Judging | null; failed: number }) {
   const router = useRouter();
@@ -17,15 +27,12 @@ export function JudgingNotice({ judging, failed }: { judging: Judging | null; fa
   const isUnderWay = now !== null;
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => {
-      fetch("/api/findings/progress")
-        .then(async (answer) => (answer.ok ? ((await answer.json()) as Judging | null) : null))
-        .catch(() => null)
-        .then((next) => {
-          setNow(next);
-          if (next === null) router.refresh();
-        });
-    }, EVERY);
+    const look = async () => {
+      const next = await readProgress();
+      setNow(next);
+      if (next === null) router.refresh();
+    };
+    const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
   }, [isUnderWay, router]);
   return (
