@@ -1,3 +1,4 @@
+import { memoOfObject } from "../../text/memo";
 import type { Member } from "../../model/composition";
 import { DATA_CLASSES, READERS, SEVERITIES, WRITERS, type Severity } from "../../model/severity";
 import type { Stance } from "../../model/session";
@@ -47,7 +48,7 @@ export type Rated = { members: readonly (readonly Member[])[]; severity: Severit
  * of the different ratings and not of the compositions.
  */
 export function worstFirst(set: Alike, host?: Member): Rated[] {
-  const alike = set.groups.map(({ members }) => alikeIn(members, STANCE[set.level]));
+  const alike = set.groups.map(({ members }) => ALIKE[STANCE[set.level]](members));
   return combine(alike)
     .map((members): Rated => ({
       members,
@@ -91,16 +92,10 @@ function rankOf(severity: Severity | null): number {
 }
 
 /** Looked up once for each group and not for every set that it is part of. */
-const remembered = {
-  cautious: new WeakMap<readonly Member[], Member[][]>(),
-  plain: new WeakMap<readonly Member[], Member[][]>(),
+const ALIKE: Record<Stance, (members: readonly Member[]) => Member[][]> = {
+  cautious: memoOfObject((members) => [...groupBy(members, ratingKey("cautious")).values()]),
+  plain: memoOfObject((members) => [...groupBy(members, ratingKey("plain")).values()]),
 };
-
-function alikeIn(members: readonly Member[], stance: Stance): Member[][] {
-  const known = remembered[stance].get(members) ?? [...groupBy(members, ratingKey(stance)).values()];
-  remembered[stance].set(members, known);
-  return known;
-}
 
 /** What decides in the reading in which the set is lethal. */
 function ratingKey(stance: Stance): (member: Member) => string {
