@@ -26,7 +26,7 @@ import {
   TrustInput,
 } from "./inputs";
 
-const GONE = { problem: "This server was deleted meanwhile." };
+const GONE = { problem: "This server has been deleted in the meantime." };
 
 export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
   if (input.kind === "given") return addGiven(input.name, input.text);
@@ -44,7 +44,7 @@ export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ ne
     "the form",
   );
   const server = servers[0];
-  if (!server) return { problem: problems[0]?.message ?? "This entry cannot be read." };
+  if (!server) return { problem: problems[0]?.message ?? "This entry could not be read." };
   const { id } = await register({ ...server, origin: undefined }, secrets[server.name] ?? {});
   return { ok: { next: consentHref([id]) } };
 });
@@ -60,7 +60,7 @@ async function addGiven(name: string, text: string): Promise<Outcome<{ next: str
 }
 
 function nameTaken(name: string): Outcome<never> {
-  const problem = `There is a server called “${name}” already. Choose another name.`;
+  const problem = `A server called “${name}” already exists. Choose another name.`;
   return { problem, fields: { name: problem } };
 }
 

@@ -21,7 +21,7 @@ const pairs = (noun: string, pattern: RegExp, wrong: string) =>
           context.addIssue({
             code: "custom",
             path: [index, "name"],
-            message: `There is a ${noun} of this name already.`,
+            message: `There is already a ${noun} with this name.`,
           });
       });
     });
@@ -67,7 +67,7 @@ export const AddInput = z.discriminatedUnion("kind", [
       .max(8000)
       .refine(
         (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
-        "This is no address. It begins with https:// (or http:// on this computer).",
+        "This is not an address. An address begins with https:// (or http:// on this computer).",
       ),
     headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
   }),
@@ -81,8 +81,8 @@ export const AddInput = z.discriminatedUnion("kind", [
   }),
 ]);
 
-export const OneServer = z.object({ serverId: z.uuid("This server is not known.") });
-export const SomeServers = z.object({ serverIds: z.array(z.uuid("This server is not known.")).max(1000) });
+export const OneServer = z.object({ serverId: z.uuid("There is no such server.") });
+export const SomeServers = z.object({ serverIds: z.array(z.uuid("There is no such server.")).max(1000) });
 
 /** Where a config comes from: a path that was offered, or a text. */
 export const SourceInput = z.union([
@@ -112,7 +112,7 @@ export const AgreeInput = z.object({
   agreed: z
     .array(
       z.object({
-        serverId: z.uuid("This server is not known."),
+        serverId: z.uuid("There is no such server."),
         digest: z.string().max(20_000),
         isolated: z.boolean().default(false),
         allowHost: HostSchema.optional(),
@@ -122,13 +122,13 @@ export const AgreeInput = z.object({
 });
 
 export const TrustInput = z.object({
-  serverId: z.uuid("This server is not known."),
+  serverId: z.uuid("There is no such server."),
   trust: z
     .object({
-      by: z.string().trim().min(1, "Say who answers for it.").max(120),
+      by: z.string().trim().min(1, "Enter who is responsible for it.").max(120),
       reason: z.string().trim().min(1, "Give a reason.").max(1000),
     })
     .nullable(),
 });
 
-export const SecretInput = z.object({ serverId: z.uuid("This server is not known."), place: z.string().max(400) });
+export const SecretInput = z.object({ serverId: z.uuid("There is no such server."), place: z.string().max(400) });

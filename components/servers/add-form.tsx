@@ -63,8 +63,8 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
         error={error("name")}
         hint={
           kind === "given"
-            ? "May be left empty when the text names its servers."
-            : "How you call it; unique among your servers."
+            ? "Optional when the text names its servers."
+            : "What you call it; unique among your servers."
         }
       >
         {(wiring) => (
@@ -124,7 +124,7 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
             onChange={(env) => setStdio({ ...stdio, env })}
             errors={(key) => error(`env.${key}`)}
           />
-          <Field label="Working folder" error={error("cwd")} hint="May be left empty.">
+          <Field label="Working folder" error={error("cwd")} hint="Optional.">
             {(wiring) => (
               <Input
                 {...wiring}
@@ -137,7 +137,7 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
             )}
           </Field>
           <p className="text-sm text-muted">
-            Nothing is started yet: you see the whole command line and agree to it first.
+            Nothing is started yet: first you see the whole command line and agree to it.
           </p>
         </TabPanel>
         <TabPanel value="http" className="grid gap-5">

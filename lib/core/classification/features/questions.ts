@@ -3,7 +3,6 @@ import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
 import type { Place } from "./observation";
-import { wording } from "../../text/wording";
 import { wholeName } from "./place";
 
 /** Small questions about a reading that several groups of features ask. */
@@ -45,12 +44,11 @@ export const cued = (reading: Reading, ...ids: string[]) =>
 export const verbOf = ({ action }: Reading) => action?.meaning.id;
 export const verbPlace = (reading: Reading): Place => (reading.action ? reading.action : wholeName(reading));
 
-const GIVEN = wording(
-  /\b(?:text|string|code|source code|lists?|array|matri(?:x|ces)|vectors?|data ?points?|rows|numbers|values|expression|input)\s(?:(?:that|which) (?:is|are|was|were) |you )?(?:passed|given|supplied|provided|pass|give|supply)\b|\b(?:passed|given) (?:in|as)\b|\b(?:from|of|in) (?:an?|the|two|each) (?:given |input )?(?:string|text|matrix|array|polynomial|expression)s?(?:[.,]|$)|字符串|文字列|문자열/i,
-);
+const GIVEN =
+  /\b(?:text|string|code|source code|lists?|array|matri(?:x|ces)|vectors?|data ?points?|rows|numbers|values|expression|input)\s(?:(?:that|which) (?:is|are|was|were) |you )?(?:passed|given|supplied|provided|pass|give|supply)\b|\b(?:passed|given) (?:in|as)\b|\b(?:from|of|in) (?:an?|the|two|each) (?:given |input )?(?:string|text|matrix|array|polynomial|expression)s?(?:[.,]|$)|字符串|文字列|문자열/i;
 /** What an argument picks that is not in the call itself. */
 const ELSEWHERE = ["path", "url", "host", "id", "sql", "command", "code"];
 
 /** Whether it works on nothing but what is in the call: a text, a list, a matrix. */
 export const worksOnArguments = (reading: Reading): boolean =>
-  reading.plain.sentence.has(GIVEN) && freeParam(reading, ...ELSEWHERE) === undefined;
+  GIVEN.test(reading.plain.sentence) && freeParam(reading, ...ELSEWHERE) === undefined;
