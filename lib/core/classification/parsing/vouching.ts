@@ -22,6 +22,9 @@ const VOUCHES_EVERYWHERE = new RegExp(VOUCHES.source, "giu");
 /** UTF-16 units of a description in which somebody may vouch before it is said what it does; what follows only raises. */
 const READ = 600;
 
+/** UTF-16 units before the praise that may say something, though no verb in it is known. */
+const TELLING = 16;
+
 /** Where a sentence ends. */
 const ENDS = /(?<=[.!?;])\s+|(?<=[。！？；])|\n+/gu;
 /** Where a sentence goes on with what could be one of its own: before a word that begins a sentence, or before "it is". */
@@ -51,13 +54,16 @@ export function withoutVouching(description: string): WithoutVouching | undefine
   const kept: Span[] = [];
   let dropped = false;
   for (const sentence of partsOf(description, { start: 0, end }, ENDS)) {
-    if (vouches(sentence) && !saysDeed(sentence)) dropped = true;
-    else if (!vouches(sentence)) kept.push(sentence);
-    else
-      partsOf(description, sentence, GOES_ON).forEach((part, at) => {
-        if (at === 0 || !vouches(part)) kept.push(part);
-        else dropped = true;
-      });
+    if (!vouches(sentence)) {
+      kept.push(sentence);
+      continue;
+    }
+    const deed = saysDeed(sentence);
+    partsOf(description, sentence, GOES_ON).forEach((part, at) => {
+      const stays = deed ? at === 0 || !vouches(part) : at === 0 && !vouches(part) && part.end - part.start >= TELLING;
+      if (stays) kept.push(part);
+      else dropped = true;
+    });
   }
   const rest = description.slice(end);
   const left = kept.map((span) => description.slice(span.start, span.end)).join("");

@@ -20,8 +20,8 @@ export const PRIVATE_SIGNALS = signalsFor("private", [
     why: "Mail, files, rows and balances are not for strangers; forecasts and public pages are.",
     fires: [
       {
-        server: "office-disk",
-        tool: { name: "read_spreadsheet", description: "Read the cells of a spreadsheet file." },
+        server: "office-vault",
+        tool: { name: "read_entry", description: "Read the secrets and the configuration of a project." },
       },
     ],
     silent: [ADD_NUMBERS],
