@@ -36,8 +36,8 @@ type Props = {
   notice?: BoardNotice;
   /** Further pages about this session; the query says how the board stands now. */
   pages?: (query: string) => { label: string; href: string }[];
-  /** Over the board: what a snapshot is, say. */
-  banner?: ReactNode;
+  /** Over the board: what a snapshot is, say; told how the session is switched now. */
+  banner?: ReactNode | ((shown: Session) => ReactNode);
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
@@ -149,7 +149,7 @@ export function Board({
         onSave={onSave}
         onDiscard={board.onDiscard}
       />
-      {banner}
+      {typeof banner === "function" ? banner(shown) : banner}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="no-print order-2 lg:sticky lg:top-4 lg:order-1">
           <ServerPanel
