@@ -30,13 +30,13 @@ export default async function SeverityPage() {
             reads. Probability never changes a severity.
           </p>
           <p>
-            <strong>Your own rows.</strong> A file of{" "}
+            <strong>Your own rows.</strong> Under{" "}
             <Link href="/settings/policies" className="underline underline-offset-4">
-              policies
+              Settings, Policies
             </Link>{" "}
-            can read rows otherwise, and put kinds of data into another class, under the key <code>severity</code>. Rows
-            by which it would be better that more people can write or read are refused. Version {TABLES_VERSION} of the
-            tables.
+            rows can be read otherwise, and kinds of data put into another class; a file of policies says the same under
+            the key <code>severity</code>. Rows by which it would be better that more people can write or read are
+            refused. Version {TABLES_VERSION} of the tables.
           </p>
         </div>
       </div>

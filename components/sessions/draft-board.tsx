@@ -33,7 +33,7 @@ export function DraftBoard({ session: packed, formats, compose }: Props) {
       formats={formats}
       evidenceFrom="/api/evidence"
       onMakeReport={(offer, shown) => void make(offer, shown)}
-      banner={(shown) => (
+      renderBanner={(shown) => (
         <>
           <KeepDraft session={shown} compose={compose} />
           {problem && <p role="alert">{problem}</p>}

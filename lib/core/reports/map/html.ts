@@ -73,6 +73,6 @@ ${sets.length > most && html`<p>and ${sets.length - most} more; the JSON map hol
 
 function safe({ safe: { confirmed, uncertain } }: MapReport): Markup {
   const part = (title: string, sets: MapReport["safe"]["confirmed"]): Markup =>
-    html`<h3>${title}</h3>${sets.length === 0 ? html`<p>None: the host alone is lethal.</p>` : html`<ul>${sets.map(({ without, servers }) => html`<li><b>Without ${LEG_WORDS[without].phrase}</b> (${servers.length}): ${nameList(servers, 60)}</li>`)}</ul>`}`;
+    html`<h3>${title}</h3>${sets.length === 0 ? html`<p>None: the host, or every server, is lethal alone.</p>` : html`<ul>${sets.map(({ without, servers }) => html`<li><b>Without ${LEG_WORDS[without].phrase}</b> (${servers.length}): ${nameList(servers, 60)}</li>`)}</ul>`}`;
   return html`<h2 id="safe">The largest sets that stay safe</h2>${part("Including what is uncertain", uncertain)}${part("By what is confirmed only", confirmed)}`;
 }

@@ -51,7 +51,7 @@ function safe({ safe: { uncertain } }: MapReport): string {
   const lines = uncertain.map(
     ({ without, servers }) => `- **Without ${LEG_WORDS[without].phrase}** (${servers.length}): ${names(servers)}\n`,
   );
-  return `### Largest sets that stay safe, including what is uncertain\n\n${lines.length > 0 ? lines.join("") : "None: the host alone is lethal.\n"}`;
+  return `### Largest sets that stay safe, including what is uncertain\n\n${lines.length > 0 ? lines.join("") : "None: the host, or every server, is lethal alone.\n"}`;
 }
 
 function unknown({ servers }: MapReport): string {
