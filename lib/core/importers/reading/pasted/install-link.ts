@@ -12,7 +12,7 @@ export function readInstallLink(text: string): Pasted | undefined {
   if (!/^(cursor|vscode|vscode-insiders|https?):/i.test(text) || !/mcp[/-]?install|install-mcp/i.test(text)) return;
   const unreadable = "This link installs a server, but the entry in it cannot be read. Paste the JSON or the command.";
   try {
-    const query = text.slice(text.indexOf("?") + 1).replace(/#[^]*$/, "");
+    const query = text.slice(text.indexOf("?") + 1).split("#")[0]!;
     const direct = decodeURIComponent(query);
     const parameter = (name: string) =>
       decodeURIComponent(new RegExp(`(?:^|&)${name}=([^&]*)`).exec(query)?.[1]?.replaceAll("+", "%2B") ?? "");

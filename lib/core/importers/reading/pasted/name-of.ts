@@ -4,11 +4,8 @@ const LOOKED_AT = 400;
 
 /** A short name for a package, an image, a file or a host: what tells it apart from other servers. */
 export function nameOf(words: string): string {
-  const bare = words
-    .slice(0, LOOKED_AT)
-    .replace(/[?#].*$/s, "")
-    .replace(/(?<=.)(@|==)[^@/]*$/, "")
-    .replace(/(?<=\/[^/]*):[\w.-]+$/, "");
+  const path = words.slice(0, LOOKED_AT).split(/[?#]/)[0]!;
+  const bare = withoutVersion(path);
   const parts = bare.split(/[\\/]/).filter((part) => part !== "" && !/^(dist|build|src|out|bin|lib|\.+)$/.test(part));
   const last = (parts.at(-1) ?? "").replace(/\.(m?js|cjs|ts|py|exe|cmd|jar)$/i, "");
   const own = /^(index|main|server|cli|__main__|mcp|mcp-server)$/i.test(last) ? (parts.at(-2) ?? last) : last;
@@ -17,6 +14,13 @@ export function nameOf(words: string): string {
     .replace(/^(mcp[-_]server[-_]|server[-_]|mcp[-_])(?=.)/i, "")
     .replace(/(?<=.)([-_]mcp[-_]server|[-_]server|[-_]mcp)$/i, "");
   return (short || own || "server").slice(0, LONGEST);
+}
+
+/** Without the `@1.2`, `==1.2` or `:tag` after the last part; the `@` of a scope is none. */
+function withoutVersion(path: string): string {
+  const from = Math.max(path.lastIndexOf("/"), 0);
+  const ends = ["@", "==", ":"].map((mark) => path.indexOf(mark, from)).filter((at) => at > 0);
+  return ends.length > 0 ? path.slice(0, Math.min(...ends)) : path;
 }
 
 /** The host of a web address with its port, in small letters. */
@@ -33,7 +37,7 @@ export function nameOfHost(host: string): string {
 
 /** Options of the runners that take a value of their own, which is not the program. */
 const VALUED =
-  /^(-p|--package|--from|--with|--python|--index-url|-e|--env|-v|--volume|--name|--mount|--network|--add-host|-p|--publish|--env-file|--directory|--project|-m)$/;
+  /^(-p|--package|--from|--with|--python|--index-url|-e|--env|-v|--volume|--name|--mount|--network|--add-host|--publish|--env-file|--directory|--project|-m)$/;
 
 /** The name of what a command line runs: for a runner the package or image, else the script or the program itself. */
 export function nameOfCommand(command: string, args: readonly string[]): string {
