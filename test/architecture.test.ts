@@ -36,6 +36,22 @@ function sourceFiles(...folders: string[]): string[] {
   );
 }
 
+/** Every path in quotes that begins by climbing: the folder that it climbs to, and the name that follows, if one does. */
+function climbsOf(file: string): { from: string; to: string }[] {
+  const source = readFileSync(path.join(ROOT, file), "utf8");
+  return [...source.matchAll(/["'`]((?:\.\.\/)*\.\.)(?:\/([\w@-][^/"'`$]*))?/g)].map(([, climb, to = ""]) => ({
+    from: path.resolve(ROOT, path.dirname(file), climb!),
+    to,
+  }));
+}
+
+/** Whether a folder of the checkout holds a name, its ending left aside. */
+function isThere(folder: string, name: string): boolean {
+  const stem = (one: string) => one.split(".")[0];
+  const inside = folder === ROOT || folder.startsWith(`${ROOT}${path.sep}`);
+  return inside && (name === "" || readdirSync(folder).some((one) => stem(one) === stem(name)));
+}
+
 function filesWith(pattern: RegExp, files: string[]): string[] {
   return files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")));
 }
@@ -223,6 +239,16 @@ describe("what import rules cannot see:", () => {
   test("nothing lies at the root of core: every file has a room", () => {
     const files = readdirSync(path.join(ROOT, "lib/core"), { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name)).toEqual(["tsconfig.json"]);
+  });
+
+  test("no test reads beside the checkout: each path that climbs ends at something that is there", () => {
+    // Paths in these are what is tested.
+    const material = ["test/architecture.test.ts", "test/core/reports/formats/sarif.test.ts"];
+    const tests = sourceFiles("test").filter((file) => /\.(test|spec)\.tsx?$|\/support\//.test(file));
+    const astray = tests
+      .filter((file) => !material.includes(file))
+      .flatMap((file) => climbsOf(file).filter(({ from, to }) => !isThere(from, to)));
+    expect(astray).toEqual([]);
   });
 
   test("the map in the README names every folder, and none that is not there", () => {

@@ -50,14 +50,14 @@ export default async function AnnotationsPage({ searchParams }: Props) {
       />
       {rows.length === 0 ? (
         <EmptyState
-          title="No tool yet"
+          title="No tools yet"
           actions={
             <Button asChild variant="solid">
               <Link href="/servers">Go to the servers</Link>
             </Button>
           }
         >
-          Tools appear here once a server was listed.
+          Tools appear here once a server has been listed.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-6">

@@ -32,7 +32,7 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
     <>
       <PageTitle
         title="Findings"
-        lead="What is wrong in your sessions, the most severe first. A finding stays the same one over listings: somebody can own it, or accept it until a day; it is fixed when nothing finds it any more."
+        lead="What is wrong in your sessions, most severe first. A finding keeps its identity across listings: someone can own it or accept it until a set date, and it counts as fixed once it is no longer found."
         actions={
           <>
             {(["csv", "json"] as const).map((format) => (
@@ -48,10 +48,10 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FindingFilters asked={asked} sessions={sessions.map(({ id, name }) => ({ id, name }))} />
         {rows.length === 0 ? (
-          <EmptyState title={all.length === 0 ? "No finding yet" : "Nothing of that kind"}>
+          <EmptyState title={all.length === 0 ? "No findings yet" : "No matching findings"}>
             {all.length === 0
-              ? "Compose a session of your servers: what is wrong with it stands here."
-              : "Ask for other states, or for all of them."}
+              ? "Compose a session from your servers. Whatever is wrong with it will be listed here."
+              : "Try other states, or all of them."}
           </EmptyState>
         ) : (
           <FindingList rows={rows.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)} total={rows.length} />

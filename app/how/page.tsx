@@ -24,7 +24,7 @@ const STEPS: readonly { title: string; says: ReactNode }[] = [
           signals
         </Link>
         . Each adds evidence for or against a leg; the sum becomes a probability and one of three answers: yes, possible
-        or no. You can read the evidence, and overrule it with a reason.
+        or no. You can read the evidence, and override it with a reason.
       </>
     ),
   },

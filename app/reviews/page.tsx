@@ -31,7 +31,7 @@ export default async function ReviewsPage() {
       <Follow />
       <PageTitle
         title="Reviews"
-        lead="Sessions that you shared to be reviewed, and whether they are still what was shared. Make one under Share on a session’s board."
+        lead="Sessions you shared for review, and whether they still match what was shared. To share one, open its board and choose Share."
       />
       <ShareList shares={lines} />
     </>

@@ -38,14 +38,14 @@ export default async function ToolsPage({ searchParams }: Props) {
         />
       ) : (
         <EmptyState
-          title="No tool yet"
+          title="No tools yet"
           actions={
             <Button asChild variant="solid">
               <Link href="/servers">Go to the servers</Link>
             </Button>
           }
         >
-          Tools appear here once a server was listed.
+          Tools appear here once a server has been listed.
         </EmptyState>
       )}
     </>

@@ -64,7 +64,7 @@ export function ConfirmDialog({ effect, onClose, confirmOpinion }: Props) {
           </Field>
           <Field
             label="Why you agree"
-            hint="May be left empty; the model’s reason is kept in any case."
+            hint="Optional; the model’s reason is kept in any case."
             error={failed?.fields?.["note"]}
           >
             {(wiring) => <Textarea {...wiring} value={note} onChange={(event) => setNote(event.target.value)} />}

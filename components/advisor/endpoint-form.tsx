@@ -139,7 +139,7 @@ export function EndpointForm({
         <fieldset className="grid gap-3">
           <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
           <p className="text-[0.8125rem] text-muted">
-            In your own currency; only used to estimate the cost beforehand. May be left empty.
+            In your own currency; only used to estimate the cost beforehand. Optional.
           </p>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="What is sent" error={error("inputPrice")}>

@@ -35,7 +35,7 @@ export function ThatDay({ at, server, snapshot, row, next, tools, download }: Pr
           </div>
         </>
       ) : (
-        <p className="text-sm text-muted">Nothing was known then: it was listed for the first time later.</p>
+        <p className="text-sm text-muted">Nothing was known then: it was first listed later.</p>
       )}
     </Card>
   );

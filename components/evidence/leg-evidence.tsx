@@ -56,7 +56,7 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
         </div>
         {onOverride && !overruling && (
           <Button size="small" onClick={() => setOverruling(true)}>
-            Overrule<span className="sr-only"> {LEG_WORDS[leg].phrase}</span>
+            Override<span className="sr-only"> {LEG_WORDS[leg].phrase}</span>
           </Button>
         )}
       </div>

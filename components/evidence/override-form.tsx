@@ -71,7 +71,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
           <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !by.trim() ? "Say who decides." : undefined}>
+      <Field label="Your name" error={tried && !by.trim() ? "Enter your name." : undefined}>
         {(wiring) => (
           <Input
             {...wiring}

@@ -73,7 +73,7 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
             </tr>
           ))}
           <tr>
-            <Td>Trifectas</Td>
+            <Td>Lethal combinations</Td>
             {number(({ trifectas }) => trifectas)}
           </tr>
           <tr>

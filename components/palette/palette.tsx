@@ -115,7 +115,7 @@ export function Palette({
       </div>
       <p role="status" className="mt-2 text-[0.8125rem] text-muted">
         {found.length === 0
-          ? "Nothing has such a name."
+          ? "Nothing has that name."
           : found.length > shown.length
             ? `${found.length.toLocaleString("en-GB")} fit; the first ${MOST_SHOWN} are shown.`
             : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}

@@ -22,8 +22,8 @@ export type ShareLine = {
 export function ShareList({ shares }: { shares: readonly ShareLine[] }) {
   if (shares.length === 0)
     return (
-      <EmptyState title="Nothing is shared for review">
-        Open a session, choose Share, and keep a sealed snapshot with a link for each reviewer.
+      <EmptyState title="Nothing is shared for review yet">
+        Open a session, choose Share, and create a sealed snapshot with a link for each reviewer.
       </EmptyState>
     );
   return (
@@ -60,5 +60,5 @@ export function ShareList({ shares }: { shares: readonly ShareLine[] }) {
 function sayChanges({ changes, worse = 0 }: ShareLine): string {
   if (changes === undefined) return "Session deleted";
   if (changes === 0) return "Unchanged since";
-  return `${changes === 1 ? "1 change" : `${changes} changes`} since${worse > 0 ? `, ${worse} for the worse` : ""}`;
+  return `${changes === 1 ? "1 change" : `${changes} changes`} since${worse > 0 ? `, ${worse} of them worse` : ""}`;
 }

@@ -91,7 +91,7 @@ export function AddForm({ addServer, onConfig }: Props) {
         <TabPanel value="stdio" className="grid gap-5">
           <CommandFields parts={stdio} onChange={setStdio} error={error} onLine={fill} />
           <p className="text-sm text-muted">
-            Nothing is started yet: you see the whole command line and agree to it first.
+            Nothing is started yet: first you see the whole command line and agree to it.
           </p>
         </TabPanel>
         <TabPanel value="http" className="grid gap-5">
@@ -117,7 +117,7 @@ type NameProps = { value: string; given: boolean; error?: string; onChange: (nam
 function NameField({ value, given, error, onChange }: NameProps) {
   const hint = given
     ? "May be left empty when the text names its servers."
-    : "How you call it; unique among your servers.";
+    : "What you call it; unique among your servers.";
   return (
     <Field label="Name" error={error} hint={hint}>
       {(wiring) => (

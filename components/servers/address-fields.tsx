@@ -6,13 +6,15 @@ import type { AddressParts } from "./server-parts";
 
 type Props = {
   parts: AddressParts;
+  /** Names whose values are kept already. */
+  kept?: ReadonlySet<string>;
   onChange: (parts: AddressParts) => void;
   /** Problems by the name of the field. */
   error: (field: string) => string | undefined;
 };
 
 /** What is called: the endpoint and the headers that go along. */
-export function AddressFields({ parts, onChange, error }: Props) {
+export function AddressFields({ parts, kept, onChange, error }: Props) {
   return (
     <>
       <Field label="URL" error={error("url")} hint="The MCP endpoint, such as https://example.com/mcp.">
@@ -32,6 +34,7 @@ export function AddressFields({ parts, onChange, error }: Props) {
         noun="header"
         legend="Headers"
         hint="For a token: Authorization with the value Bearer and the token. Values are encrypted at rest and shown by name only."
+        kept={kept}
         pairs={parts.headers}
         onChange={(headers) => onChange({ ...parts, headers })}
         errors={(key) => error(`headers.${key}`)}

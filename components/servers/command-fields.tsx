@@ -7,6 +7,8 @@ import type { CommandParts } from "./server-parts";
 
 type Props = {
   parts: CommandParts;
+  /** Names whose values are kept already. */
+  kept?: ReadonlySet<string>;
   onChange: (parts: CommandParts) => void;
   /** Problems by the name of the field. */
   error: (field: string) => string | undefined;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** What is started, taken apart: the program, its arguments, variables and folder. */
-export function CommandFields({ parts, onChange, error, onLine }: Props) {
+export function CommandFields({ parts, kept, onChange, error, onLine }: Props) {
   const takeApart = () => {
     const { command, args } = parts;
     if (args !== "" || !/^[^\s\\/"']+\s/.test(command.trim())) return;
@@ -62,11 +64,12 @@ export function CommandFields({ parts, onChange, error, onLine }: Props) {
         noun="variable"
         legend="Environment"
         hint="Values are encrypted at rest and shown by name only. Beyond these the server gets only what it needs to run."
+        kept={kept}
         pairs={parts.env}
         onChange={(env) => onChange({ ...parts, env })}
         errors={(key) => error(`env.${key}`)}
       />
-      <Field label="Working folder" error={error("cwd")} hint="May be left empty.">
+      <Field label="Working folder" error={error("cwd")} hint="Optional.">
         {(wiring) => (
           <Input
             {...wiring}

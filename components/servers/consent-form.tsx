@@ -15,12 +15,14 @@ type Props = {
   launches: Launch[];
   /** Remembers the agreements and begins to list those servers. */
   agree: (input: AgreeInput) => Promise<Outcome<null>>;
-  /** Where the listings can be watched. */
+  /** Servers that are asked about on the pages that follow. */
+  left: number;
+  /** The next of those pages, else where the listings can be watched. */
   next: string;
 };
 
 /** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
-export function ConsentForm({ launches, agree, next }: Props) {
+export function ConsentForm({ launches, left, agree, next }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
@@ -108,8 +110,8 @@ export function ConsentForm({ launches, agree, next }: Props) {
               onChange={() => setAllowing(toggled(allowing, launch.serverId))}
               title={`Allow ${launch.hostToAllow} for this server`}
             >
-              Only if you know this host: it is then asked although it is not public, or not encrypted. Written down
-              with your name, and revocable on the server’s page.
+              Only if you know this host: it is then contacted even though it is not public or not encrypted. Recorded
+              under your name; you can withdraw it on the server’s page.
             </Option>
           )}
         </LaunchCard>
@@ -118,7 +120,7 @@ export function ConsentForm({ launches, agree, next }: Props) {
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
         <Button variant="solid" disabled={pending} onClick={submit}>
           {meant.length === 0
-            ? "Go on without them"
+            ? "Continue without them"
             : meant.length === 1
               ? `Agree and list ${meant[0]!.name}`
               : `Agree and list ${meant.length} servers`}
@@ -126,7 +128,10 @@ export function ConsentForm({ launches, agree, next }: Props) {
         {pending ? (
           <Working>Starting</Working>
         ) : (
-          <p className="text-sm text-muted">{aside(launches.length - meant.length)}</p>
+          <p className="text-sm text-muted">
+            {aside(launches.length - meant.length)}
+            {left > 0 && ` ${left.toLocaleString("en-GB")} more ${left === 1 ? "server follows" : "servers follow"}.`}
+          </p>
         )}
       </div>
     </div>
@@ -164,7 +169,7 @@ function isDangerous(launch: Launch): boolean {
 }
 
 function aside(skipped: number): string {
-  if (skipped === 0) return "Remembered until an entry changes.";
+  if (skipped === 0) return "Your consent is remembered until an entry changes.";
   return skipped === 1
     ? "1 is not agreed to, and stays unknown until you do."
     : `${skipped} are not agreed to, and stay unknown until you do.`;

@@ -103,7 +103,7 @@ export function ImportChooser({
               checked={session !== null}
               onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })}
             />
-            Make a session of them
+            Make a session from them
           </label>
           {session && (
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -116,7 +116,7 @@ export function ImportChooser({
                   />
                 )}
               </Field>
-              <Field label="Host" hint="The agent application: its own tools count too.">
+              <Field label="Host" hint="The agent application; its own tools count too.">
                 {(wiring) => (
                   <Select
                     {...wiring}
@@ -167,7 +167,7 @@ function sayEntries(entries: readonly ImportEntry[]): string {
   const parts = [
     [count(), "new"],
     [count("name"), "with a name that is in use"],
-    [count("same"), "registered already"],
+    [count("same"), "already registered"],
   ] as const;
   return `${all}: ${parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : [])).join(", ")}`;
 }
@@ -194,7 +194,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
         <span className="font-medium wrap-anywhere">{showHidden(entry.name)}</span>
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
-        {entry.known?.as === "same" && <Badge tone="outline">registered already, unchanged</Badge>}
+        {entry.known?.as === "same" && <Badge tone="outline">already registered, unchanged</Badge>}
         {entry.line !== undefined && (
           <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>
         )}
@@ -202,7 +202,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{showHidden(entry.reach)}</p>
       {entry.secrets.length > 0 && (
         <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
-          Values kept apart and encrypted: {entry.secrets.join(", ")}
+          Values stored separately, encrypted: {entry.secrets.join(", ")}
         </p>
       )}
       {entry.hiddenTools.length > 0 && (
@@ -213,8 +213,8 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       {entry.onlyTools && (
         <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
           {entry.onlyTools.length === 0
-            ? "The config offers none of its tools"
-            : `Only these are offered by the config, now and later: ${showHidden(entry.onlyTools.join(", "))}`}
+            ? "The config allows none of its tools"
+            : `The config allows only these, now and later: ${showHidden(entry.onlyTools.join(", "))}`}
         </p>
       )}
       {entry.declared !== undefined && (
@@ -226,9 +226,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       {entry.known?.as === "name" && (
         <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
           <Checkbox checked={replace} onChange={onReplace} />
-          {replace
-            ? "Takes the place of the registered server of this name"
-            : `Registered beside it, as “${entry.freeName}”`}
+          {replace ? "Replaces the registered server with this name" : `Registered beside it, as “${entry.freeName}”`}
         </label>
       )}
     </li>

@@ -24,7 +24,7 @@ export function LaunchCard({
     <Card aria-label={showHidden(launch.name)} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold tracking-tight wrap-anywhere">
-          {showHidden(launch.name)} {launch.agreed && <Badge className="ml-1 align-middle">agreed before</Badge>}
+          {showHidden(launch.name)} {launch.agreed && <Badge className="ml-1 align-middle">already agreed</Badge>}
         </h2>
         <fieldset className="flex rounded-md border border-edge">
           <legend className="sr-only">Reach {showHidden(launch.name)}?</legend>

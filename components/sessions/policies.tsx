@@ -124,7 +124,7 @@ function One({
       </div>
       <p className="text-pretty wrap-anywhere">
         {showHidden(sayPolicy(verdict))}
-        {unseen && verdict.level !== "broken" && " A lower bound: not every server was seen."}
+        {unseen && verdict.level !== "broken" && " A lower bound: not every server could be listed."}
       </p>
       <details>
         <summary className="w-fit rounded text-muted hover:text-ink">Why, and by which tools</summary>

@@ -67,10 +67,10 @@ export async function importServers({
   const picked: { server: Server; secrets: Secrets; known?: StoredServer; declared?: Declared }[] = [];
   for (const { name, as, replace } of chosen) {
     const server = config.servers.find((one) => one.name === name);
-    if (!server) return { problem: `The entry “${name}” is not in the file any more. Look into the file again.` };
+    if (!server) return { problem: `The entry “${name}” is not in the file any more. Open the file again.` };
     const namesake = registered.get(as);
     if (namesake?.demo || (namesake && !replace) || picked.some((one) => one.server.name === as))
-      return { problem: `There is a server called “${as}” already. Look into the file again, or rename the entry.` };
+      return { problem: `A server called “${as}” already exists. Open the file again, or rename the entry.` };
     const origin = server.origin && {
       ...server.origin,
       ...(as === name ? {} : { entry: server.origin.entry ?? name }),

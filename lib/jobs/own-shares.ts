@@ -34,7 +34,7 @@ const MAP = "";
 export async function shareSession({ sessionId, ...sealed }: SealedShare & { sessionId: string }): Promise<Made> {
   checkEnd(sealed.link.expiresAt);
   const spec = await getSession(sessionId);
-  if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+  if (!spec) throw new Refusal(404, "This session has been deleted in the meantime.");
   const session = await openSession(spec);
   const report = closeReport(session, analyse(session), { version: packageJson.version });
   return keepShare({ sessionId, name: spec.name, lock: lockOf(report) }, sealed);

@@ -118,7 +118,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(listings).toHaveCount(1);
   await page.getByLabel("Show listings with").selectOption("other-server");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByText("No listing changed anything with this effect.")).toBeVisible();
+  await expect(page.getByText("No listing has a change with this effect.")).toBeVisible();
 
   // What did the model see on that day: of a server, and of a session, each to take along.
   await page.getByLabel("Day and time, UTC").fill(first.slice(0, 19));

@@ -59,7 +59,7 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 
     await expect(page.getByRole("heading", { name: "Before anything starts" })).toBeVisible();
     await expect(page.getByText(path.join("server-sequential-thinking", "dist/index.js"))).toBeVisible();
-    await expect(page.getByRole("button", { name: "Go on without them" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue without them" })).toBeVisible();
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
     await page.getByRole("button", { name: "Agree to all" }).click();
     await page.getByRole("button", { name: "Agree and list 5 servers" }).click();
@@ -136,7 +136,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
     await page.getByRole("button", { name: "Find out where to sign in" }).click();
     await expect(page.getByText(`registered just now`)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: `Go on to ${new URL(oauth.issuer).host}` }).click();
+    await page.getByRole("link", { name: `Continue to ${new URL(oauth.issuer).host}` }).click();
     await page.getByPlaceholder("Enter any login").fill("ada");
     await page.getByPlaceholder("and password").fill("any");
     await page.getByRole("button", { name: "Sign-in" }).click();
@@ -148,7 +148,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
     expect(oauth.tokens.some((token) => page.url().includes(token))).toBe(false);
     for (const token of new Set(oauth.tokens)) expect(await page.content()).not.toContain(token);
     await page.getByRole("button", { name: "Sign out and revoke" }).click();
-    await expect(page.getByText(/The tokens were taken back/)).toBeVisible();
+    await expect(page.getByText(/The tokens were revoked/)).toBeVisible();
     await page.goto("/servers/sign-in/callback?state=made-up&code=x");
     await expect(page.getByRole("heading", { name: "This sign-in is not known here" })).toBeVisible();
   } finally {
@@ -159,7 +159,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
 test("a config with a syntax error says where, and can be corrected", async ({ page }) => {
   await page.goto("/servers/import");
   await page.getByLabel("or paste it").fill('{\n  "mcpServers": {\n    "a": { "command": "x" \n');
-  await page.getByRole("button", { name: "Look into it" }).click();
+  await page.getByRole("button", { name: "Open it" }).click();
   await expect(page.getByText("Nothing could be read")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing could be read" })).toContainText("Line 4");
   await page.getByRole("button", { name: "Choose another file" }).click();
@@ -210,7 +210,7 @@ test("a dangerous command is skipped until somebody agrees to it by itself", asy
   await page.getByLabel("Arguments").fill("-e\nprocess.exit(7)");
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await expect(page.getByText("Code in the command line")).toBeVisible();
-  await page.getByRole("button", { name: "Go on without them" }).click();
+  await page.getByRole("button", { name: "Continue without them" }).click();
   await expect(page.getByText("Never fetched", { exact: true })).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ test("pasted tools are listed without starting anything, and can be deleted agai
   await expect(page.getByText("send_mail")).toBeVisible();
   await page.getByRole("button", { name: "Delete pasted" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("No server yet")).toBeVisible();
+  await expect(page.getByText("No serverss yet")).toBeVisible();
 });
 
 test("the demo opens by one button and leaves by one, by keyboard alone", async ({ page }) => {

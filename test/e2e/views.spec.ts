@@ -31,7 +31,7 @@ test("the board answers further policies, and compares itself with what is saved
   await inBothThemes(page, () => expectAccessible(page));
   await page.getByRole("switch", { name: "web-reader" }).click();
   await page.getByRole("link", { name: "Compare with what is saved" }).click();
-  await expect(page.getByText("Better: it is one leg short now. Lost or less sure: a way out.")).toBeVisible();
+  await expect(page.getByText("Better: it is one leg short now. Lost or less certain: a way out.")).toBeVisible();
   await expect(page.getByText("web-reader/fetch_page")).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   await page.getByLabel("After").selectOption({ index: 1 });
@@ -112,7 +112,7 @@ test("sessions are joined by what one writes and another reads", async ({ page }
   await inBothThemes(page, () => expectAccessible(page));
 });
 
-test("a policy of one's own is written in a small form, judged on every board, exported, and taken back", async ({
+test("a policy of one's own is written in a small form, judged on every board, exported, and withdrawn", async ({
   page,
 }) => {
   await page.goto("/settings/policies");
@@ -142,7 +142,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(page.getByText("Line 3: “hints[0]” has to be one of readOnlyHint")).toBeVisible();
   await choose("rules.yaml", "schema: trefoil-policies/1\nhints: [readOnlyHint]\ngrades: { egress: 0 }\n");
   await page.getByRole("button", { name: "Take over what is asked beside them" }).click();
-  await expect(page.getByText("Taken over: what is asked beside them.").first()).toBeVisible();
+  await expect(page.getByText("Imported: what is asked beside them.").first()).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "readOnlyHint" })).toBeChecked();
   await page.getByRole("checkbox", { name: "readOnlyHint" }).uncheck();
   await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).check();
@@ -258,7 +258,7 @@ test("two moments of one session show what its servers came to offer", async ({ 
   await expect(page.getByText(/^As it was before 16 November 2026, 09:00 UTC, judged as of today/)).toBeVisible();
   await expect(page.getByText("As it is now")).toBeVisible();
   await expect(page.getByLabel("Before: moment")).not.toHaveValue("");
-  await expect(page.getByRole("heading", { name: /^Defined otherwise now/ }).locator("..")).toContainText(
+  await expect(page.getByRole("heading", { name: /^Defined differently now/ }).locator("..")).toContainText(
     `${DRIFTED}/get_daily_fact`,
   );
   await inBothThemes(page, () => expectAccessible(page));

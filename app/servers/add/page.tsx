@@ -11,7 +11,7 @@ export default function AddServerPage() {
     <>
       <PageTitle
         title="Add a server"
-        lead="A command to start, an address to call, or a list of tools that you have already."
+        lead="A command to start, an address to call, or a list of tools that you already have."
       />
       <AddOrImport
         hosts={HOSTS.map(({ id, label }) => ({ id, label }))}

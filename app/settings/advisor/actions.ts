@@ -124,7 +124,7 @@ export const confirmOpinion = withInput(
     const opinion = (await findOpinions()).find(
       (one) => one.server === server && one.digest === digest && one.leg === leg,
     );
-    if (!opinion) return { problem: "This opinion was forgotten meanwhile." };
+    if (!opinion) return { problem: "This opinion has been deleted in the meantime." };
     const { tool, verdict, model, reason, at } = opinion;
     const words = `Confirms ${model} of ${at.slice(0, 10)}${reason ? `: “${reason}”` : "."}`;
     await putOverride({

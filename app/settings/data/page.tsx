@@ -22,7 +22,7 @@ export default function DataPage() {
       />
       <div className="grid gap-6">
         <Card className="grid gap-3">
-          <CardTitle>What is kept, and where</CardTitle>
+          <CardTitle>What is stored, and where</CardTitle>
           <p className="font-mono text-sm wrap-anywhere">{env.data}</p>
           <ul className="list-disc pl-5">
             <li>Servers, their snapshots, sessions, overrides, policies and agreements: in a database.</li>
@@ -66,7 +66,7 @@ export default function DataPage() {
           <CardTitle>Delete everything</CardTitle>
           <p>
             Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies, records, approvals, the
-            log of starts and the audit log are deleted for good. What runs is ended first.
+            log of starts and the audit log are deleted permanently. What runs is ended first.
           </p>
           <p>
             <a href="/governance/log/export" download className="underline underline-offset-4">

@@ -149,7 +149,7 @@ function sayGates(session: Session): string[] {
 
 /** Says when what must stay leaves no cut. */
 function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
-  return cautious.blocked?.tools ? ["No cut is possible: what must stay holds every leg."] : [];
+  return cautious.blocked?.tools ? ["No cut is possible: what must stay holds all three legs."] : [];
 }
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {

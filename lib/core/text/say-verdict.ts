@@ -40,13 +40,13 @@ function sayLevel(verdict: Report["verdict"], sets: string): string {
     case "lethal":
       return `This session can be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
     case "possible":
-      return `This session may be made to leak: private data, untrusted input and a way out meet in it if conditions hold that the tool definitions leave open.`;
+      return `This session could be made to leak: private data, untrusted input and a way out meet in it under conditions that the tool definitions leave open.`;
     case "two-legs":
       return `No lethal trifecta was found: the session holds ${held.join(" and ")}, and no ${missing.join(" and no ")}.`;
     case "clear":
       return held.length === 0
-        ? "None of the three legs was found in what was looked at."
-        : `Of the three legs only ${held.join(" and ")} was found in what was looked at.`;
+        ? "None of the three legs was found in what was checked."
+        : `Of the three legs only ${held.join(" and ")} was found in what was checked.`;
   }
 }
 
@@ -57,8 +57,8 @@ export function count(n: number, noun: string): string {
 
 /** What a report rests on and what it cannot see, one sentence each. */
 export const LIMITS: readonly string[] = [
-  "Tool definitions were read; no tool was called. A definition can lie, and what a tool does can change without it.",
-  "Only the servers and built-in tools named here were looked at. Connectors, extensions and servers of other scopes that the same agent loads are not in this report.",
+  "Tool definitions were read; no tool was called. A definition can lie, and a tool can change its behaviour without changing its definition.",
+  "Only the servers and built-in tools named here were checked. Connectors, extensions and servers from other scopes that the same agent loads are not in this report.",
   "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
   "“Including uncertain” counts every possible leg, “confirmed” none. Combinations, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
@@ -71,4 +71,4 @@ export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = {
   note: "· Note",
 };
 export const ABOUT_TOOLS_LIMIT =
-  "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server does in truth is not seen here, and silence is no proof of honesty.";
+  "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server really does cannot be seen here, and a lack of findings is no proof of honesty.";

@@ -4,7 +4,7 @@ export type Term = { term: string; means: string; /** A page that says more. */ 
 /** Every term, in an order in which one explains the next. */
 export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
   {
-    group: "What is looked at",
+    group: "What is checked",
     terms: [
       {
         term: "Server",
@@ -78,7 +78,7 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
       { term: "Lethal", means: "All three legs are confirmed in the session." },
       { term: "Possible (a level)", means: "All three legs meet only when what is uncertain is included." },
       { term: "Two legs", means: "One leg is missing. Whatever adds it makes the session lethal." },
-      { term: "Clear", means: "At most one leg was found, in what was looked at." },
+      { term: "Clear", means: "At most one leg was found in what was checked." },
       {
         term: "Safe on its own",
         means: "Not lethal without other servers. It may still complete a lethal combination.",

@@ -60,7 +60,7 @@ export default async function LeastPage({ params, searchParams }: Props) {
           clientFiles={{ find: findClientFiles, fix: fixClientFiles, changed: changeClientFile }}
         />
       ) : (
-        <p className="text-muted">Nothing is known yet: its tools were never fetched.</p>
+        <p className="text-muted">Nothing is known yet: its tools have never been fetched.</p>
       )}
     </>
   );

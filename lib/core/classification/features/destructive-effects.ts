@@ -1,6 +1,6 @@
+import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
 import { Scanned, wording } from "../../text/wording";
 import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
@@ -190,8 +190,6 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
     : { effect: surely("runs any statement"), place, reason: "It runs a statement that the caller writes." };
 }
 
-const PICKS = new Set(["action", "operation", "op", "subcommand", "method", "subtool"].map(stem));
-
 /** One of the operations that the caller may pick deletes or overwrites. */
 function offers(reading: Reading): DestructiveEffect | undefined {
   if (verbOf(reading) === "list" || verbOf(reading) === "read") return undefined;
@@ -217,7 +215,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
     : undefined;
 }
 
-const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => PICKS.has(stem));
+const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => OPERATIONS.has(stem));
 
 /** Whether the caller picks what it does. */
 function choosesDeed(reading: Reading): boolean {

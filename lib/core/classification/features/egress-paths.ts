@@ -1,6 +1,7 @@
+import { COMMANDS, CALLED_LATER, PASSED_ON, GUESTS } from "../lexicon/parameter-words";
+import { REACHES_PEOPLE } from "../lexicon/name-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
 import { wording } from "../../text/wording";
 import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
@@ -94,9 +95,6 @@ const SANDBOXED = wording(
 );
 const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
 
-/** Arguments in which a command is typed. */
-const TYPED = new Set(["command", "cmd", "shell", "bash", "script"].map(stem));
-
 /** Code, commands and scripts reach the network unless they are sandboxed. */
 function runs(reading: Reading): EgressPath | undefined {
   const { head } = reading.plain;
@@ -105,7 +103,7 @@ function runs(reading: Reading): EgressPath | undefined {
   const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
   const thing = names(reading, "command", "code-to-run", "notebook") || head.has(RUNNABLE);
-  const typed = code?.words.some((word) => TYPED.has(word.stem)) ?? false;
+  const typed = code?.words.some((word) => COMMANDS.has(word.stem)) ?? false;
   if (!verb || !((code && (thing || runner || typed)) || (runner && thing) || names(reading, "notebook")))
     return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
@@ -167,9 +165,6 @@ const ANY_ADDRESS = wording(
   /\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?|(?:web )?address(?:es)?)\b/i,
 );
 
-/** Words of arguments that say where something is told later: "callback_url", "notify_url", "statusCallback". */
-const HOOKS = new Set(["webhook", "callback", "delivery", "notify", "notification", "postback", "hook"].map(stem));
-
 /** Words before "url" of arguments that name an item of one service. */
 const ITEM =
   /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
@@ -196,7 +191,7 @@ function opens(reading: Reading): EgressPath | undefined {
   const hook = reading.params.find(
     (param) =>
       param.free &&
-      param.words.some((word) => HOOKS.has(word.stem)) &&
+      param.words.some((word) => CALLED_LATER.has(word.stem)) &&
       (param.address || param.roles.some((role) => role.id === "url")),
   );
   if (hook)
@@ -340,10 +335,8 @@ const CALLS = wording(/\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools
 /** Whether it lets the caller call a tool, method or service of its choice with arguments of its choice. */
 export function callsAnother(reading: Reading): boolean {
   if (!reading.plain.head.has(CALLS)) return false;
-  return reading.params.some((param) => param.free && param.words.some((word) => PASSED.has(word.stem)));
+  return reading.params.some((param) => param.free && param.words.some((word) => PASSED_ON.has(word.stem)));
 }
-
-const PASSED = new Set(["arguments", "parameters", "params", "data", "args", "payload", "message"].map(stem));
 
 /** What an argument reaches that only picks an item, and carries no words. */
 const PICKS = new Set([
@@ -396,14 +389,11 @@ function changesLittle(reading: Reading): boolean {
   return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || name.has(SMALL);
 }
 
-/** Verbs that reach people by themselves. */
-const ADDRESSED = new Set(["mail", "email", "text", "page", "dm", "fax", "sms", "dial", "tweet"].map(stem));
-
 /** Whether it opens with such a verb, or is called by nothing else. */
 function addresses({ action, said, name }: Reading): boolean {
   return (
-    (said?.at === 0 && ADDRESSED.has(said.word)) ||
-    (name.words.length === 1 && action !== undefined && ADDRESSED.has(action.word))
+    (said?.at === 0 && REACHES_PEOPLE.has(said.word)) ||
+    (name.words.length === 1 && action !== undefined && REACHES_PEOPLE.has(action.word))
   );
 }
 
@@ -508,8 +498,6 @@ function speaks(reading: Reading): EgressPath | undefined {
 const LETS_IN = wording(
   /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee|tester|member|user|viewer|watcher|recipient)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i,
 );
-
-const GUESTS = new Set(["attendees", "invitees", "guests"].map(stem));
 
 /** Inviting, sharing and granting let others in. */
 function shares(reading: Reading): EgressPath | undefined {

@@ -1,4 +1,4 @@
-import { stem } from "../lexicon/stem";
+import { PREPOSITIONS, FIGURES, CRITERIA, TAILS } from "../lexicon/name-words";
 import type { Reading } from "../parsing/read";
 import { wording } from "../../text/wording";
 import { flowOf } from "./flow";
@@ -7,32 +7,6 @@ import { keptAt } from "./paths";
 /** What a result is made of: no more than a word that it was done, figures and settings, or text. */
 export type Shape = "acknowledgement" | "figures" | "text";
 
-/** Heads of names whose results are numbers, enumerations, identifiers or settings. */
-const FIGURES = new Set(
-  (
-    "count total number stat statistics metric status state price rate balance score usage quota limit size dimension style version category type kind field label tag setting config configuration schema schedule zone region timezone capability permission role " +
-    "format language unit currency distance duration coordinate location elevation time date holiday id identifier link url address progress health availability available supported parameter option mode analytics cost forecast weather temperature quote indicator " +
-    "pricing holder contribution volume traffic impression ranking follower odds fee gas apr apy tvl supply popularity stage license structure hierarchy platform connection session device port term tempo usage delegate workspace whoami directory key"
-  )
-    .split(" ")
-    .map(stem),
-);
-const PREPOSITIONS = new Set([
-  "by",
-  "for",
-  "from",
-  "of",
-  "in",
-  "on",
-  "with",
-  "to",
-  "at",
-  "per",
-  "near",
-  "within",
-  "using",
-  "and",
-]);
 const HANDLE = wording(
   /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i,
 );
@@ -47,16 +21,6 @@ const SETTINGS = wording(
 /** Numbers of editions, as registries tell them. */
 const EDITIONS = wording(/\b(?:outdated|updates?|upgrades?|versions?|downloads|exists?|availability)\b/i);
 const METRICS = wording(/\b(?:promql|metricsql|(?:range|instant) quer(?:y|ies)|metrics? quer(?:y|ies))\b/i);
-
-/** What a search is made by, not what it finds: "search_category" finds what is in a category. */
-const CRITERIA = new Set(
-  "category type kind tag label location status date time style region zone id identifier link url address language key field"
-    .split(" ")
-    .map(stem),
-);
-
-/** Words that say nothing of what a result is made of: the figures of "get_pricing_details" are prices. */
-const TAILS = new Set(["detail", "details", "info", "information", "data"].map(stem));
 
 /** The last word of a name before its first preposition, or the one before it when it says nothing. */
 function headOf({ name }: Reading): string | undefined {

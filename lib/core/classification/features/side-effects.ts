@@ -1,4 +1,4 @@
-import { stem } from "../lexicon/stem";
+import { MOVES_OF_GAMES } from "../lexicon/name-words";
 import { wording } from "../../text/wording";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
@@ -29,35 +29,7 @@ const SELECTS = wording(
   /\b(?:select (?:queries|query|statements?)|only select|read.only|promql|soql|logql|kql|graphql quer(?:y|ies)|cypher quer(?:y|ies)|metrics?|logs?)\b/i,
 );
 const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i);
-const PLAYS = new Set(
-  [
-    "play",
-    "guess",
-    "mov",
-    "place",
-    "dig",
-    "fly",
-    "equip",
-    "attack",
-    "drop",
-    "craft",
-    "sell",
-    "buy",
-    "start",
-    "new",
-    "submit",
-    "reveal",
-    "answer",
-    "shoot",
-    "bet",
-    "roll",
-    "jump",
-    "walk",
-    "join",
-    "set",
-    "buyi",
-  ].map(stem),
-);
+
 const MADE = new Set([
   "number",
   "text",
@@ -188,7 +160,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     reason: "It makes a move in a game that is kept.",
     when: ({ service, reading }) =>
       (service?.id === "game-session" || service?.id === "games") &&
-      reading.name.words.some(({ stem: word }) => PLAYS.has(word)),
+      reading.name.words.some(({ stem: word }) => MOVES_OF_GAMES.has(word)),
   },
   {
     id: "a sound",

@@ -1,4 +1,5 @@
 import { stem } from "./stem";
+import { termsOf } from "./terms";
 
 /** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
 export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };
@@ -19,7 +20,7 @@ export class Lexicon<T> {
   constructor(number: number, entries: readonly (T & { words: string })[]) {
     this.number = number;
     for (const entry of entries) {
-      for (const phrase of new Set(entry.words.split(/\s+/))) this.#add(phrase, entry);
+      for (const phrase of new Set(termsOf(entry.words))) this.#add(phrase, entry);
     }
   }
 

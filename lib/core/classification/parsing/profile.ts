@@ -1,10 +1,10 @@
+import { PACKAGING } from "../lexicon/name-words";
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
 import type { Numbered } from "../lexicon/numbered";
 import type { Service } from "../lexicon/service";
 import { matchesIn } from "./match";
-import { stem } from "../lexicon/stem";
 import type { Term } from "./terms";
 import { readOpening, type Opening } from "./texts";
 import { cut, type Cut } from "./words";
@@ -180,13 +180,6 @@ const toldBefore = (services: Opening["services"], at: number) => {
     if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
   return false;
 };
-
-/** Words of transport and packaging, which say nothing of what a server is. */
-const PACKAGING = new Set(
-  "mcp server http https sse stdio local remote proxy dev prod test demo my the v1 v2 v3 ai api tool tools official unofficial simple live reference modelcontextprotocol app service"
-    .split(" ")
-    .map(stem),
-);
 
 function isPackaging({ terms }: Cut, from: number, width: number): boolean {
   for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;

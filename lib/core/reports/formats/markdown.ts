@@ -81,7 +81,7 @@ function head(report: Report): string {
   const { icon, word } = LEVEL_WORDS[report.verdict.level];
   const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
   const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
-  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Looked at: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
 }
 
 /** What changed, right under the verdict; at most so many lines that the findings still fit. */
@@ -177,7 +177,7 @@ function aboutTools({ findings }: Report): string[] {
   const blocks: string[] = [];
   for (let start = 0; start < rows.length; start += 30) {
     blocks.push(
-      `\n<details><summary>What servers say of their tools: ${rows.length > 30 ? `${start + 1} to ${Math.min(start + 30, rows.length)} of ` : ""}${count(rows.length, "finding")}</summary>\n\n${ABOUT_TOOLS_LIMIT}\n\n| Kind | Rule | Finding | What to do |\n| --- | --- | --- | --- |\n${rows.slice(start, start + 30).join("")}\n</details>\n`,
+      `\n<details><summary>What servers claim about their tools: ${rows.length > 30 ? `${start + 1} to ${Math.min(start + 30, rows.length)} of ` : ""}${count(rows.length, "finding")}</summary>\n\n${ABOUT_TOOLS_LIMIT}\n\n| Kind | Rule | Finding | What to do |\n| --- | --- | --- | --- |\n${rows.slice(start, start + 30).join("")}\n</details>\n`,
     );
   }
   return blocks;

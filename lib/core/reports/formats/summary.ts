@@ -85,7 +85,7 @@ function findings({ findings: found }: Report): Markup {
   const all = found.filter(({ rule }) => !isAboutTools(rule));
   const about = found.length - all.length;
   const first = all.slice(0, MOST_FINDINGS);
-  return html`<h2>${all.length === 0 ? "Nothing was found in what was looked at" : "Findings"}</h2>
+  return html`<h2>${all.length === 0 ? "Nothing was found in what was checked" : "Findings"}</h2>
 <ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
 ${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}${about > 0 && html`<p class="muted small">${count(about, "finding")} about hints, texts and names of tools ${about === 1 ? "is" : "are"} in the whole report.</p>`}`;
 }

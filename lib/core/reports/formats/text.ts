@@ -46,7 +46,7 @@ function toLines(report: Report): string[] {
     ...section("Lethal combinations", sets(report)),
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
-    ...section("What servers say of their tools (claims; they change no verdict)", aboutTools(report)),
+    ...section("What servers claim about their tools (claims; they change no verdict)", aboutTools(report)),
     ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
@@ -55,7 +55,7 @@ function toLines(report: Report): string[] {
     ...section("Compensating controls (reported beside the verdict; they never change it)", gates(report)),
     ...section("Reviews", reviews(report)),
     ...section(
-      "What was looked at",
+      "What was checked",
       sayScope(report).flatMap((line) => wrap(say(line, 400), "  - ", "    ")),
     ),
     ...section(

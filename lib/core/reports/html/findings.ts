@@ -18,7 +18,7 @@ export function findingsSection(report: Report, overview: Markup | undefined): M
   const findings = report.findings.filter(({ rule }) => !isAboutTools(rule));
   const left = findings.length - MOST_FINDINGS;
   if (findings.length === 0)
-    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See the assumptions below.</p>`;
+    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was checked. See the assumptions below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>
 ${overview}
 ${findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
