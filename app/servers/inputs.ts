@@ -65,7 +65,7 @@ const Address = z.object({
     .max(8000)
     .refine(
       (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
-      "This is no address. It begins with https:// (or http:// on this computer).",
+      "This is not an address. An address begins with https:// (or http:// on this computer).",
     ),
   headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
 });

@@ -48,7 +48,7 @@ export function readOneWord(word: string): Pasted {
 /** An endpoint, or the page of a package in its registry. */
 function readAddress(url: string): Pasted {
   const host = hostOf(url);
-  if (!host) return problem("This is no address. It begins with https:// (or http:// on this computer).");
+  if (!host) return problem("This is not an address. An address begins with https:// (or http:// on this computer).");
   const inNpm = /^https?:\/\/(?:www\.)?npmjs\.com\/package\/((?:(?:@|%40)[\w.-]+(?:\/|%2f))?[\w.-]+)/i.exec(url);
   if (inNpm) return server(npm(inNpm[1]!.replace(/^%40/i, "@").replace(/%2f/i, "/")));
   const inPython = /^https?:\/\/pypi\.org\/project\/([\w.-]+)/i.exec(url);
