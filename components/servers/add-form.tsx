@@ -115,9 +115,7 @@ export function AddForm({ addServer, onConfig }: Props) {
 type NameProps = { value: string; given: boolean; error?: string; onChange: (name: string) => void };
 
 function NameField({ value, given, error, onChange }: NameProps) {
-  const hint = given
-    ? "May be left empty when the text names its servers."
-    : "What you call it; unique among your servers.";
+  const hint = given ? "Optional when the text names its servers." : "What you call it; unique among your servers.";
   return (
     <Field label="Name" error={error} hint={hint}>
       {(wiring) => (

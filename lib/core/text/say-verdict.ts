@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report } from "../model/report";
+import { saySessionSeverity } from "./say-severity";
 
 /** Level as icon and word: never by colour alone. */
 export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; word: string }> = {
@@ -20,7 +21,8 @@ export function sayVerdict({
   verdict,
   minimalServerSetCount,
   servers,
-}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
+  severity,
+}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity">): string {
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound =
     unseen > 0
@@ -28,7 +30,8 @@ export function sayVerdict({
       : verdict.incomplete
         ? " Not everything was seen, so it may be worse."
         : "";
-  return `${sayLevel(verdict, minimalServerSetCount.plain)}${bound}`;
+  const rated = saySessionSeverity({ severity });
+  return `${sayLevel(verdict, minimalServerSetCount.plain)}${rated && ` ${rated}`}${bound}`;
 }
 
 function sayLevel(verdict: Report["verdict"], sets: string): string {
@@ -59,7 +62,7 @@ export function count(n: number, noun: string): string {
 export const LIMITS: readonly string[] = [
   "Tool definitions were read; no tool was called. A definition can lie, and a tool can change its behaviour without changing its definition.",
   "Only the servers and built-in tools named here were checked. Connectors, extensions and servers from other scopes that the same agent loads are not in this report.",
-  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
+  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little information.",
   "“Including uncertain” counts every possible leg, “confirmed” none. Combinations, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
 ];
