@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { SeverityTables } from "@/components/severity/severity-tables";
 import { PageTitle } from "@/components/ui/page-title";
-import { TABLES_VERSION, tablesWith } from "@/lib/core/analysis/severity-tables";
+import { tablesWith } from "@/lib/core/analysis/severity-tables";
+import { TABLES_VERSION } from "@/lib/core/model/severity";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 
 export const metadata: Metadata = { title: "Severity" };

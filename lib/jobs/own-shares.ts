@@ -1,9 +1,8 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/reports/close";
 import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
-import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
-import { lockOfMap, sessionOfMap } from "@/lib/core/lock/map-lock";
+import { lockOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
@@ -19,16 +18,14 @@ import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } fr
 import { getSession } from "@/lib/store/sessions";
 import { getSharing } from "@/lib/store/sharing";
 import packageJson from "@/package.json";
-import { openMembers } from "./open-members";
+import { MAP, mapDrift } from "./map-drift";
+import { openMap } from "./open-members";
 import { openSession } from "./open-session";
 
 export type NewLink = { right: Right; expiresAt: string; label: string };
 /** What a browser sealed, and the first link to it. */
 export type SealedShare = { sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
 type Made = { ownId: string; keeper: string; minted: Minted };
-
-/** Stands for the map of all servers where a share names its session. */
-const MAP = "";
 
 /** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
 export async function shareSession({ sessionId, ...sealed }: SealedShare & { sessionId: string }): Promise<Made> {
@@ -43,7 +40,8 @@ export async function shareSession({ sessionId, ...sealed }: SealedShare & { ses
 /** Keeps a sealed map of all servers with this host, and makes its first link. */
 export async function shareMap({ host, ...sealed }: SealedShare & { host: string }): Promise<Made> {
   checkEnd(sealed.link.expiresAt);
-  const lock = lockOfMap(await openMembers(), hostMember(host));
+  const [members, beneath] = await openMap(host);
+  const lock = lockOfMap(members, beneath.host);
   return keepShare({ sessionId: MAP, name: "Compositions", lock }, sealed);
 }
 
@@ -128,10 +126,7 @@ export async function withdrawShare(id: string): Promise<void> {
 
 /** What became of what was shared, by its effect on the legs. Absent when its session is no more. */
 export async function driftSince(own: OwnShare): Promise<Drift | undefined> {
-  if (own.sessionId === MAP) {
-    const then = openLock(own.lock);
-    return findDrift(then, sessionOfMap(await openMembers(), hostMember(then.host)));
-  }
+  if (own.sessionId === MAP) return mapDrift(own);
   const spec = await getSession(own.sessionId);
   if (!spec) return undefined;
   const session = await openSession(spec);

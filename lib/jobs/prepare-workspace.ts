@@ -8,6 +8,7 @@ import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
+import { judgeFindings } from "./findings";
 import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
@@ -31,7 +32,9 @@ export async function prepareWorkspace(): Promise<void> {
     if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
   }
   // Not waited for either.
-  void judgeAhead();
+  void judgeAhead()
+    .then(judgeFindings)
+    .catch((error: unknown) => logFault("The findings could not be brought up to date", error));
 }
 
 /** The framework would go on and serve pages that all fail, and does not wait for this either: so the process ends, and says why. */

@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report } from "../model/report";
+import { saySessionSeverity } from "./say-severity";
 
 /** Level as icon and word: never by colour alone. */
 export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; word: string }> = {
@@ -20,7 +21,8 @@ export function sayVerdict({
   verdict,
   minimalServerSetCount,
   servers,
-}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
+  severity,
+}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity">): string {
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound =
     unseen > 0
@@ -28,7 +30,8 @@ export function sayVerdict({
       : verdict.incomplete
         ? " Not everything was seen, so it may be worse."
         : "";
-  return `${sayLevel(verdict, minimalServerSetCount.plain)}${bound}`;
+  const rated = saySessionSeverity({ severity });
+  return `${sayLevel(verdict, minimalServerSetCount.plain)}${rated && ` ${rated}`}${bound}`;
 }
 
 function sayLevel(verdict: Report["verdict"], sets: string): string {

@@ -1,15 +1,19 @@
+import { analyse } from "@/lib/core/analysis/analyse";
+import { remarksOf } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
 import { placeServer, type PlacedTool } from "@/lib/core/least/place";
 import type { Change } from "@/lib/core/model/change";
 import type { Opinion } from "@/lib/core/model/opinion";
+import type { Finding } from "@/lib/core/model/report";
 import type { Server } from "@/lib/core/model/server";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Session, SessionServer } from "@/lib/core/model/session";
 import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
+import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 
@@ -42,9 +46,17 @@ export const TASKS = {
 
   /** What servers declare of their tools, what the rules find in it and what should be declared; `bodies` by the servers' names. */
   annotations({ session, bodies }: { session: Session; bodies: ReadonlyMap<string, string> }): AnnotationRows {
-    return rowsOf(session, new Map([...bodies].map(([name, body]) => [name, read(body)])));
+    return rowsOf(session, readAll(bodies));
+  },
+
+  /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
+  findings({ session, bodies, version }: ToFind): Finding[] {
+    const remarks = remarksOf(session, readAll(bodies));
+    return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
   },
 };
+
+type ToFind = { session: Session; bodies: ReadonlyMap<string, string>; version: string };
 
 export type ToJudge = {
   server: Server;
@@ -56,6 +68,7 @@ export type ToJudge = {
 export type Tasks = typeof TASKS;
 
 const read = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));
+const readAll = (bodies: ReadonlyMap<string, string>) => new Map([...bodies].map(([name, body]) => [name, read(body)]));
 
 const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });
 

@@ -5,6 +5,7 @@ import { decidedIn } from "../../text/decided";
 import { partsOf, type Finding, type Report } from "../../model/report";
 import { isAboutTools } from "../../rules/rules";
 import { sayReviews } from "../../text/say-reviews";
+import { sayFindingSeverity } from "../../rules/severity";
 import { sayScope } from "../../text/say-scope";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -138,7 +139,11 @@ function findings(report: Report): string[] {
       finding.witness?.steps.flatMap((step, index) => wrap(say(step, 400), `      ${index + 1}. `, "         ")) ?? [];
     const status = sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ");
     return [
-      ...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "),
+      ...wrap(
+        `${say(finding.message, 600)}${place}`,
+        `  ${MARKS[finding.level]} ${finding.rule} ${sayFindingSeverity(finding)}: `,
+        "          ",
+      ),
       ...steps,
       ...status,
     ];
@@ -154,7 +159,11 @@ function aboutTools({ findings: all }: Report): string[] {
   const lines = about
     .slice(0, MOST_ABOUT_TOOLS)
     .flatMap((finding) => [
-      ...wrap(say(finding.message, 300), `  ${MARKS[finding.level]} ${finding.rule} `, "          "),
+      ...wrap(
+        say(finding.message, 300),
+        `  ${MARKS[finding.level]} ${finding.rule} ${sayFindingSeverity(finding)}: `,
+        "          ",
+      ),
       ...(sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ")),
     ]);
   const left = about.length - MOST_ABOUT_TOOLS;
