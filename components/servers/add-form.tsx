@@ -63,7 +63,7 @@ export function AddForm({ addServer }: { addServer: AddServer }) {
         error={error("name")}
         hint={
           kind === "given"
-            ? "May be left empty when the text names its servers."
+            ? "Optional when the text names its servers."
             : "What you call it; unique among your servers."
         }
       >

@@ -60,7 +60,7 @@ test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there
   press("Enter");
   expect(went).toEqual(["/tools?server=tracker&text=read_ticket"]);
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-  fireEvent.click(screen.getByRole("button", { name: /^Go to or do/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Search or jump to/ }));
   type("setti");
   await waitFor(() => expect(options()).toHaveLength(SETTINGS.pages.length));
   press("ArrowDown");
@@ -81,7 +81,7 @@ test("of thousands only the first are drawn, and it says how many fit", async ()
   openIt();
   expect(options()).toHaveLength(MOST_SHOWN);
   type("tool-49");
-  await waitFor(() => expect(screen.getByText(/^111 fit; the first 60 are shown/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^111 match; the first 60 are shown/)).toBeTruthy());
 });
 
 test("on a board it switches, opens evidence, changes the view, undoes and highlights", async () => {
