@@ -1,96 +1,82 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BulkBar, type Change } from "@/components/findings/bulk-bar";
 import { FindingFilters } from "@/components/findings/finding-filters";
-import { FindingList } from "@/components/findings/finding-list";
-import { JudgingNotice } from "@/components/findings/judging-notice";
-import { findingsAddress, FindingFilterSchema, type FindingRow } from "@/lib/core/findings/filter";
+import { FindingLine } from "@/components/findings/finding-line";
+import type { FindingRow } from "@/lib/core/findings/filter";
 
-const refreshed: number[] = [];
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => refreshed.push(1) }) }));
+afterEach(cleanup);
+beforeEach(() => window.localStorage.clear());
 
-const sent: { url: string; body: unknown }[] = [];
-let answer: unknown = { changed: 1 };
-beforeEach(() => {
-  refreshed.length = 0;
-  sent.length = 0;
-  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
-    sent.push({ url, body: init?.body ? JSON.parse(String(init.body)) : undefined });
-    return Promise.resolve(Response.json(answer));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const row = (more: Partial<FindingRow> = {}): FindingRow => ({
-  sessionId: "s",
+const row = {
+  id: "f1",
+  sessionId: "s 1",
   session: "Desk",
-  fingerprint: "f1",
-  rule: "LT003",
-  title: "Lethal across servers",
-  message: "Servers crm and mail together carry the lethal trifecta.",
-  servers: ["crm", "mail"],
-  tools: [],
-  legs: ["crm/read", "crm/list", "mail/send"],
-  severity: "critical",
-  confirmed: true,
+  rule: "LT001",
+  title: "Lethal",
+  message: "Three legs meet.",
+  servers: ["mail", "web\u202e"],
+  legs: ["mail/read", "web/fetch", "mail/send"],
+  severity: "high",
+  confirmed: false,
   state: "open",
-  owner: null,
-  due: null,
-  accepted: null,
-  firstSeen: "2026-11-01",
-  lastSeen: "2026-11-22",
-  ended: null,
-  ...more,
+  firstSeen: "2026-01-01",
+  lastSeen: "2026-02-01",
+} as unknown as FindingRow;
+
+test("a finding says how bad, what, where, by which tools, and whose it is", () => {
+  let chosen = 0;
+  const { container } = render(<FindingLine row={row} within={false} chosen={false} onToggle={() => (chosen += 1)} />);
+  expect(container.textContent).not.toContain("\u202e");
+  expect(screen.getByRole("heading").textContent).toMatch(/^mail \+ web/);
+  expect(container.textContent).toContain("uncertain");
+  expect(container.textContent).toContain("no owner");
+  expect(screen.getByRole("link", { name: "Desk" }).getAttribute("href")).toBe("/sessions/s%201?tab=findings");
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Select LT001 mail/ }));
+  expect(chosen).toBe(1);
 });
 
-test("a finding says how bad, which servers, through which tools, and who sees to it", () => {
-  render(<FindingList rows={[row({ owner: "Olga", due: "2099-01-31", confirmed: false })]} total={1} />);
-  const line = within(screen.getAllByRole("listitem")[0]!);
-  expect(line.getByRole("heading").textContent).toBe("crm + mail");
-  expect(line.getByText(/Critical/).textContent).toContain("uncertain");
-  expect(line.getByText(/Olga/).textContent).toContain("2099-01-31");
+test("on its session's own page a finding does not name the session again", () => {
+  render(<FindingLine row={row} within chosen onToggle={() => {}} />);
+  expect(screen.queryByRole("link", { name: "Desk" })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
 
-test("many are chosen at once, and what is done is sent for all of them", async () => {
-  render(<FindingList rows={[row(), row({ fingerprint: "f2", servers: ["a"] })]} total={2} />);
-  fireEvent.click(screen.getByRole("checkbox", { name: /^All/ }));
-  fireEvent.click(screen.getByRole("button", { name: "Assign" }));
-  fireEvent.change(screen.getByLabelText("Who is responsible"), { target: { value: "Bo" } });
-  fireEvent.submit(screen.getByLabelText("Who is responsible").closest("form")!);
-  await waitFor(() => expect(refreshed).toHaveLength(1));
-  expect(sent[0]!.body).toEqual({
-    ids: [
-      { sessionId: "s", fingerprint: "f1" },
-      { sessionId: "s", fingerprint: "f2" },
-    ],
-    change: { owner: "Bo", due: null },
-  });
+test("what was asked for stays chosen in the form, and names of sessions hide nothing", () => {
+  const { container } = render(
+    <FindingFilters asked={{ state: "fixed", text: "mail" }} sessions={[{ id: "1", name: "De\u200bsk" }]} />,
+  );
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "State" }).value).toBe("fixed");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "About" }).value).toBe("mail");
+  expect(container.textContent).not.toContain("\u200b");
 });
 
-test("nothing is accepted without a reason and a day to come", () => {
-  render(<FindingList rows={[row()]} total={1} />);
-  fireEvent.click(screen.getAllByRole("checkbox")[1]!);
-  fireEvent.click(screen.getByRole("button", { name: /^Accept/ }));
+test("nothing is accepted without who, why and a day to come", () => {
+  const changes: Change[] = [];
+  render(<BulkBar marked={[row]} busy={false} onChange={(change) => changes.push(change)} />);
+  expect(screen.queryByRole("button", { name: "Reopen" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Accept until/ }));
   fireEvent.click(screen.getByRole("button", { name: "Accept" }));
-  expect(screen.getAllByRole("alert").length).toBeGreaterThan(0);
-  expect(sent).toEqual([]);
+  expect(screen.getAllByRole("alert")).toHaveLength(3);
+  const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/responsible/, " Ada ");
+  type(/acceptable/, "Known.");
+  type(/day/, "2001-01-01");
+  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect([screen.getAllByRole("alert").length, changes]).toEqual([1, []]);
+  type(/day/, "2999-12-31");
+  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect(changes).toEqual([{ accept: { owner: "Ada", reason: "Known.", until: "2999-12-31" } }]);
 });
 
-test("sessions that are judged again are told, and the page is asked for anew when that is done", async () => {
-  answer = null;
-  render(<JudgingNotice judging={{ done: 1, of: 3 }} failed={0} />);
-  expect(screen.getByText(/1 of 3 sessions/)).toBeTruthy();
-  await waitFor(() => expect(refreshed).toHaveLength(1), { timeout: 5000 });
-  expect(screen.queryByText(/of 3 sessions/)).toBeNull();
-});
-
-test("the filters hold what the address asks for, servers too, and the address is read back as it was", () => {
-  const asked = FindingFilterSchema.parse({ severity: "high", server: ["crm", "mail"], text: "x" });
-  expect(findingsAddress(asked, { page: "2" }).toString()).toBe("severity=high&text=x&server=crm&server=mail&page=2");
-  render(<FindingFilters asked={asked} sessions={[{ id: "s", name: "Desk" }]} />);
-  expect((screen.getByLabelText("Severity") as HTMLSelectElement).value).toBe("high");
-  expect(screen.getByRole("checkbox", { name: /crm/ })).toHaveProperty("checked", true);
+test("an owner is given and taken away", () => {
+  const changes: Change[] = [];
+  render(<BulkBar marked={[{ ...row, owner: "Ada" }]} busy={false} onChange={(change) => changes.push(change)} />);
+  fireEvent.click(screen.getByRole("button", { name: "Assign" }));
+  const owner = screen.getByLabelText<HTMLInputElement>(/responsible/);
+  expect(owner.value).toBe("Ada");
+  fireEvent.change(owner, { target: { value: " " } });
+  fireEvent.submit(owner.form!);
+  expect(changes).toEqual([{ owner: null, due: null }]);
 });

@@ -1,34 +1,31 @@
 import type { Member } from "../../model/composition";
 import type { Stance } from "../../model/session";
+import { memoOfObject } from "../../text/memo";
 import type { Rated } from "../severity-together";
 
 /** Servers of one group by how they are rated: those of one list can stand for each other in every composition. */
-export function alikeIn(members: readonly Member[], stance: Stance): readonly (readonly Member[])[] {
-  return once(ALIKE[stance], members, () => {
-    const lists = new Map<string, Member[]>();
-    for (const member of members) {
-      const key = keyOf(member.profile?.[stance]);
-      const known = lists.get(key);
-      if (known) known.push(member);
-      else lists.set(key, [member]);
-    }
-    return [...lists.values()];
-  });
-}
+export const alikeIn = perStance((members, stance): readonly (readonly Member[])[] => {
+  const lists = new Map<string, Member[]>();
+  for (const member of members) {
+    const key = keyOf(member.profile?.[stance]);
+    const known = lists.get(key);
+    if (known) known.push(member);
+    else lists.set(key, [member]);
+  }
+  return [...lists.values()];
+});
 
 /** One server for each way of being rated that no other of them is as bad as in every respect. The worst composition has only such. */
-export function frontOf(members: readonly Member[], stance: Stance): readonly Member[] {
-  return once(FRONTS[stance], members, () => {
-    const first = alikeIn(members, stance).map((some) => some[0]!);
-    const rated = first.flatMap(({ profile }) => (profile ? [profile[stance]] : []));
-    const front = first.filter(({ profile }) => {
-      const own = profile?.[stance];
-      return own !== undefined && rated.every((other) => other === own || !isAsBad(other, own));
-    });
-    // A composition with one that is not rated is not rated: then it has to be told, too.
-    return front.length > 0 ? front : first.slice(0, 1);
+export const frontOf = perStance((members, stance): readonly Member[] => {
+  const first = alikeIn(members, stance).map((some) => some[0]!);
+  const rated = first.flatMap(({ profile }) => (profile ? [profile[stance]] : []));
+  const front = first.filter(({ profile }) => {
+    const own = profile?.[stance];
+    return own !== undefined && rated.every((other) => other === own || !isAsBad(other, own));
   });
-}
+  // A composition with one that is not rated is not rated: then it has to be told, too.
+  return front.length > 0 ? front : first.slice(0, 1);
+});
 
 function isAsBad(one: Rated, other: Rated): boolean {
   return (
@@ -43,11 +40,10 @@ function keyOf(rated: Rated | undefined): string {
 }
 
 /** Looked up once for each group and not for every set that it is part of. */
-const ALIKE = { cautious: new WeakMap<object, Member[][]>(), plain: new WeakMap<object, Member[][]>() };
-const FRONTS = { cautious: new WeakMap<object, Member[]>(), plain: new WeakMap<object, Member[]>() };
-
-function once<T>(kept: WeakMap<object, T>, of: object, work: () => T): T {
-  const known = kept.get(of) ?? work();
-  kept.set(of, known);
-  return known;
+function perStance<T>(look: (members: readonly Member[], stance: Stance) => T) {
+  const remembered: Record<Stance, (members: readonly Member[]) => T> = {
+    cautious: memoOfObject((members) => look(members, "cautious")),
+    plain: memoOfObject((members) => look(members, "plain")),
+  };
+  return (members: readonly Member[], stance: Stance): T => remembered[stance](members);
 }

@@ -141,7 +141,7 @@ function cuts({ cuts: { tools: byTool, servers: byServer } }: Report): string[] 
   const line = (what: string) => (cut: Report["cuts"]["tools"][number]) =>
     `- ${what} (leaves no ${LEG_WORDS[cut.leg].phrase.replace(/^a /, "")}): ${list(cut.remove)}\n`;
   return [
-    `\n### Smallest cuts\n\nAny one of these leaves no trifecta, in the cautious reading.\n\n${byTool.slice(0, 10).map(line("Switch off")).join("")}${byServer.slice(0, 10).map(line("Remove")).join("")}${byTool.length > 10 || byServer.length > 10 ? "- … more ties are in the JSON report\n" : ""}`,
+    `\n### Smallest cuts\n\nAny one of these leaves no trifecta, including what is uncertain.\n\n${byTool.slice(0, 10).map(line("Switch off")).join("")}${byServer.slice(0, 10).map(line("Remove")).join("")}${byTool.length > 10 || byServer.length > 10 ? "- … more ties are in the JSON report\n" : ""}`,
   ];
 }
 
