@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { analyse } from "@/lib/core/analysis/analyse";
 import { rowOf, type FindingRow } from "@/lib/core/findings/filter";
 import { follow } from "@/lib/core/findings/lifecycle";
 import type { FindingRecord } from "@/lib/core/model/finding-record";
-import { closeReport } from "@/lib/core/reports/close";
 import { findApprovals } from "@/lib/store/approvals";
 import { findFindings, findingsKeys, putFindings } from "@/lib/store/findings";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import packageJson from "@/package.json";
+import { runHeavy } from "./heavy/run";
 import { judgedKeys } from "./judged-servers";
-import { openForReport } from "./open-session";
+import { openingOf } from "./open-session";
 import { rulesInForce } from "./rules-in-force";
 
 /**
@@ -28,12 +27,12 @@ export async function findingsNow(sessionId?: string): Promise<FindingRecord[]> 
 
 /** What a session came to; notes are left out, unless somebody accepted one. */
 async function judgeAnew(spec: StoredSession, key: string): Promise<void> {
-  const session = await openForReport(spec);
+  const opening = await openingOf(spec);
+  const { findings, states } = await runHeavy("findings", { opening, version: packageJson.version });
   const before = await findFindings(spec.id);
   const accepted = new Set(before.filter((record) => record.accepted).map(({ fingerprint }) => fingerprint));
-  const { findings } = closeReport(session, analyse(session), { version: packageJson.version });
   const counting = findings.filter(({ level, fingerprint }) => level !== "note" || accepted.has(fingerprint));
-  await putFindings(spec.id, key, follow(before, counting, session, spec.id, today()));
+  await putFindings(spec.id, key, follow(before, counting, states, spec.id, today()));
 }
 
 export function today(): string {

@@ -26,6 +26,13 @@ const say = (words, isGood = true) => {
   console.log(`${words}${isGood ? "" : "  OVER"}`);
 };
 
+/** `3 done, 2 failed` */
+function tally(words) {
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `${count} ${word}`);
+}
+
 /** Reads `/servers` again and again until nothing is listed any more. */
 async function whileListing(app) {
   const times = [];
@@ -54,20 +61,19 @@ async function whileListing(app) {
   return { times, states: await progress };
 }
 
+let app;
 try {
   const commands = hostileCommands().slice(0, Number(process.env.HOSTILE ?? 38));
   spawnSync(process.execPath, [inProject("test/bench/hostile/fill.mjs"), data], {
     input: JSON.stringify(commands),
     stdio: ["pipe", "inherit", "inherit"],
   });
-  const app = await startApp(data);
+  app = await startApp(data);
   const [from, processor] = [performance.now(), app.processor()];
   const { times, states } = await whileListing(app);
   const seconds = (performance.now() - from) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
-  const ended = Object.entries(Object.groupBy(states, ({ phase }) => phase)).map(
-    ([phase, all]) => `${all.length} ${phase}`,
-  );
+  const ended = tally(states.map(({ phase }) => phase));
   say(`${commands.length} hostile servers in ${seconds.toFixed(0)} s: ${ended.join(", ")}`);
   say(`processor ${(((app.processor() - processor) / seconds) * 100).toFixed(0)} % of one`);
   say(
@@ -86,13 +92,11 @@ try {
       return answer.status;
     }),
   );
-  const statuses = Object.entries(Object.groupBy(answers, (status) => status)).map(
-    ([status, all]) => `${all.length} × ${status}`,
-  );
+  const statuses = tally(answers);
   say(`${SEARCHES} searches at once in ${((performance.now() - asked) / 1000).toFixed(1)} s: ${statuses.join(", ")}`);
   say(`memory at most ${megabytes(app.peak())}, now ${megabytes(app.resident())}`, app.peak() <= MOST_BYTES);
-  await app.stop();
 } finally {
+  await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 if (failed) process.exitCode = 1;
