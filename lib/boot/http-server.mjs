@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { BlockList } from "node:net";
+import { clientAddress, readProxies } from "./client-address.mjs";
 import { Line } from "./line.mjs";
 import { addressOf, shareOf, Throttle } from "./throttle.mjs";
 
@@ -12,17 +14,25 @@ const WRONG = new Set([401, 403, 404]);
  * often, or with wrong secrets, is told when to come again. What is only read is answered a few at a time, so that no flood of questions
  * takes more memory than those few.
  * @param {import("node:http").RequestListener} answer
- * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line }} limits times for the headers and for a whole
+ * @param {{ headersMs?: number, requestMs?: number, checkMs?: number, throttle?: Throttle, line?: Line, proxies?: string }} limits times for the headers and for a whole
  * request with its body, and how often they are looked at
  */
 export function httpServer(
   answer,
-  { headersMs = 10_000, requestMs = 60_000, checkMs = 2_000, throttle = new Throttle(), line = new Line() } = {},
+  {
+    headersMs = 10_000,
+    requestMs = 60_000,
+    checkMs = 2_000,
+    throttle = new Throttle(),
+    line = new Line(),
+    proxies = "",
+  } = {},
 ) {
   const times = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+  const trusted = readProxies(proxies) ?? new BlockList();
   return createServer(times, (request, response) => {
     if (!SHARES.test(request.url ?? "")) return inLine(line, answer, request, response);
-    const address = addressOf(request.socket.remoteAddress);
+    const address = addressOf(clientAddress(request, trusted));
     const share = shareOf(request.headers.authorization);
     const wait = throttle.enter(address, share);
     if (wait > 0) return void tooMany(response, wait);

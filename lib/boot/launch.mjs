@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readProxies } from "./client-address.mjs";
 import { openBrowser } from "./open-browser.mjs";
 import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
@@ -15,6 +16,11 @@ export async function withOptions(help, args, start) {
   if (read.options.help) return say(HELP.trimEnd());
   if (!LOG_FORM.test(process.env["TREFOIL_LOG"] ?? "error"))
     return fail(`TREFOIL_LOG takes off, error, warn or info, with ",json" behind it or not.`, 2);
+  if (!readProxies(process.env["TREFOIL_TRUSTED_PROXIES"] ?? ""))
+    return fail(
+      "TREFOIL_TRUSTED_PROXIES takes addresses and networks, with commas between them: 127.0.0.1, 10.0.0.0/8.",
+      2,
+    );
   await start(read.options).catch((error) =>
     fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
   );

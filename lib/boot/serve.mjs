@@ -22,11 +22,15 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   let loaded = () => {};
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
-  const server = httpServer(async (request, response) => {
+  const answer = async (
+    /** @type {import("node:http").IncomingMessage} */ request,
+    /** @type {import("node:http").ServerResponse} */ response,
+  ) => {
     // The framework cannot make a request of these and would answer with a fault of its own (Fetch standard, forbidden methods).
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else await (await app).getRequestHandler()(request, response);
-  });
+  };
+  const server = httpServer(answer, { proxies: process.env["TREFOIL_TRUSTED_PROXIES"] });
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),

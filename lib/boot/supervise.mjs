@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** Milliseconds that a program has to end by itself once it was asked to. */
-const TIME_TO_END = 2_500;
+const TIME_TO_END = 2_000;
 /**
  * V8 collects garbage when the heap has grown by half, and not when it has become several times what is in use, as it does on a machine with
  * much memory. (The variable below does the same for what the C library keeps for each thread.)
