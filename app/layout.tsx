@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { LegShapes } from "@/components/legs/leg-shapes";
 import { PaletteProvider } from "@/components/palette/palette-provider";
 import { Header } from "@/components/shell/header";
 import { PlaceTabs } from "@/components/shell/place-tabs";
@@ -24,6 +25,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
+        <LegShapes />
         <PaletteProvider guest={guest}>
           <Header theme={theme} guest={guest} />
           {!guest && <PlaceTabs />}

@@ -36,6 +36,22 @@ function sourceFiles(...folders: string[]): string[] {
   );
 }
 
+/** Every path in quotes that begins by climbing: the folder that it climbs to, and the name that follows, if one does. */
+function climbsOf(file: string): { from: string; to: string }[] {
+  const source = readFileSync(path.join(ROOT, file), "utf8");
+  return [...source.matchAll(/["'`]((?:\.\.\/)*\.\.)(?:\/([\w@-][^/"'`$]*))?/g)].map(([, climb, to = ""]) => ({
+    from: path.resolve(ROOT, path.dirname(file), climb!),
+    to,
+  }));
+}
+
+/** Whether a folder of the checkout holds a name, its ending left aside. */
+function isThere(folder: string, name: string): boolean {
+  const stem = (one: string) => one.split(".")[0];
+  const inside = folder === ROOT || folder.startsWith(`${ROOT}${path.sep}`);
+  return inside && (name === "" || readdirSync(folder).some((one) => stem(one) === stem(name)));
+}
+
 function filesWith(pattern: RegExp, files: string[]): string[] {
   return files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")));
 }
@@ -168,6 +184,56 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
+  test("core keeps no state between calls: a module holds nothing that its functions change", () => {
+    const changing = /^(?:set|add|push|unshift|splice|clear|delete|sort|reverse|fill|pop|shift)$/;
+    /** File, name: why it may. Memos are closures of `text/memo.ts`, which give for a key what they gave before. */
+    const allowed = [
+      "lib/core/classification/features/feature.ts: FEATURES", // what can be observed, registered while modules load
+      "lib/core/classification/features/feature.ts: byName", // the same, by name
+      "lib/core/classification/features/learned-words.ts: learned", // the words of the weights, taken up when they load
+    ];
+    const found = new Set<string>();
+    for (const file of sourceFiles("lib/core")) {
+      const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), "utf8"), ts.ScriptTarget.Latest);
+      const held = new Set<string>();
+      for (const statement of source.statements) {
+        if (!ts.isVariableStatement(statement)) continue;
+        for (const { name } of statement.declarationList.declarations) {
+          if (!(statement.declarationList.flags & ts.NodeFlags.Const)) found.add(`${file}: ${name.getText(source)}`);
+          if (ts.isIdentifier(name)) held.add(name.text);
+        }
+      }
+      /** The module's own name that an access such as `FEATURES[at].name` begins with. */
+      const base = (node: ts.Node): string | undefined =>
+        ts.isIdentifier(node)
+          ? node.text
+          : ts.isPropertyAccessExpression(node) ||
+              ts.isElementAccessExpression(node) ||
+              ts.isNonNullExpression(node) ||
+              ts.isParenthesizedExpression(node)
+            ? base(node.expression)
+            : undefined;
+      const visit = (node: ts.Node, inside: boolean): void => {
+        const within = inside || ts.isFunctionLike(node);
+        const target =
+          ts.isBinaryExpression(node) &&
+          node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+          node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+            ? node.left
+            : ts.isCallExpression(node) &&
+                ts.isPropertyAccessExpression(node.expression) &&
+                changing.test(node.expression.name.text)
+              ? node.expression.expression
+              : undefined;
+        const name = within && target ? base(target) : undefined;
+        if (name !== undefined && held.has(name)) found.add(`${file}: ${name}`);
+        ts.forEachChild(node, (child) => visit(child, within));
+      };
+      visit(source, false);
+    }
+    expect([...found].toSorted()).toEqual(allowed);
+  });
+
   test("only lib/env.ts reads the environment; the command line, Next’s hook and its config are handed it", () => {
     const readers = filesWith(/process\.env|import\.meta\.env/, [
       ...sourceFiles("app", "components", "lib"),
@@ -223,6 +289,16 @@ describe("what import rules cannot see:", () => {
   test("nothing lies at the root of core: every file has a room", () => {
     const files = readdirSync(path.join(ROOT, "lib/core"), { withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name)).toEqual(["tsconfig.json"]);
+  });
+
+  test("no test reads beside the checkout: each path that climbs ends at something that is there", () => {
+    // Paths in these are what is tested.
+    const material = ["test/architecture.test.ts", "test/core/reports/formats/sarif.test.ts"];
+    const tests = sourceFiles("test").filter((file) => /\.(test|spec)\.tsx?$|\/support\//.test(file));
+    const astray = tests
+      .filter((file) => !material.includes(file))
+      .flatMap((file) => climbsOf(file).filter(({ from, to }) => !isThere(from, to)));
+    expect(astray).toEqual([]);
   });
 
   test("the map in the README names every folder, and none that is not there", () => {

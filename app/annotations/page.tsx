@@ -31,10 +31,10 @@ export default async function AnnotationsPage({ searchParams }: Props) {
         title="Annotations"
         lead={
           <>
-            What servers declare of their tools (specification {HINTS_OF_REVISION}), apart from what is assumed where
-            they are silent; what clients make of it, what contradicts it, and what should be declared.{" "}
+            What servers declare about their tools (specification {HINTS_OF_REVISION}), kept apart from what is assumed
+            where they say nothing; what clients make of it, what contradicts it, and what should be declared.{" "}
             <Link href="/annotations/rules" className="underline underline-offset-4">
-              The rules, and how often they speak of real servers
+              The rules, and how often they apply to real servers
             </Link>
           </>
         }
@@ -50,20 +50,20 @@ export default async function AnnotationsPage({ searchParams }: Props) {
       />
       {rows.length === 0 ? (
         <EmptyState
-          title="No tool yet"
+          title="No tools yet"
           actions={
             <Button asChild variant="solid">
               <Link href="/servers">Go to the servers</Link>
             </Button>
           }
         >
-          Tools appear here once a server was listed.
+          Tools appear here once a server has been listed.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {renewing && (
-            <Notice kind="info" title="Something changed, and the rules are being asked again">
-              What stands here is of before. Load the page again in a few seconds.
+            <Notice kind="info" title="Something changed, and the rules are being checked again">
+              This page shows the earlier result. Reload it in a few seconds.
             </Notice>
           )}
           {aboutServers

@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Which compositions of servers are lethal: the map of everything that is registered. */
 export default async function CompositionsPage({ searchParams }: Props) {
-  const members = await openMembers();
+  const { members, severityRows } = await openMembers();
   const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
     id,
     label,
@@ -40,7 +40,12 @@ export default async function CompositionsPage({ searchParams }: Props) {
           The map shows every registered server against every other.
         </EmptyState>
       ) : (
-        <MapTabs members={members} opening={readOpening(await searchParams)} formats={formats} />
+        <MapTabs
+          members={members}
+          severityRows={severityRows}
+          opening={readOpening(await searchParams)}
+          formats={formats}
+        />
       )}
     </>
   );

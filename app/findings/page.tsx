@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { FindingFilters } from "@/components/findings/finding-filters";
 import { FindingList } from "@/components/findings/finding-list";
+import { JudgingNotice } from "@/components/findings/judging-notice";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Pager } from "@/components/ui/pager";
 import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
-import { allRows } from "@/lib/jobs/findings";
+import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
 
 export const metadata: Metadata = { title: "Findings" };
@@ -19,7 +20,7 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 export default async function FindingsPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const asked = FindingFilterSchema.parse(query);
-  const [all, sessions] = await Promise.all([allRows(), findSessions()]);
+  const [{ rows: all, judging, failed }, sessions] = await Promise.all([findingsSoon(), findSessions()]);
   const rows = filterFindings(all, asked);
   const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
   const page = Math.min(pages, Math.max(1, Number(query["page"]) || 1));
@@ -32,7 +33,7 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
     <>
       <PageTitle
         title="Findings"
-        lead="What is wrong in your sessions, the most severe first. A finding stays the same one over listings: somebody can own it, or accept it until a day; it is fixed when nothing finds it any more."
+        lead="What is wrong in your sessions, most severe first. A finding keeps its identity across listings: someone can own it or accept it until a set date, and it counts as fixed once it is no longer found."
         actions={
           <>
             {(["csv", "json"] as const).map((format) => (
@@ -46,12 +47,13 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <JudgingNotice judging={judging} failed={failed} />
         <FindingFilters asked={asked} sessions={sessions.map(({ id, name }) => ({ id, name }))} />
         {rows.length === 0 ? (
-          <EmptyState title={all.length === 0 ? "No finding yet" : "Nothing of that kind"}>
+          <EmptyState title={all.length === 0 ? "No findings yet" : "No matching findings"}>
             {all.length === 0
-              ? "Compose a session of your servers: what is wrong with it stands here."
-              : "Ask for other states, or for all of them."}
+              ? "Compose a session from your servers. Whatever is wrong with it will be listed here."
+              : "Try other states, or all of them."}
           </EmptyState>
         ) : (
           <FindingList rows={rows.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)} total={rows.length} />

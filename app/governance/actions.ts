@@ -13,7 +13,7 @@ export const takeOver = withInput(
   async ({ text }): Promise<Outcome<{ records: number; approvals: number }>> => {
     const file = readGovernance(text);
     if (file.records.length + file.approvals.length === 0)
-      return { problem: file.problems[0]?.message ?? "The file holds nothing." };
+      return { problem: file.problems[0]?.message ?? "There is nothing in the file." };
     const { records, approvals } = newIn(file, { records: await findRecords(), approvals: await findApprovals() });
     await putRecords(records, "a file");
     await addApprovals(approvals, "a file");

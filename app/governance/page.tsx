@@ -30,7 +30,7 @@ export default async function GovernancePage() {
     <>
       <PageTitle
         title="Governance"
-        lead="Who answers for each server, how far it is trusted, who approved what it offers, and until when. Open a server for its record."
+        lead="Who is responsible for each server, how far it is trusted, who approved what it offers, and until when. Open a server to see its record."
         actions={
           <Button asChild>
             <Link href="/governance/log">Audit log</Link>
@@ -48,21 +48,19 @@ export default async function GovernancePage() {
                 : {showHidden(review)}
               </p>
             ))}
-            {due.length > NAMED && <p>And {due.length - NAMED} more: tick “Review due” below.</p>}
+            {due.length > NAMED && <p>And {due.length - NAMED} more: choose “Review due” below.</p>}
           </Notice>
         )}
         {rows.length > 0 ? (
           <GovernanceGrid rows={rows} />
         ) : (
-          <EmptyState title="No server yet">
-            Add one, or import the config of your client: there is nothing to answer for until then.
-          </EmptyState>
+          <EmptyState title="No servers yet">Add one, or import the config of your client.</EmptyState>
         )}
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CardTitle>Pass on</CardTitle>
+          <CardTitle>Export and import</CardTitle>
           <p className="text-sm text-muted">
-            Records and decisions as JSON, which another Trefoil takes over; the table of servers as CSV. An import
-            shows first what it would change; decisions that are kept stay.
+            Records and decisions as JSON, for another Trefoil to import; the table of servers as CSV. An import first
+            shows what it would change, and never removes a decision.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button asChild>
@@ -72,7 +70,7 @@ export default async function GovernancePage() {
             </Button>
             <Button asChild>
               <a href="/governance/export?format=csv" download>
-                Export the table as CSV
+                Export table as CSV
               </a>
             </Button>
           </div>

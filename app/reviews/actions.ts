@@ -13,7 +13,7 @@ import { putOverride } from "@/lib/store/overrides";
 import { getOwnShare } from "@/lib/store/own-shares";
 
 const IdSchema = z.string().min(1).max(64);
-const GONE = { problem: "This share was deleted meanwhile." };
+const GONE = { problem: "This share has been deleted in the meantime." };
 
 /** One more link to a share, for one more person. The answer is the only place where its secret stands. */
 export const mintLink = withInput(
@@ -46,7 +46,7 @@ export const takeOver = withInput(
     tool: z.string().min(1),
     leg: LegSchema,
     verdict: VerdictWordSchema,
-    by: z.string().trim().min(1, "Say who decides.").max(120),
+    by: z.string().trim().min(1, "Enter your name.").max(120),
     reason: z.string().trim().min(1).max(2200),
   }),
   async (word): Promise<Outcome<null>> => {

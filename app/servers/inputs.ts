@@ -21,7 +21,7 @@ const pairs = (noun: string, pattern: RegExp, wrong: string) =>
           context.addIssue({
             code: "custom",
             path: [index, "name"],
-            message: `There is a ${noun} of this name already.`,
+            message: `There is already a ${noun} with this name.`,
           });
       });
     });
@@ -38,51 +38,64 @@ export const HostSchema = z
     "This is not a host. Write it as in the address, without https:// and without the port.",
   );
 
+const Command = z.object({
+  kind: z.literal("stdio"),
+  name: Name,
+  command: z
+    .string()
+    .trim()
+    .min(1, "Write the command that starts the server.")
+    .max(4000)
+    .refine((command) => !/[\r\n\0]/.test(command), "The command is one line; arguments go below."),
+  /** One a line; an empty line is no argument. */
+  args: z
+    .string()
+    .max(100_000, "The arguments are longer than 100,000 characters.")
+    .transform((text) => text.split(/\r?\n/).filter((line) => line !== "")),
+  env: pairs("variable", /^[^=\s\0]+$/, "A variable’s name has no spaces and no “=”."),
+  cwd: z.string().trim().max(4000),
+});
+const Address = z.object({
+  kind: z.literal("http"),
+  name: Name,
+  url: z
+    .string()
+    .trim()
+    .min(1, "Write the address of the server.")
+    .max(8000)
+    .refine(
+      (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
+      "This is not an address. An address begins with https:// (or http:// on this computer).",
+    ),
+  headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
+});
+const ToolsText = z
+  .string()
+  .refine((text) => text.trim() !== "", "Paste the server’s answer to tools/list.")
+  .max(8_000_000, "The text is larger than 8 MB.");
+
 /** One server by hand, as the form sends it. */
 export const AddInput = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("stdio"),
-    name: Name,
-    command: z
-      .string()
-      .trim()
-      .min(1, "Write the command that starts the server.")
-      .max(4000)
-      .refine((command) => !/[\r\n\0]/.test(command), "The command is one line; arguments go below."),
-    /** One a line; an empty line is no argument. */
-    args: z
-      .string()
-      .max(100_000, "The arguments are longer than 100,000 characters.")
-      .transform((text) => text.split(/\r?\n/).filter((line) => line !== "")),
-    env: pairs("variable", /^[^=\s\0]+$/, "A variable’s name has no spaces and no “=”."),
-    cwd: z.string().trim().max(4000),
-  }),
-  z.object({
-    kind: z.literal("http"),
-    name: Name,
-    url: z
-      .string()
-      .trim()
-      .min(1, "Write the address of the server.")
-      .max(8000)
-      .refine(
-        (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
-        "This is no address. It begins with https:// (or http:// on this computer).",
-      ),
-    headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
-  }),
+  Command,
+  Address,
   z.object({
     kind: z.literal("given"),
     name: z.string().trim().max(120, "A name has at most 120 characters."),
-    text: z
-      .string()
-      .refine((text) => text.trim() !== "", "Paste the server’s answer to tools/list.")
-      .max(8_000_000, "The text is larger than 8 MB."),
+    text: ToolsText,
   }),
 ]);
 
-export const OneServer = z.object({ serverId: z.uuid("This server is not known.") });
-export const SomeServers = z.object({ serverIds: z.array(z.uuid("This server is not known.")).max(1000) });
+const ServerId = z.uuid("This server is not known.");
+
+/** A registered server's entry; its name stays. */
+export const EditInput = z.object({
+  serverId: ServerId,
+  entry: z.discriminatedUnion("kind", [Command.omit({ name: true }), Address.omit({ name: true })]),
+});
+export const GiveInput = z.object({ serverId: ServerId, text: ToolsText });
+
+export const OneServer = z.object({ serverId: z.uuid("There is no such server.") });
+export const SomeServers = z.object({ serverIds: z.array(z.uuid("There is no such server.")).max(1000) });
 
 /** Where a config comes from: a path that was offered, or a text. */
 export const SourceInput = z.union([
@@ -112,7 +125,7 @@ export const AgreeInput = z.object({
   agreed: z
     .array(
       z.object({
-        serverId: z.uuid("This server is not known."),
+        serverId: z.uuid("There is no such server."),
         digest: z.string().max(20_000),
         isolated: z.boolean().default(false),
         allowHost: HostSchema.optional(),
@@ -122,13 +135,13 @@ export const AgreeInput = z.object({
 });
 
 export const TrustInput = z.object({
-  serverId: z.uuid("This server is not known."),
+  serverId: z.uuid("There is no such server."),
   trust: z
     .object({
-      by: z.string().trim().min(1, "Say who answers for it.").max(120),
+      by: z.string().trim().min(1, "Enter who is responsible for it.").max(120),
       reason: z.string().trim().min(1, "Give a reason.").max(1000),
     })
     .nullable(),
 });
 
-export const SecretInput = z.object({ serverId: z.uuid("This server is not known."), place: z.string().max(400) });
+export const SecretInput = z.object({ serverId: z.uuid("There is no such server."), place: z.string().max(400) });

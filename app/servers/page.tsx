@@ -2,9 +2,12 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { OF_ALL } from "@/components/drift/intervals";
 import { RelistingForm } from "@/components/drift/relisting-form";
+import { ServerFilters } from "@/components/servers/server-filters";
 import { ServerList } from "@/components/servers/server-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { pageOf } from "@/components/ui/page-of";
+import { IN_ORDER, Pager } from "@/components/ui/pager";
 import { PageTitle } from "@/components/ui/page-title";
 import { renewalsOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
@@ -15,27 +18,28 @@ import { getSession } from "@/lib/store/sessions";
 import { cancelListing, deleteServer, fetchTools } from "./actions";
 import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
-import { bySeverity } from "@/lib/core/analysis/severity";
+import { askedServers, countServers, pageHref, QuerySchema } from "./query";
 
 export const metadata: Metadata = { title: "Servers" };
 export const dynamic = "force-dynamic";
 
-type Query = Promise<{ session?: string | string[] }>;
+/** Servers that one page shows. */
+const SHOWN = 50;
 
-/** Nothing that was seen is lethal. */
-const NOTHING = { worst: null, confirmed: null };
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function ServersPage({ searchParams }: { searchParams: Query }) {
-  const { session: wanted } = await searchParams;
+export default async function ServersPage({ searchParams }: Props) {
+  const { session: wanted, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([
     serversAtAGlance(),
     reviewsDue(),
-    typeof wanted === "string" ? getSession(wanted) : null,
+    wanted === undefined ? null : getSession(wanted),
   ]);
-  servers.sort((a, b) => bySeverity(a.summary?.severity ?? NOTHING, b.summary?.severity ?? NOTHING));
-  const renewals = await renewalsOf(servers, new Date().toISOString().slice(0, 10));
+  const shown = pageOf(askedServers(servers, asked), page, SHOWN);
+  const counts = countServers(servers);
+  const renewals = await renewalsOf(shown.lines, new Date().toISOString().slice(0, 10));
   const items = await Promise.all(
-    servers.map((server) => itemOf(server, renewals.get(server.id)?.renewal, due.get(server.name))),
+    shown.lines.map((server) => itemOf(server, renewals.get(server.id)?.renewal, due.get(server.name))),
   );
   return (
     <>
@@ -53,16 +57,27 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
           </>
         }
       />
-      {items.length > 0 ? (
+      {servers.length > 0 ? (
         <>
           <ServerList
             servers={items}
+            counts={counts}
             session={session ? { id: session.id, name: session.name } : undefined}
             jobs={captureJobs().states()}
             now={new Date().toISOString()}
             actions={{ fetchTools, cancelListing, deleteServer }}
+            filters={servers.length > SHOWN / 5 && <ServerFilters asked={asked} />}
+            pager={
+              <Pager
+                page={shown.page}
+                pages={shown.pages}
+                total={`${shown.total.toLocaleString("en-GB")} servers`}
+                href={(to) => pageHref(asked, to)}
+                ways={IN_ORDER}
+              />
+            }
           />
-          {items.some(({ kind }) => kind !== "given") && (
+          {counts.reachableIds.length > 0 && (
             <div className="mt-8 max-w-prose">
               <RelistingForm
                 label="Automatic re-scan"
@@ -76,8 +91,8 @@ export default async function ServersPage({ searchParams }: { searchParams: Quer
           )}
         </>
       ) : (
-        <EmptyState title="No server yet">
-          Import the config of the client that you use, add a server by hand, or paste a list of tools.
+        <EmptyState title="No servers yet">
+          Import the config of the client you use, add a server by hand, or paste a list of tools.
         </EmptyState>
       )}
     </>

@@ -22,7 +22,7 @@ import { createSession, deleteSession } from "@/lib/store/sessions";
 
 const IdSchema = z.string().min(1);
 const NameSchema = z.string().trim().min(1, "Give it a name.").max(120, "At most 120 characters.");
-const GONE = { problem: "This session was deleted meanwhile." };
+const GONE = { problem: "This session has been deleted in the meantime." };
 
 const PARTS_AT_MOST = 3;
 
@@ -119,7 +119,7 @@ export const overrideLeg = withInput(
     tool: z.string().min(1),
     leg: LegSchema,
     verdict: VerdictWordSchema,
-    by: z.string().trim().min(1, "Say who decides.").max(120),
+    by: z.string().trim().min(1, "Enter your name.").max(120),
     reason: z.string().trim().min(1, "Give a reason.").max(1000),
   }),
   async (word) => {

@@ -35,7 +35,7 @@ export default async function SessionsPage() {
       <Follow />
       <PageTitle
         title="Sessions"
-        lead="A session is what one agent holds at once: its servers, and the agent's own tools. The danger lies in what meets there."
+        lead="A session is what one agent holds at once: its servers and its own tools. The danger lies in what comes together there."
         actions={
           lines.length > 1 && (
             <>
@@ -43,7 +43,7 @@ export default async function SessionsPage() {
                 <Link href="/sessions/joined">Shared storage</Link>
               </Button>
               <Button asChild>
-                <Link href="/sessions/compare">Compare two</Link>
+                <Link href="/sessions/compare">Compare two sessions</Link>
               </Button>
             </>
           )

@@ -29,7 +29,7 @@ export function AnnotationGrid({ rows, all, servers }: Props) {
       <AnnotationFilters view={view} servers={servers} shown={rows.total} all={all} onChange={change} />
       {shown.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-          No tool fits. Loosen the filters.
+          No tools match. Try fewer filters.
         </p>
       ) : (
         <Grid

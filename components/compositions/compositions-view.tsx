@@ -2,6 +2,7 @@
 import { useMemo, useRef } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Member } from "@/lib/core/model/composition";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import { Filters } from "./filters";
 import { GoesWith } from "./goes-with";
 import { Headline } from "./headline";
@@ -16,6 +17,8 @@ import { useCompositions } from "./use-compositions";
 type Props = {
   members: readonly Member[];
   opening: Opening;
+  /** Rows of the tables of severity that the organisation reads otherwise. */
+  severityRows?: SeverityRows;
   /** A map that somebody sent, with the host that they chose: nothing in it leads to sessions of one's own. */
   frozen?: { host?: Member };
   /** Told when another host is chosen. */
@@ -23,8 +26,8 @@ type Props = {
 };
 
 /** All servers at once: which compositions are lethal, which are safe, and what goes with what. */
-export function CompositionsView({ members, opening, frozen, onHost }: Props) {
-  const page = useCompositions(members, opening, frozen);
+export function CompositionsView({ members, opening, severityRows, frozen, onHost }: Props) {
+  const page = useCompositions(members, opening, severityRows, frozen);
   const { whole, drawn, shown, blocks, counted, host } = page;
   const { alone, pairs, triples } = drawn.lethal;
   // A draft of what the map shows: a host that is left out of the map is left out of its drafts.
@@ -32,7 +35,7 @@ export function CompositionsView({ members, opening, frozen, onHost }: Props) {
   const servers = shown.groups.reduce((sum, group) => sum + group.members.length, shown.unknown.length);
   const names = useMemo(() => members.map(({ name }) => name).sort(), [members]);
   const goesWith = useRef<HTMLDivElement>(null);
-  const lists = { host: counted, hostId };
+  const lists = { beneath: drawn, hostId };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="no-print flex flex-wrap items-end gap-x-6 gap-y-3">

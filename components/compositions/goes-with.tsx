@@ -58,7 +58,7 @@ function Beside({ one, map, hostId }: { one: Member; map: CompositionMap; hostId
   const said = (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <LegPips legs={wordsOf(one)} />
-      <span className="min-w-0 flex-1 wrap-anywhere">{sayComposition([one], map.host)}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{sayComposition([one], map)}</span>
     </p>
   );
   if (!isKnown(one)) return said;

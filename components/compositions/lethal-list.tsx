@@ -5,10 +5,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/sessions/words";
 import { listMembers, type LethalGroups } from "@/lib/core/analysis/compositions/lethal";
-import { bySeverity, worstFirst, type Rated } from "@/lib/core/analysis/compositions/severity";
+import { bySeverity, worstFirst, type Beneath, type Kind, type Rated } from "@/lib/core/analysis/compositions/severity";
 import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
 import { sayComposition } from "@/lib/core/analysis/compositions/say";
 import type { Member } from "@/lib/core/model/composition";
+import type { Severity } from "@/lib/core/model/severity";
 import { showHidden } from "@/lib/core/text/visible";
 import { Draft } from "./draft";
 
@@ -16,12 +17,12 @@ const ROWS_AT_FIRST = 8;
 /** Compositions of one row that are written out; their number is exact all the same. */
 const MOST_WRITTEN = 40;
 
-type Props = { sets: readonly LethalGroups[]; host?: Member; hostId: string | null };
+type Props = { sets: readonly LethalGroups[]; beneath: Beneath; hostId: string | null };
 
 /** Lethal compositions, one row for all whose servers hold the same legs, each composition on demand. */
-export function LethalList({ sets, host, hostId }: Props) {
+export function LethalList({ sets, beneath, hostId }: Props) {
   const [all, setAll] = useState(false);
-  const sorted = useMemo(() => bySeverity(sets, host), [sets, host]);
+  const sorted = useMemo(() => bySeverity(sets, beneath), [sets, beneath]);
   const shown = all ? sorted : sorted.slice(0, ROWS_AT_FIRST);
   return (
     <>
@@ -31,7 +32,7 @@ export function LethalList({ sets, host, hostId }: Props) {
             key={set.groups.map((group) => group.id).join(" + ")}
             className="border-t border-line pt-2.5 first:border-0 first:pt-0"
           >
-            <Row set={set} host={host} hostId={hostId} />
+            <Row set={set} beneath={beneath} hostId={hostId} />
           </li>
         ))}
       </ul>
@@ -44,17 +45,15 @@ export function LethalList({ sets, host, hostId }: Props) {
   );
 }
 
-function Row({ set, host, hostId }: { set: LethalGroups; host?: Member; hostId: string | null }) {
-  const { groups, level } = set;
-  const rated = useMemo(() => worstFirst(set, host), [set, host]);
-  const worst = rated[0]!;
-  const example = worst.members.map((some) => some[0]!);
+function Row({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: string | null }) {
+  const { groups, level, example, severity } = set;
+  const [open, setOpen] = useState(false);
   const words = (
     <>
       <Badge tone={level === "confirmed" ? "solid" : "dashed"}>
         {level === "confirmed" ? "Confirmed" : "Uncertain"}
       </Badge>{" "}
-      <Severity of={worst} />
+      <Severity of={severity} />
     </>
   );
   if (set.count === 1)
@@ -63,11 +62,11 @@ function Row({ set, host, hostId }: { set: LethalGroups; host?: Member; hostId: 
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {words} <Draft members={example} hostId={hostId} />
         </p>
-        <p className="text-muted wrap-anywhere">{sayComposition(example, host)}</p>
+        <p className="text-muted wrap-anywhere">{sayComposition(example, beneath)}</p>
       </div>
     );
   return (
-    <details className="text-sm">
+    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="rounded">
         {words}{" "}
         {groups.map((group, at) => (
@@ -81,20 +80,22 @@ function Row({ set, host, hostId }: { set: LethalGroups; host?: Member; hostId: 
         ))}{" "}
         <span className="text-muted">({count(set.count, KINDS[groups.length]![0], KINDS[groups.length]![1])})</span>
       </summary>
-      <p className="mt-2 text-muted wrap-anywhere">For example: {sayComposition(example, host)}</p>
-      <Written rated={rated} count={set.count} hostId={hostId} />
+      <p className="mt-2 text-muted wrap-anywhere">For example: {sayComposition(example, beneath)}</p>
+      {open && <Written set={set} beneath={beneath} hostId={hostId} />}
     </details>
   );
 }
 
 /** The compositions of one row, the worst first. */
-function Written({ rated, count: all, hostId }: { rated: readonly Rated[]; count: number; hostId: string | null }) {
+function Written({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: string | null }) {
+  const all = set.count;
+  const rated = useMemo(() => worstFirst(set, beneath), [set, beneath]);
   const written = take(each(rated), MOST_WRITTEN);
   return (
     <ul className="mt-2 grid gap-1 pl-4">
       {written.map(({ kind, members }) => (
         <li key={members.map(({ name }) => name).join("\n")}>
-          <Draft members={members} hostId={hostId} /> <Severity of={kind} />
+          <Draft members={members} hostId={hostId} /> <Severity of={kind.severity} />
         </li>
       ))}
       {all > written.length && (
@@ -104,7 +105,7 @@ function Written({ rated, count: all, hostId }: { rated: readonly Rated[]; count
   );
 }
 
-function Severity({ of: { severity } }: { of: Rated }) {
+function Severity({ of: severity }: { of: Severity | null }) {
   return severity && <span className="font-medium">{SEVERITY_WORDS[severity]}</span>;
 }
 

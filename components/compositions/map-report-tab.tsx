@@ -16,9 +16,10 @@ export function MapReportTab({ formats, host }: { formats: readonly Offer[]; hos
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-muted">
-        The map with its picture, the smallest lethal compositions and the largest safe sets; no secret, no home folder.
+        The map with its picture, the smallest lethal compositions and the largest safe sets. It holds no secrets and no
+        home folder.
       </p>
-      <Field label="Prepared by" hint="Stands in the report. May be left empty." className="max-w-80">
+      <Field label="Author" hint="Shown in the report. Optional." className="max-w-80">
         {(wiring) => (
           <Input
             {...wiring}

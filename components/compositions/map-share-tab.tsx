@@ -13,13 +13,13 @@ export function MapShareTab({ host }: { host: string }) {
     setProblem(undefined);
     fetch(`/api/compositions/report/json${query}${query === "" ? "?" : "&"}look=1`)
       .then(async (answer) => {
-        if (!answer.ok) throw new Error("The map could not be made.");
+        if (!answer.ok) throw new Error("The map could not be created.");
         const map = MapReportSchema.parse(await answer.json());
         if (current) setLoaded({ host, map });
       })
       .catch(
         (error: unknown) =>
-          current && setProblem(error instanceof Error ? error.message : "The map could not be made."),
+          current && setProblem(error instanceof Error ? error.message : "The map could not be created."),
       );
     return () => {
       current = false;

@@ -2,16 +2,22 @@
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Offer } from "@/components/sessions/board-types";
 import type { Member } from "@/lib/core/model/composition";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import { useState } from "react";
 import { CompositionsView } from "./compositions-view";
 import { MapReportTab } from "./map-report-tab";
 import { MapShareTab } from "./map-share-tab";
 import type { Opening } from "./opening";
 
-type Props = { members: readonly Member[]; opening: Opening; formats: readonly Offer[] };
+type Props = {
+  members: readonly Member[];
+  opening: Opening;
+  severityRows?: SeverityRows;
+  formats: readonly Offer[];
+};
 
 /** The map, its report, and the ways to share it; all with the host that is chosen on the map. */
-export function MapTabs({ members, opening, formats }: Props) {
+export function MapTabs({ members, opening, severityRows, formats }: Props) {
   const [host, setHost] = useState(opening.host ?? "none");
   return (
     <Tabs defaultValue="map">
@@ -21,7 +27,12 @@ export function MapTabs({ members, opening, formats }: Props) {
         <Tab value="share">Share</Tab>
       </TabList>
       <TabPanel value="map">
-        <CompositionsView members={members} opening={{ ...opening, host }} onHost={setHost} />
+        <CompositionsView
+          members={members}
+          opening={{ ...opening, host }}
+          severityRows={severityRows}
+          onHost={setHost}
+        />
       </TabPanel>
       <TabPanel value="report">
         <MapReportTab formats={formats} host={host} />

@@ -32,7 +32,7 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
   const entries = useMemo(() => blocks.flatMap((block) => block.entries), [blocks]);
   const pointed = over === undefined ? undefined : cellAt(over, entries);
   const said = pointed
-    ? sayCell(...pointed, map.host)
+    ? sayCell(...pointed, map)
     : over && scene.marks.find((mark) => mark.of === over && mark.label)?.label;
   const onPick = useMemo(
     () => (of: string) => {

@@ -25,7 +25,7 @@ export function PickedCell({ cell: [one, other], map, hostId, onClose }: Props) 
           Close
         </Button>
       </div>
-      <p className="text-muted wrap-anywhere">{sayCell(one, other, map.host)}</p>
+      <p className="text-muted wrap-anywhere">{sayCell(one, other, map)}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
         {all.slice(0, MOST_WRITTEN).map((members) => (
           <li key={members.map(({ name }) => name).join("\n")}>

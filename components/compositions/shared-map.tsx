@@ -12,7 +12,7 @@ export function SharedMap({ report, onClose }: { report: MapReport; onClose?: ()
   return (
     <>
       <FrozenBanner report={report} onClose={onClose} />
-      <CompositionsView members={report.servers} opening={AS_SENT} frozen={frozen} />
+      <CompositionsView members={report.servers} opening={AS_SENT} severityRows={report.severityRows} frozen={frozen} />
     </>
   );
 }

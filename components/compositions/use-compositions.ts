@@ -5,11 +5,17 @@ import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { mapCompositions } from "@/lib/core/analysis/compositions/map";
 import { besideOf } from "@/lib/core/analysis/compositions/safe";
 import type { Member } from "@/lib/core/model/composition";
+import type { SeverityRows } from "@/lib/core/model/severity";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Opening } from "./opening";
 
 /** All that the page remembers and what follows from it. `whole` is of all servers, `shown` of those that the filters leave. */
-export function useCompositions(members: readonly Member[], opening: Opening, frozen?: { host?: Member }) {
+export function useCompositions(
+  members: readonly Member[],
+  opening: Opening,
+  severityRows?: SeverityRows,
+  frozen?: { host?: Member },
+) {
   const [host, setHost] = useState(opening.host ?? "none");
   const [legs, setLegs] = useState<readonly Leg[]>(opening.legs ?? []);
   const known = (name = "") => (members.some((member) => member.name === name) ? name : "");
@@ -18,19 +24,25 @@ export function useCompositions(members: readonly Member[], opening: Opening, fr
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   useAddress({ host, legs, safeWith, server: chosen }, frozen === undefined);
 
-  const alone = useMemo(() => (frozen ? frozen.host : hostMember(host)), [frozen, host]);
-  const whole = useMemo(() => mapCompositions(members, alone), [members, alone]);
+  const alone = useMemo(
+    () => (frozen ? frozen.host : hostMember(host, { severityRows })),
+    [frozen, host, severityRows],
+  );
+  const whole = useMemo(() => mapCompositions(members, { host: alone, severityRows }), [members, alone, severityRows]);
   // A host that is lethal alone would make every cell the same: then the map is of what the servers add to each other.
   const counted = whole.lethal.host === "confirmed" ? undefined : alone;
-  const drawn = useMemo(() => (counted === alone ? whole : mapCompositions(members)), [whole, members, counted, alone]);
+  const drawn = useMemo(
+    () => (counted === alone ? whole : mapCompositions(members, { severityRows })),
+    [whole, members, counted, alone, severityRows],
+  );
   const shown = useMemo(() => {
     const other = members.find(({ name }) => name === safeWith);
     const safe = other && besideOf(other, drawn.groups, drawn.base).filter(({ level }) => level === "safe");
     const stays = (member: Member) =>
       legs.every((leg) => member[leg].verdict !== "no") &&
       (!safe || member === other || safe.some(({ group }) => group.members.includes(member)));
-    return legs.length === 0 && !safe ? drawn : mapCompositions(members.filter(stays), counted);
-  }, [members, drawn, counted, legs, safeWith]);
+    return legs.length === 0 && !safe ? drawn : mapCompositions(members.filter(stays), { host: counted, severityRows });
+  }, [members, drawn, counted, legs, safeWith, severityRows]);
   const open = opened ?? openAtFirst(shown);
   const blocks = useMemo(() => blocksOf(shown, open), [shown, open]);
   return {

@@ -38,7 +38,7 @@ export function RelistingForm<T extends string>({ label, hint, value, choices, s
           </Select>
         )}
       </Field>
-      {pending && <Working>Keeping it</Working>}
+      {pending && <Working>Saving</Working>}
       {problem && <Notice kind="problem" title={problem} />}
     </div>
   );

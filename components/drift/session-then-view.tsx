@@ -34,7 +34,7 @@ export function SessionThenView({ at, then: { verdict, servers }, download, now 
             Download it as JSON
           </a>
           <Link href={now} className="underline underline-offset-4">
-            The session as it is now
+            The current session
           </Link>
         </p>
       </Card>
@@ -55,7 +55,7 @@ export function SessionThenView({ at, then: { verdict, servers }, download, now 
               <Offer server={server.name} snapshot={seen.snapshot} tools={server.tools} whole />
             </>
           ) : (
-            <p className="text-sm text-muted">{showHidden(server.reason ?? "Nothing was known of it then.")}</p>
+            <p className="text-sm text-muted">{showHidden(server.reason ?? "Nothing was known about it then.")}</p>
           )}
         </Card>
       ))}

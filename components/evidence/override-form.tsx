@@ -64,14 +64,14 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
       </fieldset>
       <Field
         label="Why"
-        hint="A reviewer reads this beside the verdict."
+        hint="Reviewers see this beside the verdict."
         error={tried && !reason.trim() ? "Give a reason." : undefined}
       >
         {(wiring) => (
           <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !by.trim() ? "Say who decides." : undefined}>
+      <Field label="Your name" error={tried && !by.trim() ? "Enter your name." : undefined}>
         {(wiring) => (
           <Input
             {...wiring}

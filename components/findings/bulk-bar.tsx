@@ -19,16 +19,16 @@ export function BulkBar({ marked, busy, onChange }: Props) {
   const accepted = marked.some((row) => row.accepted);
   return (
     <Card className="grid gap-3 p-4">
-      <div className="flex flex-wrap gap-2" role="group" aria-label="With the chosen findings">
+      <div className="flex flex-wrap gap-2" role="group" aria-label="With the selected findings">
         <Button size="small" aria-expanded={doing === "accept"} onClick={() => setDoing("accept")}>
-          Accept until a day
+          Accept until a date
         </Button>
         <Button size="small" aria-expanded={doing === "assign"} onClick={() => setDoing("assign")}>
-          Give to somebody
+          Assign
         </Button>
         {accepted && (
           <Button size="small" disabled={busy} onClick={() => onChange({ reopen: true })}>
-            Open again
+            Reopen
           </Button>
         )}
       </div>
@@ -56,10 +56,10 @@ function AcceptForm({ busy, onChange }: FormProps) {
   return (
     <form className="grid gap-3" onSubmit={submit} noValidate>
       <p className="max-w-prose text-sm text-muted">
-        It counts as accepted, never as fixed: the verdict stays, and the finding is open again on the day after.
+        It counts as accepted, not as fixed: the verdict stays the same, and the finding reopens on the following day.
       </p>
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <Field label="Who answers for it" error={tried && !owner.trim() ? "Say who." : undefined}>
+        <Field label="Who is responsible" error={tried && !owner.trim() ? "Enter a name." : undefined}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -70,13 +70,13 @@ function AcceptForm({ busy, onChange }: FormProps) {
             />
           )}
         </Field>
-        <Field label="Last day" error={tried && badDay ? "A day to come." : undefined}>
+        <Field label="Last day" error={tried && badDay ? "Choose a date in the future." : undefined}>
           {(wiring) => (
             <Input {...wiring} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
           )}
         </Field>
       </div>
-      <Field label="Why it can stay" error={tried && !reason.trim() ? "Give a reason." : undefined}>
+      <Field label="Why this is acceptable" error={tried && !reason.trim() ? "Give a reason." : undefined}>
         {(wiring) => (
           <Textarea {...wiring} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
         )}
@@ -97,7 +97,7 @@ function AssignForm({ first, busy, onChange }: FormProps & { first: FindingRow }
   };
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-      <Field label="Who sees to it" className="w-full sm:w-56">
+      <Field label="Who is responsible" className="w-full sm:w-56">
         {(wiring) => (
           <Input {...wiring} value={owner} maxLength={120} onChange={(event) => setOwner(event.target.value)} />
         )}

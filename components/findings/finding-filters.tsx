@@ -62,7 +62,7 @@ export function FindingFilters({ asked, sessions }: Props) {
       </Field>
       <Button type="submit">Show</Button>
       <Link href="/findings" className="py-2 text-sm underline underline-offset-4">
-        Start over
+        Clear filters
       </Link>
     </form>
   );

@@ -14,14 +14,13 @@ type Props = { row: FindingRow; within: boolean; chosen: boolean; onToggle: () =
 /** One finding: how bad, what, where, by which tools, and what people decided about it. */
 export function FindingLine({ row, within, chosen, onToggle }: Props) {
   const { severity, confirmed, rule, title, message, servers, session, sessionId, state, accepted, legs } = row;
-  const name =
-    servers.map(showHidden).join(" + ") || (rule === "" ? "From an earlier version" : "The session as a whole");
+  const name = servers.map(showHidden).join(" + ") || (rule === "" ? "From an earlier version" : "The whole session");
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-4 py-3.5">
       <Checkbox
         checked={chosen}
         onChange={onToggle}
-        aria-label={`Choose ${rule} ${name} in ${showHidden(session)}`}
+        aria-label={`Select ${rule} ${name} in ${showHidden(session)}`}
         className="mt-1"
       />
       <div className="grid min-w-0 gap-1.5">
@@ -57,7 +56,7 @@ export function FindingLine({ row, within, chosen, onToggle }: Props) {
               ·{" "}
             </>
           )}
-          {row.owner ? `${showHidden(row.owner)} sees to it` : "nobody sees to it"}
+          {row.owner ? `owner: ${showHidden(row.owner)}` : "no owner"}
           {row.due && ` until ${row.due}`} · first seen {row.firstSeen} · last seen {row.lastSeen}
           {accepted && ` · accepted by ${showHidden(accepted.owner)}: ${showHidden(accepted.reason)}`}
         </p>

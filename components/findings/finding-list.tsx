@@ -42,7 +42,7 @@ export function FindingList({ rows, total, within = false, onChanged }: Props) {
         if (onChanged) onChanged();
         else router.refresh();
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : "It was not kept.");
+        setProblem(error instanceof Error ? error.message : "It was not saved.");
       }
     });
   return (
@@ -57,7 +57,7 @@ export function FindingList({ rows, total, within = false, onChanged }: Props) {
         </label>
         <span className="text-muted">
           {total === 1 ? "1 finding" : `${total.toLocaleString("en-GB")} findings`}
-          {marked.length > 0 && `, ${marked.length} chosen`}
+          {marked.length > 0 && `, ${marked.length} selected`}
         </span>
       </div>
       {marked.length > 0 && <BulkBar key={marked.length} marked={marked} busy={busy} onChange={change} />}

@@ -77,7 +77,7 @@ function Detail({ text }: { text: string }) {
   try {
     detail = JSON.parse(text);
   } catch {
-    return <span className="font-semibold">cannot be read any more: {showHidden(text.slice(0, 200))}</span>;
+    return <span className="font-semibold">can no longer be read: {showHidden(text.slice(0, 200))}</span>;
   }
   const entries = Object.entries(detail && typeof detail === "object" ? detail : {}).filter(
     ([, value]) => value !== "",

@@ -21,26 +21,26 @@ export function AuditVerdictCard({ verdict: { entries, head, key, fault } }: { v
         </p>
         {fault && (
           <p>
-            {head.seq === 0 ? "No entry before it is intact." : `Entries 1 to ${head.seq} are intact.`} Somebody changed
-            the database past Trefoil. Export the log now, and compare it with earlier exports.
+            {head.seq === 0 ? "No entry before that is intact." : `Entries 1 to ${head.seq} are intact.`} Someone
+            changed the database outside Trefoil. Export the log now and compare it with earlier exports.
           </p>
         )}
         {!fault && entries > 0 && (
           <p>
-            Whether entries are missing at the end cannot be told from the log alone. Keep this head elsewhere; every
-            report and export names one, too:
+            The log alone cannot show whether entries are missing at its end. Keep this head somewhere else; every
+            report and export includes one too:
           </p>
         )}
         {head.seq > 0 && (
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-muted">Head, entry {head.seq}:</span>{" "}
             <code className="font-mono text-xs">{head.digest}</code>{" "}
-            <CopyButton text={head.digest} label="Copy the head" size="small" />
+            <CopyButton text={head.digest} label="Copy head" size="small" />
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2">
-          <span className="text-muted">Key that signs:</span> <code className="font-mono text-xs">{key}</code>{" "}
-          <CopyButton text={key} label="Copy the key" size="small" />
+          <span className="text-muted">Signing key:</span> <code className="font-mono text-xs">{key}</code>{" "}
+          <CopyButton text={key} label="Copy key" size="small" />
         </p>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
       if ("problem" in answer) return;
       setReason("");
       setSaid(
-        `${answer.ok.decided === 1 ? "The decision is" : `${answer.ok.decided} decisions are`} kept: ${DECISION_WORDS[decision].done}.`,
+        `${answer.ok.decided === 1 ? "The decision has been" : `${answer.ok.decided} decisions are`} kept: ${DECISION_WORDS[decision].done}.`,
       );
       router.refresh();
       onDone?.();
@@ -92,7 +92,7 @@ export function DecideForm({ serverId, subjects, decide, onDone }: Props) {
             {subjects.length > 1 && ` ${subjects.length} tools`}
           </Button>
         ))}
-        {pending && <Working>Writing it down</Working>}
+        {pending && <Working>Saving</Working>}
       </div>
       <LiveRegion>{said}</LiveRegion>
       {said && <p className="text-sm font-medium">{said}</p>}

@@ -4,7 +4,7 @@ import { DECISION_WORDS } from "./words";
 
 /** Every decision on one server or tool, the newest first; `now` is the digest of what is offered. */
 export function DecisionList({ decisions, now }: { decisions: readonly Approval[]; now: string }) {
-  if (decisions.length === 0) return <p className="text-sm text-muted">Nobody has decided yet.</p>;
+  if (decisions.length === 0) return <p className="text-sm text-muted">No decision yet.</p>;
   return (
     <ol aria-label="Decisions" className="grid gap-3 text-sm">
       {decisions.map((one, index) => (

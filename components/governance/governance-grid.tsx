@@ -69,10 +69,10 @@ const COLUMNS: readonly GridColumn<GovernanceRow, Sort>[] = [
   },
   {
     id: "revision",
-    name: "Revision of the specification that it spoke",
+    name: "Revision of the specification it used",
     head: "Revision",
     sort: "revision",
-    cell: ({ revision }) => quiet(revision, "not told"),
+    cell: ({ revision }) => quiet(revision, "not stated"),
   },
   {
     id: "listed",
@@ -147,7 +147,7 @@ export function GovernanceGrid({ rows }: { rows: GovernanceRow[] }) {
       </div>
       {shown.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-          No server fits. Loosen the filters.
+          No servers match. Try fewer filters.
         </p>
       ) : (
         <Grid

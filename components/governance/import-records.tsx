@@ -38,7 +38,7 @@ export function ImportRecords({ known, takeOver }: Props) {
       const outcome = await takeOver({ text: chosen?.text ?? "" });
       if ("problem" in outcome) return setProblem(outcome.problem);
       setChosen(undefined);
-      setTaken(`${many(outcome.ok.records, "record")} and ${many(outcome.ok.approvals, "decision")} were taken over.`);
+      setTaken(`${many(outcome.ok.records, "record")} and ${many(outcome.ok.approvals, "decision")} were imported.`);
       router.refresh();
     });
   return (
@@ -53,7 +53,7 @@ export function ImportRecords({ known, takeOver }: Props) {
       {taken && <Notice title={taken} />}
       {problem && <Notice kind="problem" title={problem} />}
       {chosen && chosen.file.problems.length > 0 && (
-        <Notice kind={changes > 0 ? "warning" : "problem"} title={`Not everything in ${chosen.name} can be taken over`}>
+        <Notice kind={changes > 0 ? "warning" : "problem"} title={`Not everything in ${chosen.name} can be imported`}>
           <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
             {chosen.file.problems.slice(0, 100).map(({ line, message }, index) => (
               <li key={index}>
@@ -69,19 +69,19 @@ export function ImportRecords({ known, takeOver }: Props) {
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="solid" disabled={pending || changes === 0} onClick={take}>
             {changes === 0
-              ? "Nothing new in it"
-              : `Take over ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
+              ? "Nothing new to import"
+              : `Import ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
           </Button>
           <Button variant="quiet" onClick={() => setChosen(undefined)}>
             Cancel
           </Button>
           {fresh.older > 0 && (
             <span className="text-sm text-muted">
-              {many(fresh.older, "record")} in it {fresh.older === 1 ? "is" : "are"} older than what is kept here, and
-              left.
+              {many(fresh.older, "record")} in it {fresh.older === 1 ? "is" : "are"} older than the one kept here and
+              will be left out.
             </span>
           )}
-          {pending && <Working>Taking over</Working>}
+          {pending && <Working>Importing</Working>}
         </div>
       )}
     </div>

@@ -25,10 +25,10 @@ export type KeepRecord = (input: {
 }) => Promise<Outcome<null>>;
 
 const MEANS: Record<TrustLevel, string> = {
-  "pinned digest": "its bytes are fixed by a digest",
-  "signed source": "somebody checked its publisher’s signature",
+  "pinned digest": "a digest pins its exact bytes",
+  "signed source": "someone checked its publisher’s signature",
   "registry entry": "a registry names it",
-  none: "nothing of the kind",
+  none: "none of these",
 };
 
 /** Who answers for a server or a tool, how far its program is trusted and why, and when it is looked at again. */
@@ -67,7 +67,7 @@ export function RecordForm({
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Owner" hint="A person or a team who answers for it." error={error("owner")}>
+        <Field label="Owner" hint="A person or team that is responsible for it." error={error("owner")}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -77,7 +77,7 @@ export function RecordForm({
             />
           )}
         </Field>
-        <Field label="Written by" hint="Your name; it stands beside the record." error={error("by")}>
+        <Field label="Written by" hint="Your name, shown beside the record." error={error("by")}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -90,7 +90,7 @@ export function RecordForm({
         </Field>
         <Field
           label="Trust level"
-          hint={`Why the program is taken to be the one that is meant: ${MEANS[draft.trust]}.`}
+          hint={`How sure it is that this is the intended program: ${MEANS[draft.trust]}.`}
           error={error("trust")}
         >
           {(wiring) => (
@@ -107,7 +107,7 @@ export function RecordForm({
         </Field>
         <Field
           label="Reason for that level"
-          hint="What was checked, by whom, where it can be looked up."
+          hint="What was checked, by whom, and where to look it up."
           error={error("trustReason")}
         >
           {(wiring) => (
@@ -129,7 +129,7 @@ export function RecordForm({
             />
           )}
         </Field>
-        <Field label="Remind, days before" error={error("remindDays")}>
+        <Field label="Remind me, days before" error={error("remindDays")}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -154,16 +154,16 @@ export function RecordForm({
       </Field>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={pending}>
-          Keep the record
+          Save record
         </Button>
-        {pending && <Working>Writing it down</Working>}
+        {pending && <Working>Saving</Working>}
         {record && (
           <span className="text-[0.8125rem] text-muted">
             Last written by {showHidden(record.by)} on {record.at.slice(0, 10)}.
           </span>
         )}
       </div>
-      <LiveRegion>{outcome && "ok" in outcome ? "The record is kept." : ""}</LiveRegion>
+      <LiveRegion>{outcome && "ok" in outcome ? "Record saved." : ""}</LiveRegion>
       {outcome && "problem" in outcome && !outcome.fields && <Notice kind="problem" title={outcome.problem} />}
     </form>
   );

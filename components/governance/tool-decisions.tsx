@@ -55,7 +55,7 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
       <div className="flex flex-wrap items-center gap-4">
         <Input
           aria-label="Filter the tools"
-          placeholder="Name, standing or owner"
+          placeholder="Name, status or owner"
           className="max-w-72"
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -73,7 +73,7 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
           All {shown.length} shown
         </label>
         <span className="text-sm text-muted" role="status">
-          {chosen.size} ticked
+          {chosen.size} selected
         </span>
       </div>
       <div
@@ -98,7 +98,7 @@ export function ToolDecisions({ serverId, tools, decide, keepRecord }: Props) {
                 className="flex h-15 items-center gap-3 border-b border-line px-3"
               >
                 <Checkbox
-                  aria-label={`Tick ${showHidden(name)}`}
+                  aria-label={`Select ${showHidden(name)}`}
                   checked={chosen.has(name)}
                   onChange={(event) => turn([name], event.target.checked)}
                 />

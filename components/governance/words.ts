@@ -4,9 +4,9 @@ import type { Approval } from "@/lib/core/model/approval";
 
 /** Where a server stands with its approval, the ones that need somebody first. */
 export const SERVER_STANDINGS: Record<Renewal["state"], string> = {
-  renew: "to be approved again",
+  renew: "needs a new approval",
   ended: "approval ended",
-  "not-theirs": "approved by somebody who may not",
+  "not-theirs": "approved by someone not authorised",
   refused: "refused",
   never: "no decision",
   approved: "approved",
@@ -23,5 +23,5 @@ export const TOOL_STANDINGS: Record<ApprovalState["state"], string> = {
 export const DECISION_WORDS: Record<Approval["decision"], { verb: string; done: string }> = {
   approved: { verb: "Approve", done: "approved" },
   refused: { verb: "Refuse", done: "refused" },
-  withdrawn: { verb: "Take back", done: "taken back" },
+  withdrawn: { verb: "Withdraw", done: "withdrawn" },
 };

@@ -23,7 +23,7 @@ export function ImportOverrides({ known, here, takeOver }: Props) {
   return (
     <ImportFile
       what="overrides"
-      about="A file that was exported here or by a colleague. You see what it changes before anything is kept."
+      about="A file exported here or by a colleague. You see what it changes before anything is saved."
       limit={LIMIT}
       read={readOverrides}
       say={(file) => `${file.overrides.length} overrides read, ${changesOf(file)} of them would change something.`}
@@ -31,7 +31,7 @@ export function ImportOverrides({ known, here, takeOver }: Props) {
       change={(file) =>
         changesOf(file) === 0
           ? undefined
-          : `Take over ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`
+          : `Import ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`
       }
       takeOver={takeOver}
     />

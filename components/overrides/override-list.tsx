@@ -29,7 +29,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
   return (
     <Card>
       {overrides.length > MANY && (
-        <Field label="Narrow the list" className="mb-4 max-w-sm">
+        <Field label="Filter the list" className="mb-4 max-w-sm">
           {(wiring) => (
             <Input
               {...wiring}
@@ -49,7 +49,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
             <Th>Why</Th>
             <Th>Who and when</Th>
             <Th>
-              <span className="sr-only">Take back</span>
+              <span className="sr-only">Remove</span>
             </Th>
           </tr>
         </thead>
@@ -59,9 +59,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
           ))}
         </tbody>
       </Table>
-      {found.length === 0 && (
-        <p className="pt-4 text-sm text-muted">None of the {overrides.length} holds these words.</p>
-      )}
+      {found.length === 0 && <p className="pt-4 text-sm text-muted">None of the {overrides.length} matches.</p>}
       {!all && found.length > DRAWN && (
         <Button size="small" className="mt-4" onClick={() => setAll(true)}>
           Show all {found.length}
@@ -102,18 +100,18 @@ function Row({ override, takeBack }: { override: Stored; takeBack: Props["takeBa
               size="small"
               variant="solid"
               disabled={pending}
-              aria-label={`Take back ${about}`}
+              aria-label={`Remove ${about}`}
               onClick={() => startTransition(async () => void (await takeBack({ id })))}
             >
-              Take back
+              Remove
             </Button>
             <Button size="small" variant="quiet" aria-label={`Keep ${about}`} onClick={() => setAsking(false)}>
               Keep
             </Button>
           </span>
         ) : (
-          <Button size="small" variant="quiet" aria-label={`Take back ${about}?`} onClick={() => setAsking(true)}>
-            Take back
+          <Button size="small" variant="quiet" aria-label={`Remove ${about}?`} onClick={() => setAsking(true)}>
+            Remove
           </Button>
         )}
       </Td>

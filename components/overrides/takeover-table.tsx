@@ -41,7 +41,7 @@ export function TakeoverTable({ rows }: { rows: readonly Takeover[] }) {
                 <Word override={override} />
                 {effect === "replaces" && known && (
                   <div className="mt-1 text-muted">
-                    in place of {known.verdict}: <Word override={known} />
+                    instead of {known.verdict}: <Word override={known} />
                   </div>
                 )}
               </Td>

@@ -20,7 +20,7 @@ const NONE = Object.fromEntries(DECISIONS.map(({ id }) => [id, EMPTY])) as Decis
 const WORDS: Record<Word, string> = {
   approve: "Approve",
   "request-changes": "Request changes",
-  comment: "Only comment",
+  comment: "Comment only",
 };
 
 /** The seven decisions and the review that they come to. An approval needs all seven; anything less can still be said. */
@@ -42,12 +42,12 @@ export function DecideForm({ name, onName, onReview }: Props) {
     setWord(chosen);
     setDone(false);
     setProblem(undefined);
-    if (!name.trim()) return setProblem("Say who you are.");
+    if (!name.trim()) return setProblem("Enter your name.");
     if (chosen === "approve" && open.length > 0)
       return setProblem(
-        `An approval needs all seven answers: ${open.length === 1 ? "one is" : `${open.length} are`} missing.`,
+        `An approval needs all seven answers: ${open.length === 1 ? "one is" : `${open.length} are`} still required.`,
       );
-    if (badDay) return setProblem("The last day is written as 2027-03-31.");
+    if (badDay) return setProblem("Write the last day like 2027-03-31.");
     if (chosen !== "approve" && !text.trim()) return setProblem("Say what should change, or what you noticed.");
     start(async () => {
       const answer = await onReview({ word: chosen, text: text.trim(), decisions });
@@ -62,7 +62,7 @@ export function DecideForm({ name, onName, onReview }: Props) {
       <div>
         <CardTitle>The seven decisions</CardTitle>
         <p className="text-sm text-muted">
-          What you decide is written into the log for good, under your name, for exactly this snapshot.
+          Your decision is recorded permanently, under your name, for exactly this snapshot.
         </p>
       </div>
       <ol className="grid gap-6">
@@ -103,9 +103,9 @@ export function DecideForm({ name, onName, onReview }: Props) {
                 label={<span className="font-normal text-muted">{hint}</span>}
                 error={
                   missing.has(id)
-                    ? "Still open."
+                    ? "Answer required."
                     : id === "until" && badDay && word
-                      ? "Write it as 2027-03-31."
+                      ? "Write it like 2027-03-31."
                       : undefined
                 }
               >
@@ -133,14 +133,14 @@ export function DecideForm({ name, onName, onReview }: Props) {
           </li>
         ))}
       </ol>
-      <Field label="In your words" hint="Optional for an approval.">
+      <Field label="Comment" hint="Optional for an approval.">
         {(wiring) => (
           <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
       <Field
         label="Your name"
-        hint="Nobody checks it: the owner knows you by the link that you were given."
+        hint="It is not checked: the owner recognises you by the link you were given."
         className="max-w-96"
       >
         {(wiring) => (

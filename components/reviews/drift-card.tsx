@@ -13,7 +13,7 @@ import { useName } from "./use-name";
 const EFFECTS: Record<DriftItem["effect"], { word: string; tone: "solid" | "outline" | "plain" }> = {
   worse: { word: "Worse", tone: "solid" },
   better: { word: "Better", tone: "outline" },
-  none: { word: "No leg", tone: "plain" },
+  none: { word: "No change of legs", tone: "plain" },
 };
 const MOST = 40;
 
@@ -24,7 +24,7 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
     return (
       <Card>
         <CardTitle>Since it was shared</CardTitle>
-        <p className="text-muted">The session was deleted, so nobody can tell what changed.</p>
+        <p className="text-muted">The session was deleted, so changes can no longer be detected.</p>
       </Card>
     );
   }
@@ -37,11 +37,11 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
           href={sessionId === "" ? "/compositions" : `/sessions/${sessionId}`}
           className="text-sm underline decoration-line underline-offset-4 hover:decoration-ink"
         >
-          {sessionId === "" ? "The map as it is now" : "The session as it is now"}
+          {sessionId === "" ? "The current map" : "The current session"}
         </Link>
       </div>
       {items.length === 0 ? (
-        <p className="text-muted">Nothing changed: every definition, leg and switch is as it was.</p>
+        <p className="text-muted">Nothing has changed: every definition, leg and switch is the same.</p>
       ) : (
         <>
           <p>
@@ -65,7 +65,7 @@ export function DriftCard({ drift, sessionId, say }: { drift?: Drift; sessionId:
             <Tell drift={drift} say={say} onDone={() => setTelling(false)} />
           ) : (
             <Button className="w-fit" onClick={() => setTelling(true)}>
-              Tell the reviewers
+              Notify reviewers
             </Button>
           )}
         </>
@@ -84,7 +84,7 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
   );
   const [problem, setProblem] = useState<string>();
   const tell = async () => {
-    if (!name.trim() || !text.trim()) return setProblem("Your name and a few words are needed.");
+    if (!name.trim() || !text.trim()) return setProblem("Enter your name and a message.");
     const answer = await say(name.trim(), { kind: "drift", text: text.trim() });
     if (answer.problem === undefined) onDone();
     else setProblem(answer.problem);
@@ -92,8 +92,8 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
   return (
     <div className="grid gap-3 rounded-lg border border-edge p-4">
       <Field
-        label="What the reviewers are told"
-        hint="Exactly this is sealed and added to the log. Names that you took out of the snapshot stand in it unless you take them out here."
+        label="Message to the reviewers"
+        hint="Exactly this text is sealed and added to the log. Names that you removed from the snapshot appear here unless you remove them."
       >
         {(wiring) => (
           <Textarea
@@ -119,7 +119,7 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
         <Button variant="solid" onClick={() => void tell()}>
-          Tell them
+          Notify
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel

@@ -7,7 +7,7 @@ export function FetchConsent({ at, onAgree, onCancel }: { at: string; onAgree: (
     <Card className="mx-auto grid max-w-2xl gap-4">
       <CardTitle>This share is kept on another server</CardTitle>
       <p>
-        To open it, your Trefoil fetches sealed text from <code className="font-mono wrap-anywhere">{at}</code>. That
+        To open it, your Trefoil fetches encrypted text from <code className="font-mono wrap-anywhere">{at}</code>. That
         server then knows that somebody opened the link, and when. It does not get the key, and nothing else is sent,
         started or imported. What you write there is sealed in this browser first.
       </p>
@@ -15,7 +15,7 @@ export function FetchConsent({ at, onAgree, onCancel }: { at: string; onAgree: (
         <Button variant="solid" onClick={onAgree}>
           Fetch and open
         </Button>
-        <Button onClick={onCancel}>Do not open it</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </Card>
   );

@@ -27,7 +27,7 @@ export function FoundList({ report }: { report: Told }) {
   return (
     <Card className="grid gap-4">
       <CardTitle>What was found</CardTitle>
-      {report.findings.length === 0 && <p className="text-muted">Nothing, in what was looked at.</p>}
+      {report.findings.length === 0 && <p className="text-muted">Nothing was found in what was checked.</p>}
       <ul className="grid gap-4">
         {first.map((finding) => (
           <Found key={finding.fingerprint} finding={finding} report={report} />
@@ -46,7 +46,7 @@ export function FoundList({ report }: { report: Told }) {
       {about.length > 0 && (
         <details>
           <summary className="w-fit rounded text-sm text-muted hover:text-ink">
-            What servers say of their tools: {about.length}
+            What servers claim about their tools: {about.length}
           </summary>
           <p className="mt-3 max-w-prose text-sm text-muted">{ABOUT_TOOLS_LIMIT}</p>
           <ul className="mt-4 grid gap-4">

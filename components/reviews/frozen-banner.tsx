@@ -8,8 +8,8 @@ import { SaidBefore } from "./said-before";
 
 const WHAT: Record<Shared["schema"], string> = {
   "trefoil-report/1":
-    "The tools and their verdicts are the sender's; what follows from them was worked out here. Switches can be tried and are not kept.",
-  "trefoil-map/1": "The servers and their legs are the sender's; what follows from them was worked out here.",
+    "The tools and their verdicts come from the sender; everything else was computed here. You can try switches; they are not saved.",
+  "trefoil-map/1": "The servers and their legs come from the sender; everything else was computed here.",
 };
 
 /** What a shared thing is: frozen, by whom and when it was listed, and what it lacks. */
@@ -23,7 +23,7 @@ export function FrozenBanner({ report, onClose }: { report: Shared; onClose?: ()
       <Snowflake aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1 basis-72">
         <p>
-          <strong className="font-semibold">A frozen snapshot that someone sent.</strong> Nothing was fetched, started,
+          <strong className="font-semibold">A frozen snapshot someone sent you.</strong> Nothing was fetched, started,
           imported or stored. {WHAT[report.schema]}
         </p>
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted">
@@ -59,7 +59,7 @@ export function FrozenBanner({ report, onClose }: { report: Shared; onClose?: ()
       {report.reviews !== undefined && report.reviews.length > 0 && <SaidBefore report={report} />}
       {onClose && (
         <Button size="small" onClick={onClose}>
-          Open something else
+          Open another
         </Button>
       )}
     </aside>

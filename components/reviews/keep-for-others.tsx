@@ -33,15 +33,15 @@ export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
         <CardTitle>Keep shares for others</CardTitle>
         <p className="max-w-prose text-sm text-muted">
           {on
-            ? "On: whoever has the key keeps sealed shares here, at most 500 of 2 MB."
-            : "Off: nobody else can keep anything here."}{" "}
+            ? "On: anyone with the key can keep sealed shares here, at most 500 of 2 MB."
+            : "Off: no one else can keep anything here."}{" "}
           You cannot read what they keep. Others reach this Trefoil only if you started it with an address of the
           network, <code className="font-mono">--host</code>.
         </p>
       </div>
       {key !== undefined && (
         <>
-          <Field label="Key" hint="Shown once. Give it to those who may keep shares here." className="w-full">
+          <Field label="Key" hint="Shown only once. Give it to the people who may keep shares here." className="w-full">
             {(wiring) => (
               <Input
                 {...wiring}
@@ -52,16 +52,16 @@ export function KeepForOthers({ on, startKeeping, stopKeeping }: Props) {
               />
             )}
           </Field>
-          <CopyButton text={key} label="Copy the key" />
+          <CopyButton text={key} label="Copy key" />
         </>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant={on ? "outline" : "solid"} onClick={begin} disabled={busy}>
-          {on ? "Make a new key, the old one ends" : "Make a key"}
+          {on ? "Create a new key (the old one stops working)" : "Create a key"}
         </Button>
         {on && (
           <Button onClick={end} disabled={busy}>
-            Stop keeping
+            Stop
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { showExactly } from "@/lib/core/text/visible";
 
 const AT_ONCE = 200;
 
-/** Every text that leaves with a copy, to be read before it does. */
+/** Every text that is sent with a copy, to be read before it does. */
 export function Leaving({ carried }: { carried: Copy }) {
   const [wanted, setWanted] = useState("");
   const all = useMemo(() => textsOf(carried), [carried]);
@@ -20,15 +20,15 @@ export function Leaving({ carried }: { carried: Copy }) {
     .filter(({ texts }) => texts.length > 0);
   const count = all.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
-    <section aria-label="Every text that leaves" className="grid gap-3">
+    <section aria-label="Every text that is sent" className="grid gap-3">
       <Field
         label={`Look for a word among the ${count.toLocaleString("en-GB")} texts that leave`}
         hint={
           needle
             ? found.length === 0
-              ? "None of them holds it."
+              ? "Not found in any of them."
               : `Found ${found.reduce((sum, { texts }) => sum + texts.length, 0)}.`
-            : "A customer's name, say, or a host. Everything else in the copy is figures and fixed words."
+            : "For example a customer's name or a host. Everything else in the copy is numbers and fixed wording."
         }
       >
         {(wiring) => (

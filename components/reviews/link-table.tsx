@@ -74,7 +74,7 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
               <Th>Ends</Th>
               <Th>Opened</Th>
               <Th>
-                <span className="sr-only">Take back</span>
+                <span className="sr-only">Revoke</span>
               </Th>
             </tr>
           </thead>
@@ -82,12 +82,10 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
             {links.map((link) => (
               <tr key={link.id}>
                 <Td className="wrap-anywhere">
-                  {showHidden(known[link.id] ?? "") || <span className="text-muted">nobody named</span>}
+                  {showHidden(known[link.id] ?? "") || <span className="text-muted">not named</span>}
                 </Td>
-                <Td>{link.right === "review" ? "read and review" : "only read"}</Td>
-                <Td>
-                  {link.revokedAt !== undefined ? `taken back ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}
-                </Td>
+                <Td>{link.right === "review" ? "read and review" : "read only"}</Td>
+                <Td>{link.revokedAt !== undefined ? `revoked ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}</Td>
                 <Td>
                   {link.opens === 1 ? "once" : `${link.opens} times`}
                   {link.lastOpenedAt !== undefined && (
@@ -97,7 +95,7 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
                 <Td>
                   {link.revokedAt === undefined && (
                     <Button size="small" disabled={busy} onClick={() => revoke(link.id)}>
-                      Take back
+                      Revoke
                     </Button>
                   )}
                 </Td>
@@ -111,7 +109,7 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           <LinkTerms terms={terms} onChange={setTerms} />
           <Button variant="solid" className="w-fit" disabled={busy} onClick={mint}>
-            {busy ? "Making…" : "Make the link"}
+            {busy ? "Creating…" : "Create link"}
           </Button>
           {made !== undefined && <NewLink address={made} onlyHere={isOnlyHere(new URL(made).origin)} />}
         </div>
@@ -119,12 +117,12 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         {sure ? (
           <>
-            <p className="text-sm">Snapshot, links and everything that was said are deleted for good.</p>
+            <p className="text-sm">The snapshot, its links and all comments are deleted permanently.</p>
             <Button variant="solid" disabled={busy} onClick={end}>
-              Withdraw it
+              Withdraw
             </Button>
             <Button variant="quiet" onClick={() => setSure(false)}>
-              Keep it
+              Cancel
             </Button>
           </>
         ) : (

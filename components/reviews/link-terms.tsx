@@ -16,7 +16,7 @@ export function endOf({ days }: Terms): string {
 export function LinkTerms({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <Field label="For whom" hint="Only you see this.">
+      <Field label="For" hint="Only you see this.">
         {(wiring) => (
           <Input
             {...wiring}
@@ -35,11 +35,11 @@ export function LinkTerms({ terms, onChange }: { terms: Terms; onChange: (terms:
             onChange={(event) => onChange({ ...terms, right: event.target.value as Right })}
           >
             <option value="review">read and review</option>
-            <option value="view">only read</option>
+            <option value="view">read only</option>
           </Select>
         )}
       </Field>
-      <Field label="Ends after">
+      <Field label="Expires after">
         {(wiring) => (
           <Select
             {...wiring}

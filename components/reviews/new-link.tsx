@@ -15,7 +15,7 @@ export function NewLink({ address, onlyHere }: { address: string; onlyHere: bool
     <>
       <Field
         label="Link"
-        hint="Shown once: only its fingerprint is kept. For another person make another link, so that each can be taken back alone."
+        hint="Shown only once: Trefoil keeps only a fingerprint of it. Create one link per person, so that each can be revoked separately."
       >
         {(wiring) => (
           <Textarea
@@ -28,13 +28,13 @@ export function NewLink({ address, onlyHere }: { address: string; onlyHere: bool
         )}
       </Field>
       <div>
-        <CopyButton text={address} label="Copy the link" />
+        <CopyButton text={address} label="Copy link" />
       </div>
       {onlyHere && (
-        <Notice kind="warning" title="Nobody else can reach this address">
-          It begins with this machine ({new URL(address).host}), so the link opens in other browsers here and nowhere
-          else. For somebody elsewhere: send the link that holds everything in itself, send the report file, or set up a
-          relay under Settings, Sharing.
+        <Notice kind="warning" title="Other people cannot reach this address">
+          It points to this machine ({new URL(address).host}), so the link opens in other browsers here and nowhere
+          else. For someone elsewhere: send the self-contained link or the report file, or set up a relay under
+          Settings, Sharing.
         </Notice>
       )}
     </>

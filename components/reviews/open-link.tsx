@@ -24,22 +24,22 @@ export function OpenLink({ encode, of }: Props) {
   return (
     <Card className="grid gap-4">
       <div>
-        <CardTitle>A link that holds everything</CardTitle>
+        <CardTitle>A self-contained link</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          The report itself stands in the link, behind the #, which browsers send to nobody. It needs no server and
-          works for ever: it cannot be taken back, and it cannot be answered.
+          The report itself is in the link, after the #, a part that browsers never send. It needs no server and never
+          expires, so it cannot be revoked, and reviewers cannot answer in it.
         </p>
       </div>
       <Button variant="solid" className="w-fit" onClick={make} disabled={busy}>
         <Link2 aria-hidden="true" className="size-4" />
-        {busy ? "Making the link…" : "Make the link"}
+        {busy ? "Creating the link…" : "Create link"}
       </Button>
       {encoded?.problem !== undefined && <Notice kind="warning">{encoded.problem}</Notice>}
       {encoded?.problem === undefined && encoded && (
         <>
           <Field
             label="Link"
-            hint={`${encoded.bytes.toLocaleString("en-GB")} of at most ${LINK_BUDGET.toLocaleString("en-GB")} characters${encoded.bytes > EASY_TO_SEND ? ": long for chats and mail programs. If it arrives cut off, send the report file instead." : "."}`}
+            hint={`${encoded.bytes.toLocaleString("en-GB")} of at most ${LINK_BUDGET.toLocaleString("en-GB")} characters${encoded.bytes > EASY_TO_SEND ? ": long for chat and mail programs. If it arrives cut off, send the report file instead." : "."}`}
           >
             {(wiring) => (
               <Textarea
@@ -52,10 +52,10 @@ export function OpenLink({ encode, of }: Props) {
             )}
           </Field>
           <div>
-            <CopyButton text={`${window.location.origin}/share#s=${encoded.fragment}`} label="Copy the link" />
+            <CopyButton text={`${window.location.origin}/share#s=${encoded.fragment}`} label="Copy link" />
           </div>
           {encoded.omitted.length > 0 && (
-            <Notice title="What this copy lacks">
+            <Notice title="What this copy leaves out">
               <ul className="list-disc pl-5">
                 {encoded.omitted.map((line) => (
                   <li key={line}>{line}</li>
@@ -64,8 +64,8 @@ export function OpenLink({ encode, of }: Props) {
             </Notice>
           )}
           <Notice title="How the other person opens it">
-            The address begins with this machine ({window.location.host}). Somebody elsewhere starts their own Trefoil
-            and pastes the link under <em>Open a link or report</em>; what follows the # is all it needs.
+            The address points to this machine ({window.location.host}). Someone elsewhere can start their own Trefoil
+            and paste the link under <em>Open a link or report</em>; only the part after the # matters.
           </Notice>
         </>
       )}

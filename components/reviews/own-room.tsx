@@ -80,8 +80,8 @@ export function OwnRoom({
         {body && proposal && tool && (
           <div className="grid gap-4">
             <p className="wrap-anywhere">
-              {proposal.start.by}: “{body.reason}”. As your override it holds in every session, with your name and
-              reason.
+              {proposal.start.by}: “{body.reason}”. As your override it applies in every session, under your name and
+              with your reason.
             </p>
             <OverrideForm
               leg={body.leg}

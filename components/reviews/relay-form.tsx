@@ -38,8 +38,8 @@ export function RelayForm({ relay, hasKey, saveRelay }: Props) {
         <div>
           <CardTitle>My relay</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            Another Trefoil, or any server that speaks the same protocol, at an address that your reviewers can reach.
-            It gets sealed text, never a key, and only when you choose it for a share. Empty: none.
+            Another Trefoil, or any server that speaks the same protocol, at an address your reviewers can reach. It
+            receives sealed text, never a key, and only when you choose it for a share. Leave empty for none.
           </p>
         </div>
         <Field label="Address" error={fields["address"]}>
@@ -53,8 +53,10 @@ export function RelayForm({ relay, hasKey, saveRelay }: Props) {
           )}
         </Field>
         <Field
-          label="Its key for you"
-          hint={hasKey ? "One is kept, sealed. Leave this empty to keep it." : "The relay's operator gives it to you."}
+          label="Key for this relay"
+          hint={
+            hasKey ? "A key is stored, encrypted. Leave empty to keep it." : "You get it from the relay's operator."
+          }
           error={fields["key"]}
         >
           {(wiring) => (

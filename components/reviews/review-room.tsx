@@ -54,17 +54,17 @@ export function ReviewRoom({ client, shareKey, onClose, ...rest }: Props) {
     return (
       <EmptyState
         whole
-        title={state.gone ? "This share is gone" : "This cannot be opened"}
+        title={state.gone ? "This share no longer exists" : "This cannot be opened"}
         actions={
           onClose && (
             <Button variant="solid" onClick={onClose}>
-              Open something else
+              Open another
             </Button>
           )
         }
       >
         <p role="alert">{state.problem}</p>
-        <p>{state.gone ? "Ask the person who sent it for a new link." : "Nothing was kept of it."}</p>
+        <p>{state.gone ? "Ask the sender for a new link." : "Nothing was stored."}</p>
       </EmptyState>
     );
   }
@@ -111,7 +111,7 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
               {busy ? "Refreshing…" : "Refresh"}
             </Button>
             <SaveReview report={report} log={log} formats={formats} />
-            {onClose && <Button onClick={onClose}>Open something else</Button>}
+            {onClose && <Button onClick={onClose}>Open another</Button>}
           </>
         }
       />
@@ -123,8 +123,8 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
         <TabPanel value="review" className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6">
           <p className="max-w-prose text-sm text-muted">
             {mayWrite
-              ? "A frozen snapshot. What you write is sealed in this browser before it is sent; only who holds a link to this share can read it."
-              : "A frozen snapshot, and what others say about it. This link is for reading only."}
+              ? "A frozen snapshot. What you write is sealed in this browser before it is sent; only people with a link to this share can read it."
+              : "A frozen snapshot with its comments. This link is read-only."}
             {held.expiresAt !== undefined && ` The link ends on ${held.expiresAt.slice(0, 10)}.`}
           </p>
           <StandingCard standings={standing} reviews={read.reviews} drift={read.drift} refused={refused} />
@@ -132,7 +132,7 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
           <FoundList report={told} />
           <section className="grid gap-4" aria-labelledby="said">
             <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
-              What was said
+              Comments
             </h2>
             <ThreadList
               threads={read.threads}

@@ -40,12 +40,12 @@ export function SayForm({ label, action, name, onName, onSay, onCancel, most = 4
         submit();
       }}
     >
-      <Field label={label} error={tried && !text.trim() ? "Say something." : undefined}>
+      <Field label={label} error={tried && !text.trim() ? "Write a comment first." : undefined}>
         {(wiring) => (
           <Textarea {...wiring} value={text} maxLength={most} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      <Field label="Your name" error={tried && !name.trim() ? "Say who you are." : undefined} className="max-w-80">
+      <Field label="Your name" error={tried && !name.trim() ? "Enter your name." : undefined} className="max-w-80">
         {(wiring) => (
           <Input
             {...wiring}

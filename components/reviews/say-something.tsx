@@ -27,7 +27,7 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
     <Card className="grid gap-4">
       <CardTitle>Add a comment</CardTitle>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" hidden={tools.length === 0}>
-        <legend className="sr-only">What it is</legend>
+        <legend className="sr-only">Type of comment</legend>
         <label className="inline-flex items-center gap-2">
           <input
             type="radio"
@@ -46,7 +46,7 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
             checked={kind === "label"}
             onChange={() => setKind("label")}
           />
-          Another label for a tool
+          A different label for a tool
         </label>
       </fieldset>
       {kind === "comment" ? (
@@ -115,7 +115,7 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
             onName={onName}
             onSay={(reason) =>
               tool === ""
-                ? Promise.resolve({ problem: "There is no tool to label." })
+                ? Promise.resolve({ problem: "There are no tools to label." })
                 : onSay(name.trim(), { kind: "label", tool, leg, verdict, reason })
             }
           />

@@ -82,13 +82,13 @@ export async function call(
         : { method, headers };
     response = await fetch(`${base}${path}`, { ...sent, cache: "no-store" });
   } catch {
-    throw new Closed("The Trefoil that keeps this did not answer. Is it running?", false);
+    throw new Closed("The Trefoil that stores this share did not answer. Is it running?", false);
   }
   if (response.status === 204) return undefined;
   const text = await response.text();
   if (response.ok) return JSON.parse(text);
   const said = ProblemSchema.safeParse(parsed(text));
-  const words = said.success ? said.data.problem : `The keeper of this share said ${response.status}.`;
+  const words = said.success ? said.data.problem : `The server that stores this share answered ${response.status}.`;
   if (response.status === 409) throw new Conflict(words);
   throw new Closed(words, response.status === 410);
 }

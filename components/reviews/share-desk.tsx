@@ -35,12 +35,12 @@ export function ShareDesk({ shared, of, problem, sharesAt, changed, what }: Prop
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <Card className="grid gap-4">
         <div>
-          <CardTitle>What leaves</CardTitle>
+          <CardTitle>What is sent</CardTitle>
           <p className="max-w-prose text-sm text-muted">{what}</p>
         </div>
         <TakeOut redaction={redaction} onChange={setRedaction} />
         {problem && <Notice kind="problem">{problem}</Notice>}
-        {!carried && !problem && <Working>Gathering what would leave…</Working>}
+        {!carried && !problem && <Working>Collecting what would be sent…</Working>}
         {carried && <Leaving carried={carried} />}
       </Card>
       {shared && carried && (

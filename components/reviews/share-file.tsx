@@ -21,7 +21,7 @@ export function ShareFile({ carried }: { carried: Copy }) {
       <div>
         <CardTitle>A file</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          The same copy as a JSON report, of any size. The other person drops it on “Open a link or report” in their own
+          The same copy as a JSON report, of any size. The recipient drops it on “Open a link or report” in their own
           Trefoil.
         </p>
       </div>

@@ -13,7 +13,7 @@ const OUTCOMES: Record<
 > = {
   approved: { title: "Approved", tone: "solid" },
   stale: { title: "The approval is stale", tone: "dashed" },
-  "changes-requested": { title: "Changes are requested", tone: "solid" },
+  "changes-requested": { title: "Changes requested", tone: "solid" },
   open: { title: "No decision yet", tone: "plain" },
 };
 const WORDS = { approve: "approved", "request-changes": "requests changes", comment: "commented" } as const;
@@ -40,7 +40,7 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
       </div>
       {newest && (
         <div className="rounded-lg border border-dashed border-ink p-4">
-          <p className="mb-1 font-medium">What the owner says has changed since this snapshot</p>
+          <p className="mb-1 font-medium">What has changed since this snapshot, according to the owner</p>
           <Words said={newest} text={newest.body.text} />
         </div>
       )}
@@ -68,7 +68,7 @@ export function StandingCard({ standings, reviews, drift, refused }: Props) {
       {reviews.length > 0 && (
         <details>
           <summary className="w-fit rounded text-sm text-muted hover:text-ink">
-            {reviews.length === 1 ? "What was decided" : `All ${reviews.length} reviews with their decisions`}
+            {reviews.length === 1 ? "Decisions" : `All ${reviews.length} reviews with their decisions`}
           </summary>
           <ul className="mt-3 grid gap-5">
             {[...reviews].reverse().map((review) => (

@@ -55,22 +55,22 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
         });
         setProblem(undefined);
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : "The share could not be made.");
+        setProblem(error instanceof Error ? error.message : "The share could not be created.");
       }
     });
   return (
     <Card className="grid gap-4">
       <div>
-        <CardTitle>A stored share, to be reviewed</CardTitle>
+        <CardTitle>A stored share for review</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          Sealed in this browser (AES-256-GCM) with a key that only stands in the link, behind the #. Whoever keeps it
-          sees nothing of it. Its readers can comment and approve, each link ends by itself and can be taken back, and
-          you see how often it was opened.
+          Encrypted in this browser (AES-256-GCM) with a key that exists only in the link, after the #. Whoever stores
+          it cannot read it. Readers can comment and approve, each link expires and can be revoked, and you see how
+          often it was opened.
         </p>
       </div>
       {changed && (
         <Notice>
-          Save the switches first: a review is of a session as it is kept, so that a later change can be told.
+          Save the switches first: a review covers the saved session, so that later changes can be detected.
         </Notice>
       )}
       {!canSeal() && (
@@ -83,10 +83,10 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" onClick={() => make(false)} disabled={busy || changed || !canSeal()}>
           <Lock aria-hidden="true" className="size-4" />
-          {busy ? "Sealing…" : "Keep it here and make a link"}
+          {busy ? "Encrypting…" : "Store it here and create a link"}
         </Button>
         <Button onClick={() => make(true)} disabled={busy || changed || !canSeal()}>
-          Keep it at my relay
+          Store it at my relay
         </Button>
       </div>
       {problem && (
@@ -112,7 +112,7 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
             >
               Open the review
             </Link>{" "}
-            for more links, what was said, and to withdraw it.
+            for more links, for comments, and to withdraw it.
           </p>
         </>
       )}

@@ -13,7 +13,7 @@ const CHOICES: { what: keyof Redaction; label: string }[] = [
 export function TakeOut({ redaction, onChange }: { redaction: Redaction; onChange: (redaction: Redaction) => void }) {
   return (
     <fieldset className="grid gap-1.5 text-sm">
-      <legend className="mb-1.5 font-medium">Take out as well</legend>
+      <legend className="mb-1.5 font-medium">Also remove</legend>
       {CHOICES.map(({ what, label }) => (
         <label key={what} className="inline-flex items-center gap-2.5">
           <Checkbox

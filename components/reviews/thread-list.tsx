@@ -22,7 +22,7 @@ type Props = {
 /** What was said, open things first. Without `onSay` it can only be read. */
 export function ThreadList({ threads, ...rest }: Props) {
   const sorted = [...threads.filter((thread) => !thread.settled), ...threads.filter((thread) => thread.settled)];
-  if (sorted.length === 0) return <p className="text-muted">Nothing was said yet.</p>;
+  if (sorted.length === 0) return <p className="text-muted">No comments yet.</p>;
   return (
     <ul className="grid gap-4">
       {sorted.map((thread) => (
@@ -40,7 +40,7 @@ function OneThread({ thread, report, name, onName, onSay, owner }: Omit<Props, "
   const { body } = start;
   const heading = body.kind === "comment" ? sayAnchor(body.anchor, report) : sayProposal(body);
   const settle = (to: "resolved" | "open") =>
-    void onSay?.(name.trim() || "Somebody", { kind: "settle", of: start.name, to, text: "" });
+    void onSay?.(name.trim() || "Someone", { kind: "settle", of: start.name, to, text: "" });
   return (
     <article className="grid gap-3 rounded-xl border border-line bg-panel p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,7 +64,7 @@ function OneThread({ thread, report, name, onName, onSay, owner }: Omit<Props, "
           </Button>
           {body.kind === "label" && owner?.mayTakeOver(body.tool) && !settled && (
             <Button size="small" onClick={() => owner.onTakeOver(thread)}>
-              Take it over as an override
+              Save as an override
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={() => settle(settled ? "open" : "resolved")}>

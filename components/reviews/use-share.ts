@@ -15,7 +15,7 @@ export function useShare(client: ShareClient, key: Uint8Array) {
   const fail = useCallback((error: unknown) => {
     setState({
       is: "closed",
-      problem: error instanceof Error ? error.message : "It does not open.",
+      problem: error instanceof Error ? error.message : "It cannot be decrypted.",
       gone: error instanceof Closed && error.gone,
     });
   }, []);
@@ -62,7 +62,7 @@ export function useShare(client: ShareClient, key: Uint8Array) {
       try {
         await write(client, key, by, body);
       } catch (error) {
-        return { problem: error instanceof Error ? error.message : "It was not kept." };
+        return { problem: error instanceof Error ? error.message : "It was not saved." };
       }
       await refresh();
       return {};

@@ -35,8 +35,8 @@ export function AllowedHosts({ serverId, hosts, allowHost, refuseHost }: Props) 
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        Addresses in private networks, of cloud metadata and without encryption are refused, also after a redirect. A
-        host named here is asked all the same, for this server alone.
+        Addresses in private networks, cloud metadata addresses and unencrypted addresses are refused, even after a
+        redirect. A host named here is allowed anyway, for this server only.
       </p>
       <ul className="divide-y divide-line empty:hidden">
         {hosts.map((one) => (

@@ -17,16 +17,25 @@ type Props = {
   hosts: { id: string; label: string }[];
   pending: boolean;
   problem?: string;
+  /** What the way back is called. */
+  back?: string;
   onBack: () => void;
   onImport: (choice: ImportChoice) => void;
 };
 
 /** The entries of one config, to choose from, with what could not be read beside them. */
-export function ImportChooser({ source, preview, hosts, pending, problem, onBack, onImport }: Props) {
+export function ImportChooser({
+  source,
+  preview,
+  hosts,
+  pending,
+  problem,
+  back = "Choose another file",
+  onBack,
+  onImport,
+}: Props) {
   const { entries, problems } = preview;
-  const [chosen, setChosen] = useState(
-    () => new Set(entries.filter((entry) => entry.known?.as !== "same").map((entry) => entry.name)),
-  );
+  const [chosen, setChosen] = useState(() => new Set(entries.map((entry) => entry.name)));
   const [replaced, setReplaced] = useState(
     () => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)),
   );
@@ -53,9 +62,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
     <div className="grid max-w-4xl gap-6">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <CardTitle>
-            {entries.length === 0 ? "No servers" : entries.length === 1 ? "1 server" : `${entries.length} servers`}
-          </CardTitle>
+          <CardTitle>{sayEntries(entries)}</CardTitle>
           <p className="text-sm text-muted wrap-anywhere">
             <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
@@ -96,7 +103,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
               checked={session !== null}
               onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })}
             />
-            Make a session of them
+            Make a session from them
           </label>
           {session && (
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -109,7 +116,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
                   />
                 )}
               </Field>
-              <Field label="Host" hint="The agent application: its own tools count too.">
+              <Field label="Host" hint="The agent application; its own tools count too.">
                 {(wiring) => (
                   <Select
                     {...wiring}
@@ -133,11 +140,14 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       <div className="flex flex-wrap items-center gap-3">
         {entries.length > 0 && (
           <Button variant="solid" disabled={pending || chosen.size === 0} onClick={submit}>
-            {chosen.size === 1 ? "Register 1 server" : `Register ${chosen.size} servers`}
+            {sayButton(
+              entries.filter((entry) => chosen.has(entry.name)),
+              session !== null,
+            )}
           </Button>
         )}
         <Button disabled={pending} onClick={onBack}>
-          Choose another file
+          {back}
         </Button>
         {pending && <Working>Registering</Working>}
         {!pending && entries.length > 0 && (
@@ -146,6 +156,26 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       </div>
     </div>
   );
+}
+
+/** How many there are, and how many of them are new here. */
+function sayEntries(entries: readonly ImportEntry[]): string {
+  if (entries.length === 0) return "No servers";
+  const all = entries.length === 1 ? "1 server" : `${entries.length} servers`;
+  const count = (as?: "same" | "name") => entries.filter((entry) => entry.known?.as === as).length;
+  if (count() === entries.length) return all;
+  const parts = [
+    [count(), "new"],
+    [count("name"), "with a name that is in use"],
+    [count("same"), "already registered"],
+  ] as const;
+  return `${all}: ${parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : [])).join(", ")}`;
+}
+
+function sayButton(chosen: readonly ImportEntry[], session: boolean): string {
+  const fresh = chosen.filter((entry) => entry.known?.as !== "same").length;
+  if (fresh === 0 && session && chosen.length > 0) return "Make the session";
+  return fresh === 1 ? "Register 1 server" : `Register ${fresh} servers`;
 }
 
 /** Where it is, unless the message begins with that. */
@@ -164,7 +194,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
         <span className="font-medium wrap-anywhere">{showHidden(entry.name)}</span>
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
-        {entry.known?.as === "same" && <Badge tone="outline">registered already</Badge>}
+        {entry.known?.as === "same" && <Badge tone="outline">already registered, unchanged</Badge>}
         {entry.line !== undefined && (
           <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>
         )}
@@ -172,7 +202,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       <p className="pl-6.5 font-mono text-xs text-muted wrap-anywhere">{showHidden(entry.reach)}</p>
       {entry.secrets.length > 0 && (
         <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
-          Values kept apart and encrypted: {entry.secrets.join(", ")}
+          Values stored separately, encrypted: {entry.secrets.join(", ")}
         </p>
       )}
       {entry.hiddenTools.length > 0 && (
@@ -183,8 +213,8 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       {entry.onlyTools && (
         <p className="pl-6.5 text-[0.8125rem] text-muted wrap-anywhere">
           {entry.onlyTools.length === 0
-            ? "The config offers none of its tools"
-            : `Only these are offered by the config, now and later: ${showHidden(entry.onlyTools.join(", "))}`}
+            ? "The config allows none of its tools"
+            : `The config allows only these, now and later: ${showHidden(entry.onlyTools.join(", "))}`}
         </p>
       )}
       {entry.declared !== undefined && (
@@ -196,9 +226,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       {entry.known?.as === "name" && (
         <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
           <Checkbox checked={replace} onChange={onReplace} />
-          {replace
-            ? "Takes the place of the registered server of this name"
-            : `Registered beside it, as “${entry.freeName}”`}
+          {replace ? "Replaces the registered server with this name" : `Registered beside it, as “${entry.freeName}”`}
         </label>
       )}
     </li>

@@ -96,9 +96,9 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
                 size="small"
                 disabled={pending}
                 onClick={() => look({ path: file.path })}
-                aria-label={`Look into ${file.label}, ${file.path}`}
+                aria-label={`Open ${file.label}, ${file.path}`}
               >
-                Look into it
+                Open it
               </Button>
             </li>
           ))}
@@ -145,7 +145,7 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
             disabled={pending || pasted.trim() === ""}
             onClick={() => look({ text: pasted, fileName: "pasted text", importer })}
           >
-            Look into it
+            Open it
           </Button>
           {pending && <Working>Reading</Working>}
         </div>

@@ -5,6 +5,8 @@ import { showHidden } from "@/lib/core/text/visible";
 import type { Launch } from "@/lib/core/model/launch";
 import { LaunchFacts } from "./launch-facts";
 
+export type Choice = "agree" | "skip";
+
 /** One server as it would be reached: every argument on its own line, nothing shortened. */
 export function LaunchCard({
   launch,
@@ -13,15 +15,16 @@ export function LaunchCard({
   children,
 }: {
   launch: Launch;
-  choice: "agree" | "skip";
-  onChoose: (choice: "agree" | "skip") => void;
+  /** Absent until somebody chose. */
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
   children?: ReactNode;
 }) {
   return (
     <Card aria-label={showHidden(launch.name)} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold tracking-tight wrap-anywhere">
-          {showHidden(launch.name)} {launch.agreed && <Badge className="ml-1 align-middle">agreed before</Badge>}
+          {showHidden(launch.name)} {launch.agreed && <Badge className="ml-1 align-middle">already agreed</Badge>}
         </h2>
         <fieldset className="flex rounded-md border border-edge">
           <legend className="sr-only">Reach {showHidden(launch.name)}?</legend>

@@ -47,9 +47,9 @@ function CommandLine({
           <Fact term="Package">{`${run.name}${run.version ? ` ${run.version}` : ""}, fetched by ${run.runner}${run.pinned ? ", version fixed" : ""}`}</Fact>
         )}
         <Fact term="Environment">
-          {env.length > 0 ? `${env.join(", ")} (values hidden)` : "nothing but what is needed to run"}
+          {env.length > 0 ? `${env.join(", ")} (values hidden)` : "only what it needs to run"}
         </Fact>
-        {variables.length > 0 && <Fact term="Filled in from yours">{variables.join(", ")}</Fact>}
+        {variables.length > 0 && <Fact term="Taken from your environment">{variables.join(", ")}</Fact>}
         <Fact term="Working folder">{cwd ?? "your home folder"}</Fact>
       </dl>
     </>
@@ -65,7 +65,7 @@ function Address({
     <>
       <div className="grid gap-2">
         <div className="flex items-center justify-between gap-3">
-          <h3 className="text-sm font-medium">Is called from this computer</h3>
+          <h3 className="text-sm font-medium">Called from this computer</h3>
           <CopyButton size="small" variant="quiet" label="Copy" text={line} />
         </div>
         <p className="rounded-md border border-line bg-sunk px-3 py-2 font-mono text-[0.8125rem] wrap-anywhere">
@@ -76,7 +76,7 @@ function Address({
         <Fact term="Headers sent">
           {headers.length > 0 ? `${headers.join(", ")} (values hidden)` : "none of yours"}
         </Fact>
-        {variables.length > 0 && <Fact term="Filled in from yours">{variables.join(", ")}</Fact>}
+        {variables.length > 0 && <Fact term="Taken from your environment">{variables.join(", ")}</Fact>}
         <Fact term="Connection">{encrypted ? "encrypted (TLS)" : "not encrypted"}</Fact>
       </dl>
     </>

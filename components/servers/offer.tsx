@@ -8,7 +8,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { InertText } from "./inert-text";
 
 /** Lines of one list that are drawn here; the tool grid has them all. */
-const SHOWN = 200;
+const SHOWN = 100;
 
 type Props = {
   server: string;
@@ -53,7 +53,7 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
               href={`/tools?server=${encodeURIComponent(server)}`}
               className="text-sm font-normal underline underline-offset-4"
             >
-              See them in the grid
+              Show all in Tools
             </Link>
           )}
         </h3>
@@ -80,7 +80,7 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
         </ul>
         {tools.length > SHOWN && (
           <p className="text-sm text-muted">
-            {(tools.length - SHOWN).toLocaleString("en")} more {whole ? "in the download" : "in the grid"}.
+            {(tools.length - SHOWN).toLocaleString("en")} more {whole ? "in the download" : "under Tools"}.
           </p>
         )}
       </section>
@@ -111,7 +111,7 @@ function Things({ title, things }: { title: string; things: unknown[] }) {
           <InertText key={index} mono text={JSON.stringify(thing, null, 2)} />
         ))}
         {things.length > SHOWN && (
-          <p className="text-sm text-muted">{things.length - SHOWN} more are kept and not shown.</p>
+          <p className="text-sm text-muted">{things.length - SHOWN} more are stored but not shown.</p>
         )}
       </div>
     </details>

@@ -15,7 +15,10 @@ export function SelfReport({
     ["Calls itself", [serverInfo?.title, serverInfo?.name].filter(Boolean).join(", ") || undefined],
     ["Version", serverInfo?.version],
     ["Protocol revision", protocolVersion],
-    ["Its tools", announcesChanges(capabilities) ? "may change while it runs; it says that it tells" : undefined],
+    [
+      "Its tools",
+      announcesChanges(capabilities) ? "may change while it runs; it says it will announce that" : undefined,
+    ],
     ["Reached by", reached],
     ["Asked", listedAs && askedAs(listedAs)],
     ["Listed", `${at.slice(0, 16).replace("T", " ")} UTC`],

@@ -97,12 +97,11 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Delete ${showHidden(server.name)}?`}>
         <p>
-          Its snapshots, secrets, sign-in, agreements, overrides, record and approvals are deleted for good, and the
-          sessions that use it lose it. The client’s own file stays as it is, and so do the log of starts and the audit
-          log.
+          Its snapshots, secrets, sign-in, consents, overrides, record and approvals are deleted permanently, and it is
+          removed from every session. Your client’s own file, the log of starts and the audit log stay as they are.
         </p>
         <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>Cancel</Button>
           <Button variant="solid" onClick={() => (setAsking(false), onDelete())}>
             Delete
           </Button>

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
@@ -11,26 +11,32 @@ import type { ServerItem } from "./server-item";
 import { useListings, type ServerActions } from "./use-listings";
 
 type Props = {
+  /** The servers of this page. */
   servers: ServerItem[];
+  /** Of all servers, whichever are shown. */
+  counts: {
+    servers: number;
+    tools: number;
+    failed: number;
+    unknown: number;
+    reachableIds: string[];
+    failedIds: string[];
+  };
   /** The session that was just made of some of them. */
   session?: { id: string; name: string };
   jobs: CaptureJob[];
   now: string;
   actions: ServerActions;
+  filters?: ReactNode;
+  /** Ways to the other pages. */
+  pager?: ReactNode;
 };
 
-/** Servers that are drawn at first, the gravest ones: hundreds would keep everybody waiting for lines that few look at. */
-const FIRST = 60;
-
-/** All servers with what runs for them, live. */
-export function ServerList({ servers, session, jobs: initial, now, actions }: Props) {
-  const [all, setAll] = useState(false);
+/** One page of the servers with what runs for them, live. */
+export function ServerList({ servers, counts, session, jobs: initial, now, actions, filters, pager }: Props) {
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
-  const reachable = servers.filter((server) => server.kind !== "given" && !server.disabled);
-  const failed = reachable.filter(
-    (server) => server.state === "failed" && !running.some((job) => job.serverId === server.id),
-  );
+  const failedIds = counts.failedIds.filter((id) => !running.some((job) => job.serverId === id));
   return (
     <div className="grid gap-4">
       {session && (
@@ -44,65 +50,61 @@ export function ServerList({ servers, session, jobs: initial, now, actions }: Pr
           </Button>
         </Card>
       )}
+      {filters}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{summary(servers, running.length)}</p>
+        <p className="text-sm text-muted">{summary(counts, running.length)}</p>
         <div className="flex flex-wrap gap-2">
           {running.length > 1 && (
             <Button onClick={() => running.forEach((job) => void cancel(job.serverId))}>Cancel all</Button>
           )}
-          {failed.length > 1 && (
-            <Button onClick={() => fetchTools(failed.map((server) => server.id))}>
-              Try the {failed.length} failed again
-            </Button>
+          {failedIds.length > 1 && (
+            <Button onClick={() => fetchTools(failedIds)}>Try the {failedIds.length} failed again</Button>
           )}
-          {reachable.length > 0 && (
-            <Button onClick={() => fetchTools(reachable.map((server) => server.id))}>
-              {reachable.length === 1 ? "Fetch tools" : "List all tools"}
+          {counts.reachableIds.length > 0 && (
+            <Button onClick={() => fetchTools(counts.reachableIds)}>
+              {counts.reachableIds.length === 1 ? "Fetch tools" : "Fetch all tools"}
             </Button>
           )}
         </div>
       </div>
       {problem && <Notice kind="problem" title={problem} />}
-      <ul className="divide-y divide-line rounded-xl border border-line bg-panel shadow-panel">
-        {servers.slice(0, all ? servers.length : FIRST).map((server) => (
-          <ServerLine
-            key={server.id}
-            server={server}
-            job={jobs.get(server.id)}
-            now={now}
-            onFetch={() => fetchTools([server.id])}
-            onCancel={() => cancel(server.id)}
-            onDelete={() => remove(server.id)}
-          />
-        ))}
-      </ul>
-      {!all && servers.length > FIRST && (
-        <Button onClick={() => setAll(true)} className="justify-self-start">
-          Show the other {servers.length - FIRST}
-        </Button>
+      {servers.length > 0 ? (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-panel shadow-panel">
+          {servers.map((server) => (
+            <ServerLine
+              key={server.id}
+              server={server}
+              job={jobs.get(server.id)}
+              now={now}
+              onFetch={() => fetchTools([server.id])}
+              onCancel={() => cancel(server.id)}
+              onDelete={() => remove(server.id)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">No server matches.</p>
       )}
+      {pager}
       <LiveRegion>
-        {running.length > 0 ? `${running.length} of ${servers.length} servers are being listed.` : ""}
+        {running.length > 0 ? `${running.length} of ${counts.servers} servers are being listed.` : ""}
       </LiveRegion>
       <p className="text-[0.8125rem] text-muted">
-        Listing asks a server what it offers and calls none of its tools. Where a client keeps a server’s settings,
-        Trefoil reads a copy and writes nothing back.{" "}
+        Listing asks a server what it offers and calls none of its tools. Trefoil reads a copy of your clients’ settings
+        and writes nothing back.{" "}
         <Link href="/settings/data" className="underline underline-offset-4">
-          What is kept, and where
+          What is stored, and where
         </Link>
       </p>
     </div>
   );
 }
 
-function summary(servers: readonly ServerItem[], running: number): string {
-  const tools = servers.reduce((sum, server) => sum + (server.known?.tools ?? 0), 0);
+function summary({ servers, tools, failed, unknown }: Props["counts"], running: number): string {
   const parts = [
-    servers.length === 1 ? "1 server" : `${servers.length} servers`,
-    `${tools.toLocaleString("en")} tools`,
+    servers === 1 ? "1 server" : `${servers.toLocaleString("en-GB")} servers`,
+    tools === 1 ? "1 tool" : `${tools.toLocaleString("en-GB")} tools`,
   ];
-  const failed = servers.filter((server) => server.state === "failed").length;
-  const unknown = servers.filter((server) => !server.known && server.state !== "failed").length;
   if (failed > 0) parts.push(`${failed} failed`);
   if (unknown > 0) parts.push(`${unknown} never fetched`);
   if (running > 0) parts.push(`${running} being listed`);

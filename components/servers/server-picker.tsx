@@ -62,7 +62,7 @@ export function ServerPicker({ servers, chosen, onChosen }: Props) {
         </Button>
       </div>
       <div className="-mx-1.5 max-h-72 overflow-y-auto">
-        {found.length === 0 && <p className="py-4 text-center text-sm text-muted">No server has such a name.</p>}
+        {found.length === 0 && <p className="py-4 text-center text-sm text-muted">No server has that name.</p>}
         {found.map(({ name, legs }) => (
           <label key={name} className="flex h-8 items-center gap-2.5 rounded-md px-1.5 text-sm hover:bg-hover">
             <Checkbox

@@ -48,7 +48,7 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
   return (
     <div className="grid gap-4">
       {problem && (
-        <Notice kind="problem" title="The sign-in came to nothing">
+        <Notice kind="problem" title="The sign-in failed">
           {showHidden(problem)}
         </Notice>
       )}
@@ -139,12 +139,12 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-sm text-muted">
-        If the server wants one: you sign in at its own authorization server, and Trefoil keeps the token encrypted, for
-        this server alone.
+        If the server requires it, you sign in at its own authorization server, and Trefoil stores the token encrypted,
+        for this server only.
       </p>
       <Field
         label="Name of this sign-in"
-        hint="Such as the account; it stands beside what is listed with it."
+        hint="For example the account. It is shown beside what is listed with it."
         error={error("account")}
       >
         {(wiring) => <Input {...wiring} {...field("account")} />}
@@ -154,7 +154,7 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
         <div className="mt-3 grid gap-4">
           <Field
             label="Client ID"
-            hint="Or the https address of a client metadata document. Empty: Trefoil registers itself."
+            hint="Or the https address of a client metadata document. Leave empty to have Trefoil register itself."
             error={error("id")}
           >
             {(wiring) => <Input {...wiring} {...field("id")} className="font-mono" />}
@@ -162,7 +162,7 @@ function SignInForm({ serverId, beginSignIn }: { serverId: string; beginSignIn: 
           <Field label="Client secret" hint="Most have none. Encrypted at rest." error={error("secret")}>
             {(wiring) => <Input {...wiring} {...field("secret")} type="password" className="font-mono" />}
           </Field>
-          <Field label="Scope" hint="Empty: what the server asks for." error={error("scope")}>
+          <Field label="Scope" hint="Leave empty for what the server asks for." error={error("scope")}>
             {(wiring) => <Input {...wiring} {...field("scope")} className="font-mono" />}
           </Field>
         </div>

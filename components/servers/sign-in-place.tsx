@@ -16,18 +16,18 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
   const facts: [string, string | undefined][] = [
     ["Authorization server", place.issuer],
     ["For", place.resource],
-    ["Scope", place.scope ?? "what it gives by itself"],
+    ["Scope", place.scope ?? "its default"],
     ["Trefoil is known there", CLIENT[place.client]],
   ];
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        You sign in at <strong className="wrap-anywhere">{host}</strong>. Go on only if you know this place; then you
-        come back here.
+        You sign in at <strong className="wrap-anywhere">{host}</strong>. Continue only if you recognise it. Afterwards
+        you come back here.
       </p>
       {lookalike && (
         <Notice kind="problem" title="Letters of another script in the name">
-          The name may only look like one that you know.
+          The name may only look like one you know.
         </Notice>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
@@ -47,7 +47,7 @@ export function SignInPlaceNotice({ place, onBack }: { place: SignInPlace; onBac
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="solid" size="small">
           <a href={place.url} rel="noreferrer">
-            Go on to {host}
+            Continue to {host}
           </a>
         </Button>
         <Button size="small" onClick={onBack}>

@@ -38,14 +38,15 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
           <q>{showHidden(trust.reason)}</q>
         </p>
         <Button size="small" disabled={pending} onClick={() => send(null)}>
-          Trust it no longer
+          Stop trusting it
         </Button>
       </div>
     );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-sm text-muted">
-        Its annotations are claims: they can raise suspicion, and lower it only when somebody answers for the server.
+        Its annotations are claims. They can always raise suspicion; they can lower it only if someone vouches for the
+        server.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
         <Field label="Your name" error={error("by")}>
@@ -53,7 +54,7 @@ export function TrustForm({ serverId, trust, setTrust }: { serverId: string; tru
             <Input {...wiring} autoComplete="name" value={by} onChange={(event) => setBy(event.target.value)} />
           )}
         </Field>
-        <Field label="Why its claims can be believed" error={error("reason")}>
+        <Field label="Why its claims can be trusted" error={error("reason")}>
           {(wiring) => <Input {...wiring} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
       </div>

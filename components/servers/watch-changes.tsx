@@ -55,12 +55,14 @@ export function WatchChanges({ serverId, kind }: { serverId: string; kind: "comm
           </p>
         )}
         {state === "opening" && <Working>Listing it first</Working>}
-        {state === "watching" && <Working>Watching. It is listed again when it says that its tools changed.</Working>}
+        {state === "watching" && (
+          <Working>Watching. It is listed again when it announces that its tools have changed.</Working>
+        )}
       </div>
       <ul className="grid gap-1 text-sm empty:hidden">
         {changes.map(({ at, tools }) => (
           <li key={at}>
-            <strong>Its list changed</strong> at <time dateTime={at}>{at.slice(11, 19)} UTC</time>:{" "}
+            <strong>Its tool list changed</strong> at <time dateTime={at}>{at.slice(11, 19)} UTC</time>:{" "}
             {tools === 1 ? "1 tool" : `${tools} tools`} now. What changed stands in the history.
           </li>
         ))}

@@ -45,7 +45,7 @@ export function BoardHeader({
           {actions && changed && (
             <>
               <Button variant="quiet" onClick={onDiscard}>
-                Back to saved
+                Discard changes
               </Button>
               <Button variant="solid" onClick={save} disabled={busy}>
                 {busy ? "Saving…" : "Save switches"}
@@ -96,7 +96,7 @@ export function BoardHeader({
       )}
       {problem && <p role="alert">{problem}</p>}
       {!fits && (
-        <p className="text-sm text-muted">These are more switches than an address can carry: save them to keep them.</p>
+        <p className="text-sm text-muted">There are too many changed switches for a link: save them to keep them.</p>
       )}
     </div>
   );

@@ -1,36 +1,50 @@
 "use client";
 import { PencilLine } from "@/components/ui/icons";
-import { useState, useTransition } from "react";
+import { useMemo, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { download } from "@/components/ui/download";
 import { Input } from "@/components/ui/input";
-import { closeReport } from "@/lib/core/reports/close";
-import type { Analysis } from "@/lib/core/model/analysis";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session } from "@/lib/core/model/session";
+import { switchesOf } from "@/lib/core/session/switches";
+import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import { Board } from "./board";
 import type { Offer } from "./board-types";
 
 type Compose = (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>>;
-type Props = { session: Session; formats: readonly Offer[]; version: string; compose: Compose };
+type Props = { session: PackedSession; formats: readonly Offer[]; compose: Compose };
 
 /** The board of a session that is not kept: everything can be tried out. */
-export function DraftBoard({ session, formats, version, compose }: Props) {
-  const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
-    const { findFormat } = await import("@/lib/core/reports/formats");
-    const text = findFormat(offer.id)!.render(closeReport(shown, analysis, { version }));
-    download(new Blob([text], { type: offer.mediaType }), `draft.${offer.extension}`);
+export function DraftBoard({ session: packed, formats, compose }: Props) {
+  const session = useMemo(() => unpackSession(packed), [packed]);
+  const [problem, setProblem] = useState<string>();
+  const make = async (offer: Offer, shown: Session) => {
+    const { off, host } = switchesOf(shown);
+    const answer = await fetch(`/api/drafts/report/${offer.id}`, {
+      method: "POST",
+      body: JSON.stringify({ name: shown.name, host, servers: ownServers(shown), off: [...off] }),
+    }).catch(() => undefined);
+    setProblem(answer?.ok ? undefined : "The report could not be created. Is Trefoil still running?");
+    if (answer?.ok) download(await answer.blob(), `draft.${offer.extension}`);
   };
   return (
     <Board
       session={session}
       formats={formats}
       evidenceFrom="/api/evidence"
-      onMakeReport={(...all) => void make(...all)}
-      banner={<KeepDraft session={session} compose={compose} />}
+      onMakeReport={(offer, shown) => void make(offer, shown)}
+      banner={
+        <>
+          <KeepDraft session={session} compose={compose} />
+          {problem && <p role="alert">{problem}</p>}
+        </>
+      }
     />
   );
 }
+
+const ownServers = (session: Session): string[] =>
+  session.servers.filter((server) => !server.builtIn).map((server) => server.name);
 
 function KeepDraft({ session, compose }: { session: Session; compose: Compose }) {
   const [name, setName] = useState(session.name);
@@ -38,8 +52,7 @@ function KeepDraft({ session, compose }: { session: Session; compose: Compose })
   const [busy, start] = useTransition();
   const keep = () =>
     start(async () => {
-      const servers = session.servers.filter((server) => !server.builtIn).map((server) => server.name);
-      const answer = await compose({ name, host: session.host, servers });
+      const answer = await compose({ name, host: session.host, servers: ownServers(session) });
       if ("problem" in answer) setProblem(answer.problem);
     });
   return (
@@ -50,8 +63,8 @@ function KeepDraft({ session, compose }: { session: Session; compose: Compose })
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
         <PencilLine aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span>
-          <strong className="font-semibold">A draft.</strong> Nothing is saved; switches can be tried. Kept as a
-          session, it can be shared, and is watched for changes.
+          <strong className="font-semibold">A draft.</strong> Nothing is saved, and you can try the switches. Save it as
+          a session to share it and to be told of changes.
         </span>
       </p>
       <form

@@ -21,8 +21,8 @@ export type SessionLine = {
 export function SessionList({ lines }: { lines: readonly SessionLine[] }) {
   if (lines.length === 0)
     return (
-      <EmptyState title="No session yet">
-        Compose one of the servers that you registered, or open the demo from the start page.
+      <EmptyState title="No sessions yet">
+        Compose one from your registered servers, or open the demo from the start page.
       </EmptyState>
     );
   return (

@@ -57,16 +57,14 @@ export function SessionMenu({ name, rename, remove }: Props) {
           </Button>
         </form>
         <div className="mt-8 grid gap-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">
-            Deleting forgets the name and the switches. The servers and their snapshots stay.
-          </p>
+          <p className="text-sm text-muted">Deletes the name and the switches. The servers and their snapshots stay.</p>
           {sure ? (
             <div className="flex gap-2">
               <Button variant="solid" disabled={busy} onClick={() => run(remove)}>
-                Delete for good
+                Delete permanently
               </Button>
               <Button variant="quiet" onClick={() => setSure(false)}>
-                Keep it
+                Cancel
               </Button>
             </div>
           ) : (

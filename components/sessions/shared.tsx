@@ -123,12 +123,12 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
         title="This cannot be opened"
         actions={
           <Button variant="solid" onClick={again}>
-            Open something else
+            Open another
           </Button>
         }
       >
         <p role="alert">{state.problem}</p>
-        <p>Nothing was kept of it. If a link arrived cut off, ask for it again or for the JSON report.</p>
+        <p>Nothing was stored. If a link arrived cut off, ask for it again or for the JSON report.</p>
       </EmptyState>
     );
   }

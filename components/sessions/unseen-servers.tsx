@@ -9,9 +9,7 @@ import type { BoardServers } from "./board-types";
 export function UnseenServers({ unseen, servers }: { unseen: readonly SessionServer[]; servers?: BoardServers }) {
   return (
     <section aria-label="Servers not listed in full" className="grid gap-2">
-      <p className="max-w-prose">
-        The verdict is a lower bound: whatever these servers hold can make it worse, never better.
-      </p>
+      <p className="max-w-prose">The verdict is a lower bound: whatever these servers hold can only make it worse.</p>
       <ul className="grid gap-x-6 gap-y-2">
         {unseen.map((server) => {
           const id = servers?.ids[server.name];

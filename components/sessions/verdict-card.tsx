@@ -42,7 +42,7 @@ export function VerdictCard({ session, analysis, tools, glyph, legend, onFix }: 
         <div className="text-[0.9375rem] text-pretty">
           {tools > 0 &&
             (witness ? <Story witness={witness} sure={verdict.level === "lethal"} /> : <Held analysis={analysis} />)}
-          {tools === 0 && <p className="text-muted">Switch a server or a tool on, and the verdict follows.</p>}
+          {tools === 0 && <p className="text-muted">Switch on a server or a tool to see a verdict.</p>}
         </div>
         <Readings analysis={analysis} />
         {session.gates && <GateLine session={session} gates={session.gates} />}

@@ -29,9 +29,9 @@ export function legPhrases(legs: readonly Leg[]): string {
 export function headline({ level, missing, incomplete }: SessionVerdict, tools: number): string {
   if (tools === 0) return incomplete ? "Nothing could be judged." : "Nothing is switched on.";
   if (level === "lethal") return "This session can leak.";
-  if (level === "possible") return "This session may leak.";
+  if (level === "possible") return "This session could leak.";
   if (level === "two-legs") return `One leg short: ${legPhrases(missing)} is missing.`;
-  return incomplete ? "Clear so far, but not all was seen." : "Clear, of what was looked at.";
+  return incomplete ? "Clear so far, but not all was seen." : "Clear, as far as was checked.";
 }
 
 /** How the two readings of `possible` are called. */

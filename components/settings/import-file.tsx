@@ -23,7 +23,7 @@ type Props<T extends Read> = {
   read: (text: string) => T;
   /** What was read, in a sentence. */
   say: (file: T) => string;
-  /** What of it can be taken over; nothing is shown and asked when there is nothing. */
+  /** What of it can be imported; nothing is shown and asked when there is nothing. */
   renderPreview: (file: T) => ReactNode | undefined;
   /** Words of the button; undefined when taking over would change nothing. */
   change: (file: T) => string | undefined;
@@ -89,7 +89,7 @@ export function ImportFile<T extends Read>({
             <Button variant="quiet" onClick={() => setChosen(undefined)}>
               Cancel
             </Button>
-            {busy && <Working>Taking over</Working>}
+            {busy && <Working>Importing</Working>}
           </div>
         </>
       )}
@@ -101,7 +101,7 @@ function Problems({ name, problems, some }: { name: string; problems: Read["prob
   return (
     <Notice
       kind={some ? "warning" : "problem"}
-      title={`${some ? "Not everything" : "Nothing"} in ${showHidden(name)} can be taken over as it stands`}
+      title={`${some ? "Not everything" : "Nothing"} in ${showHidden(name)} can be imported as it is`}
     >
       <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
         {problems.slice(0, MOST_PROBLEMS).map(({ line, message }, index) => (

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 export function Fault({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   return (
     <EmptyState
-      title="This page could not be made"
+      title="This page could not be shown"
       actions={
         <>
           <Button variant="solid" onClick={onRetry}>

@@ -36,7 +36,7 @@ export function Doors({ openDemo, found }: Props) {
         the whole command line before anything starts.
       </Door>
       <Door icon={Link2} title="Open a report or a link" action={<Go href="/share">Open a report</Go>}>
-        Read what somebody shared with you, frozen with its evidence. It is opened in this browser and sent nowhere.
+        Read what someone shared with you, frozen with its evidence. It opens in this browser and is sent nowhere.
       </Door>
     </div>
   );
@@ -76,6 +76,6 @@ function Go({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function foundInWords({ files, servers }: Props["found"]): string {
-  if (files === 0) return "None was found on this machine; you can choose or paste a file.";
+  if (files === 0) return "None was found on this machine. You can choose or paste a file.";
   return `Found here: ${files === 1 ? "1 file" : `${files} files`} with ${servers === 1 ? "1 server" : `${servers} servers`}.`;
 }

@@ -56,7 +56,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
         }
         lead={
           lethal === 0
-            ? "So far as was looked at: servers that could not be listed are not counted as safe."
+            ? "As far as was checked: servers that could not be listed are not counted as safe."
             : `Private data, untrusted input and a way out meet ${lethal === 1 ? "in it" : "in each"}. Open ${lethal === 1 ? "it" : "one"} for the smallest change that ends that.`
         }
         actions={
@@ -79,7 +79,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
           <CardTitle>Sessions</CardTitle>
           {sorted.length === 0 && (
             <p className="mt-2 text-muted">
-              None yet. A session is what one agent holds at once: choose servers and see what they make together.
+              None yet. A session is what one agent holds at once: choose servers and see what they add up to.
             </p>
           )}
           <ul className="mt-2 divide-y divide-line">
@@ -96,7 +96,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
                     {showHidden(session.name)}
                   </Link>
                   <p className="text-[0.8125rem] text-muted wrap-anywhere">
-                    {showHidden(session.servers.join(", ")) || "No server"}
+                    {showHidden(session.servers.join(", ")) || "No servers"}
                   </p>
                 </div>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -115,7 +115,7 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
             <CardTitle>Demo</CardTitle>
             <p className="text-sm text-muted">
               {hasDemo
-                ? "Its servers are bundled tool sets; nothing was started or fetched for them."
+                ? "Its servers are bundled tool sets; nothing was started or fetched for it."
                 : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}
             </p>
             {hasDemo ? (

@@ -31,7 +31,7 @@ export function ToolGrid({ tools, all, servers, overrideLeg }: Props) {
       <ToolFilters view={view} servers={servers} shown={tools.total} all={all} onChange={change} />
       {shown.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-          No tool fits. Loosen the filters.
+          No tools match. Try fewer filters.
         </p>
       ) : (
         <Grid

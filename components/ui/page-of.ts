@@ -4,10 +4,10 @@ export const LINES = 100;
 /** One page of a list: its lines, and where it stands; a page that is not there is the nearest one that is. */
 export type PageOf<Line> = { lines: Line[]; page: number; pages: number; total: number };
 
-export function pageOf<Line>(lines: readonly Line[], wanted: string | null): PageOf<Line> {
-  const pages = Math.max(1, Math.ceil(lines.length / LINES));
+export function pageOf<Line>(lines: readonly Line[], wanted: string | null, size = LINES): PageOf<Line> {
+  const pages = Math.max(1, Math.ceil(lines.length / size));
   const page = Math.min(pages, Math.max(1, Math.floor(Number(wanted)) || 1));
-  return { lines: lines.slice((page - 1) * LINES, page * LINES), page, pages, total: lines.length };
+  return { lines: lines.slice((page - 1) * size, page * size), page, pages, total: lines.length };
 }
 
 /** The address of a page of a list, the first one without a number. */

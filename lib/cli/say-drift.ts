@@ -11,5 +11,5 @@ export function sayDrift({ level, items }: Drift): string {
   );
   const worse = items.filter((item) => item.effect === "worse").length;
   const verdict = level.before === level.after ? `stays ${level.after}` : `went from ${level.before} to ${level.after}`;
-  return `${lines.join("")}\n${items.length} ${items.length === 1 ? "change" : "changes"}, ${worse} for the worse. The verdict ${verdict}.\n`;
+  return `${lines.join("")}\n${items.length} ${items.length === 1 ? "change" : "changes"}, ${worse} of them worse. The verdict ${verdict}.\n`;
 }

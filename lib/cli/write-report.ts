@@ -43,7 +43,7 @@ async function writePdf(io: Io, report: Report, output: string, paper: string): 
   try {
     pdf = await printToPdf(findFormat("html")!.render(report), { browser, paper: oneOf("--paper", paper, PAPERS) });
   } catch (error) {
-    throw new Failure(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`);
+    throw new Failure(`The PDF could not be created: ${error instanceof Error ? error.message : "printing failed"}`);
   }
   await writeText(io, output, pdf);
 }

@@ -2,37 +2,102 @@ import { createHash } from "node:crypto";
 import { rowOf, type FindingRow } from "@/lib/core/findings/filter";
 import { follow } from "@/lib/core/findings/lifecycle";
 import type { FindingRecord } from "@/lib/core/model/finding-record";
+import { logFault } from "@/lib/log";
 import { findApprovals } from "@/lib/store/approvals";
 import { findFindings, findingsKeys, putFindings } from "@/lib/store/findings";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
+import { findServers } from "@/lib/store/servers";
+import { newestListings, readListings } from "@/lib/store/snapshots";
 import packageJson from "@/package.json";
 import { runHeavy } from "./heavy/run";
 import { judgedKeys } from "./judged-servers";
-import { openingOf } from "./open-session";
+import { openSlim } from "./open-session";
 import { rulesInForce } from "./rules-in-force";
+
+/** Sessions that are being judged again, and those of them that could not be. */
+export type Judging = { done: number; of: number };
+type Run = Judging & { ended: Promise<void> };
+let run: Run | undefined;
+
+/** By session the state in which judging it failed: it is not tried again before something of it changes. */
+const failed = new Map<string, string>();
+
+/** Milliseconds that a page waits for sessions that are judged again, when it can show what was so before. */
+const PATIENCE = 250;
 
 /**
  * The findings of all kept sessions, or of one, as they stand now. Sessions of which nothing changed since they were judged last,
  * and today, are not judged again.
  */
 export async function findingsNow(sessionId?: string): Promise<FindingRecord[]> {
-  const [specs, known, keyOf] = await Promise.all([findSessions(), findingsKeys(), keys()]);
-  for (const spec of specs) {
-    if (sessionId !== undefined && spec.id !== sessionId) continue;
-    const key = keyOf(spec);
-    if (known.get(spec.id) !== key) await judgeAnew(spec, key);
-  }
+  for (const { spec, key } of await staleSessions(sessionId)) await judgeAnew(spec, key);
   return findFindings(sessionId);
+}
+
+/** All of them as they were judged last, at once; what is not up to date is judged meanwhile. */
+export async function findingsSoon(): Promise<{ rows: FindingRow[]; judging: Judging | null; failed: number }> {
+  await judgeFindings();
+  if (run) await Promise.race([run.ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return { rows: await asRows(await findFindings()), judging: judgingNow(), failed: failed.size };
+}
+
+/** How far it is; null when nothing is being judged. */
+export function judgingNow(): Judging | null {
+  return run ? { done: run.done, of: run.of } : null;
+}
+
+/** Begins to judge all sessions of which something changed, one after the other, unless that is under way. Does not wait for it. */
+export async function judgeFindings(): Promise<void> {
+  if (run) return;
+  const stale = (await staleSessions()).filter(({ spec, key }) => failed.get(spec.id) !== key);
+  if (stale.length === 0 || run) return;
+  const mine: Run = { done: 0, of: stale.length, ended: Promise.resolve() };
+  run = mine;
+  mine.ended = judgeAll(stale, mine).finally(() => (run = undefined));
+}
+
+async function judgeAll(stale: readonly Stale[], progress: Run): Promise<void> {
+  for (const { spec, key } of stale) {
+    try {
+      await judgeAnew(spec, key);
+      failed.delete(spec.id);
+    } catch (error) {
+      failed.set(spec.id, key);
+      logFault("The findings of a session could not be worked out", error);
+    }
+    progress.done++;
+  }
+}
+
+type Stale = { spec: StoredSession; key: string };
+
+async function staleSessions(sessionId?: string): Promise<Stale[]> {
+  const [specs, known, keyOf] = await Promise.all([findSessions(), findingsKeys(), keys()]);
+  return specs
+    .filter(({ id }) => sessionId === undefined || id === sessionId)
+    .map((spec) => ({ spec, key: keyOf(spec) }))
+    .filter(({ spec, key }) => known.get(spec.id) !== key);
 }
 
 /** What a session came to; notes are left out, unless somebody accepted one. */
 async function judgeAnew(spec: StoredSession, key: string): Promise<void> {
-  const opening = await openingOf(spec);
-  const { findings, states } = await runHeavy("findings", { opening, version: packageJson.version });
+  const [session, bodies] = await Promise.all([openSlim(spec), bodiesOf(spec.servers)]);
+  const found = await runHeavy("findings", { session, bodies, version: packageJson.version });
   const before = await findFindings(spec.id);
   const accepted = new Set(before.filter((record) => record.accepted).map(({ fingerprint }) => fingerprint));
-  const counting = findings.filter(({ level, fingerprint }) => level !== "note" || accepted.has(fingerprint));
-  await putFindings(spec.id, key, follow(before, counting, states, spec.id, today()));
+  const counting = found.filter(({ level, fingerprint }) => level !== "note" || accepted.has(fingerprint));
+  await putFindings(spec.id, key, follow(before, counting, session, spec.id, today()));
+}
+
+/** The newest listings of the servers of these names, as they are kept. */
+async function bodiesOf(names: readonly string[]): Promise<Map<string, string>> {
+  const [servers, listings] = await Promise.all([findServers(), newestListings()]);
+  const listed = servers.flatMap(({ id, name }) => {
+    const listing = names.includes(name) ? listings.get(id) : undefined;
+    return listing ? [{ name, listing: listing.id }] : [];
+  });
+  const bodies = await readListings(listed.map(({ listing }) => listing));
+  return new Map(listed.flatMap(({ name, listing }) => (bodies.has(listing) ? [[name, bodies.get(listing)!]] : [])));
 }
 
 export function today(): string {
@@ -59,9 +124,12 @@ async function keys(): Promise<(spec: StoredSession) => string> {
       .digest("base64url");
 }
 
-/** All of them as lists show them today. */
+/** All of them as they stand today, however long that takes. */
 export async function allRows(): Promise<FindingRow[]> {
-  const [records, specs] = [await findingsNow(), await findSessions()];
-  const names = new Map(specs.map(({ id, name }) => [id, name]));
+  return asRows(await findingsNow());
+}
+
+async function asRows(records: readonly FindingRecord[]): Promise<FindingRow[]> {
+  const names = new Map((await findSessions()).map(({ id, name }) => [id, name]));
   return records.map((record) => rowOf(record, names.get(record.sessionId) ?? "", today()));
 }

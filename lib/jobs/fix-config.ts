@@ -51,7 +51,7 @@ export async function changedFile(request: FixRequest, role: FixedFile["role"]):
 
 async function makeFound({ client, plan, paths, texts }: FixRequest): Promise<Outcome<Fix>> {
   const exporter = findExporter(client);
-  if (!exporter) return { problem: "This client is not known." };
+  if (!exporter) return { problem: "There is no such client." };
   const given: GivenFiles = { ...texts };
   for (const role of ["config", "settings"] as const) {
     const path = paths[role];

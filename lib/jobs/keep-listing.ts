@@ -6,23 +6,28 @@ import { getServer } from "@/lib/store/servers";
 import { addListing, newestListing } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
 import { judgeAhead } from "./judged-servers";
-import { lookAtDependents, reevaluate } from "./reevaluate";
+import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
 
 /** One after the other: what became worse is told of the listing that made it so. */
 const inTurn = pLimit(1);
 
 /**
  * Keeps a listing: compares it with the one before, and judges every saved session and every share anew
- * that holds this server. A server that was deleted meanwhile keeps nothing.
+ * that holds this server, and every shared map. A first listing is news for maps alone: no session was judged without it. A server that was deleted meanwhile keeps nothing.
  */
 export function keepListing(serverId: string, listing: ClosedListing): Promise<void> {
   return inTurn(async () => {
     const server = await getServer(serverId);
     if (!server) return;
     const before = await newestListing(serverId);
-    const changes =
-      before &&
-      (await runHeavy("changesIn", { server, before: before.body, after: listing.body, ifNot: listing.compared }));
+    if (!before) {
+      const dependents = await lookAtSharedMaps();
+      await addListing(serverId, listing);
+      await judgeAhead(server);
+      return reevaluate(server, dependents, listing.at);
+    }
+    const texts = { before: before.body, after: listing.body };
+    const changes = await runHeavy("changesIn", { server, ...texts, ifNot: listing.compared });
     if (!changes) {
       await addListing(serverId, listing);
       return judgeAhead(server);

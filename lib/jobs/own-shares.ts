@@ -1,7 +1,5 @@
-import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
-import { hostMember } from "@/lib/core/analysis/compositions/host-member";
-import { openLock } from "@/lib/core/lock/lock";
-import { lockOfMap, sessionOfMap } from "@/lib/core/lock/map-lock";
+import type { Drift } from "@/lib/core/drift/session-drift";
+import { lockOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
 import type { Minted, Right } from "@/lib/core/model/share";
@@ -18,7 +16,8 @@ import { getSession } from "@/lib/store/sessions";
 import { getSharing } from "@/lib/store/sharing";
 import packageJson from "@/package.json";
 import { runHeavy } from "./heavy/run";
-import { openMembers } from "./open-members";
+import { MAP, mapDrift } from "./map-drift";
+import { openMap } from "./open-members";
 import { openingOf } from "./open-session";
 
 export type NewLink = { right: Right; expiresAt: string; label: string };
@@ -26,14 +25,11 @@ export type NewLink = { right: Right; expiresAt: string; label: string };
 export type SealedShare = { sealed: string; key: string; snapshot: string; atRelay: boolean; link: NewLink };
 type Made = { ownId: string; keeper: string; minted: Minted };
 
-/** Stands for the map of all servers where a share names its session. */
-const MAP = "";
-
 /** Keeps a sealed snapshot of a session as it is saved, and makes its first link. */
 export async function shareSession({ sessionId, ...sealed }: SealedShare & { sessionId: string }): Promise<Made> {
   checkEnd(sealed.link.expiresAt);
   const spec = await getSession(sessionId);
-  if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+  if (!spec) throw new Refusal(404, "This session has been deleted in the meantime.");
   const lock = await runHeavy("lock", { opening: await openingOf(spec), version: packageJson.version });
   return keepShare({ sessionId, name: spec.name, lock }, sealed);
 }
@@ -41,7 +37,8 @@ export async function shareSession({ sessionId, ...sealed }: SealedShare & { ses
 /** Keeps a sealed map of all servers with this host, and makes its first link. */
 export async function shareMap({ host, ...sealed }: SealedShare & { host: string }): Promise<Made> {
   checkEnd(sealed.link.expiresAt);
-  const lock = lockOfMap(await openMembers(), hostMember(host));
+  const [members, beneath] = await openMap(host);
+  const lock = lockOfMap(members, beneath.host);
   return keepShare({ sessionId: MAP, name: "Compositions", lock }, sealed);
 }
 
@@ -126,10 +123,7 @@ export async function withdrawShare(id: string): Promise<void> {
 
 /** What became of what was shared, by its effect on the legs. Absent when its session is no more. */
 export async function driftSince(own: OwnShare): Promise<Drift | undefined> {
-  if (own.sessionId === MAP) {
-    const then = openLock(own.lock);
-    return findDrift(then, sessionOfMap(await openMembers(), hostMember(then.host)));
-  }
+  if (own.sessionId === MAP) return mapDrift(own);
   const spec = await getSession(own.sessionId);
   if (!spec) return undefined;
   const [drift] = await runHeavy("drifts", { opening: await openingOf(spec), locks: [own.lock] });

@@ -9,6 +9,7 @@ import { settleInterruptedListings } from "@/lib/store/servers";
 import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
+import { judgeFindings } from "./findings";
 import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
@@ -34,7 +35,9 @@ export async function prepareWorkspace(): Promise<string | undefined> {
       if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
     }
     // Not waited for either.
-    void judgeAhead();
+    void judgeAhead()
+      .then(judgeFindings)
+      .catch((error: unknown) => logFault("The findings could not be brought up to date", error));
     return undefined;
   } catch (error) {
     if (error instanceof KeyProblem) return sayKeyProblem(error);

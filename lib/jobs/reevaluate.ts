@@ -7,46 +7,63 @@ import type { StoredServer } from "@/lib/store/servers";
 import { addWorsenings } from "@/lib/store/worsenings";
 import type { Opening } from "./heavy/opening";
 import { runHeavy } from "./heavy/run";
+import { MAP, mapDrift } from "./map-drift";
 import { openingsOf } from "./open-session";
 
+/** A share, and what became of it so far. */
+type Shared = { own: OwnShare; drift: Drift };
 /** A saved session that holds a server, and the shares of it, as they stand. */
-export type Dependent = { spec: StoredSession; before: Opening; shares: OwnShare[]; drifts: Drift[] };
+type Dependent = { spec: StoredSession; before: Opening; shares: Shared[] };
+/** All of them, with the shares of the map of all servers. */
+export type Dependents = { sessions: Dependent[]; maps: Shared[] };
 
-export async function lookAtDependents(serverName: string): Promise<Dependent[]> {
+export async function lookAtDependents(serverName: string): Promise<Dependents> {
   const specs = (await findSessions()).filter(({ servers }) => servers.includes(serverName));
-  if (specs.length === 0) return [];
-  const [own, openings] = await Promise.all([findOwnShares(), openingsOf(specs)]);
-  const dependents: Dependent[] = [];
-  for (const [index, spec] of specs.entries()) {
-    const before = openings[index]!;
-    const shares = own.filter(({ sessionId }) => sessionId === spec.id);
-    dependents.push({ spec, before, shares, drifts: await driftsOf(before, shares) });
+  const [shares, openings, { maps }] = await Promise.all([findOwnShares(), openingsOf(specs), lookAtSharedMaps()]);
+  const sessions: Dependent[] = [];
+  for (const [at, spec] of specs.entries()) {
+    const before = openings[at]!;
+    const own = shares.filter(({ sessionId }) => sessionId === spec.id);
+    const drifts = await driftsOf(before, own);
+    sessions.push({ spec, before, shares: own.map((one, nth) => ({ own: one, drift: drifts[nth]! })) });
   }
-  return dependents;
+  return { sessions, maps };
+}
+
+/** The shares of the map of all servers alone. */
+export async function lookAtSharedMaps(): Promise<Dependents> {
+  const maps: Shared[] = [];
+  for (const own of await findOwnShares()) if (own.sessionId === MAP) maps.push({ own, drift: await mapDrift(own) });
+  return { sessions: [], maps };
 }
 
 /** Judges them again after a new listing of the server, and keeps what became worse until somebody has looked at it. */
-export async function reevaluate(server: StoredServer, dependents: readonly Dependent[], at: string): Promise<void> {
+export async function reevaluate(server: StoredServer, { sessions, maps }: Dependents, at: string): Promise<void> {
+  if (sessions.length === 0 && maps.length === 0) return;
   const worsenings: Omit<Worsening, "id">[] = [];
-  if (dependents.length === 0) return;
-  const openings = await openingsOf(dependents.map(({ spec }) => spec));
-  for (const [place, { spec, before, shares, drifts }] of dependents.entries()) {
-    const after = openings[place]!;
-    const common = { at, serverId: server.id, sessionId: spec.id };
+  const tell = (about: Pick<Worsening, "sessionId" | "ownShareId" | "name">, { level }: Drift, items: string[]) => {
+    const { before, after } = level;
+    if (items.length > 0) worsenings.push({ at, serverId: server.id, ...about, before, after, items });
+  };
+  const openings = await openingsOf(sessions.map(({ spec }) => spec));
+  for (const [nth, { spec, before, shares }] of sessions.entries()) {
+    const after = openings[nth]!;
     const drift = await runHeavy("drift", { before, after });
-    const items = whatIsWorse(drift);
-    if (items.length > 0) worsenings.push({ ...common, name: spec.name, ...levels(drift), items });
-    const now = await driftsOf(after, shares);
-    shares.forEach((own, index) => {
-      const came = whatCame(drifts[index]!, now[index]!);
-      if (came.length > 0)
-        worsenings.push({ ...common, ownShareId: own.id, name: own.name, ...levels(now[index]!), items: came });
-    });
+    tell({ sessionId: spec.id, name: spec.name }, drift, whatIsWorse(drift));
+    const now = await driftsOf(
+      after,
+      shares.map(({ own }) => own),
+    );
+    shares.forEach(({ own, drift: was }, index) =>
+      tell({ sessionId: spec.id, ownShareId: own.id, name: own.name }, now[index]!, whatCame(was, now[index]!)),
+    );
+  }
+  for (const { own, drift: was } of maps) {
+    const now = await mapDrift(own);
+    tell({ sessionId: null, ownShareId: own.id, name: own.name }, now, whatCame(was, now));
   }
   await addWorsenings(worsenings);
 }
-
-const levels = ({ level }: Drift) => ({ before: level.before, after: level.after });
 
 const driftsOf = async (opening: Opening, shares: readonly OwnShare[]): Promise<Drift[]> =>
   shares.length === 0 ? [] : runHeavy("drifts", { opening, locks: shares.map(({ lock }) => lock) });

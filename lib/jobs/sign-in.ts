@@ -33,7 +33,7 @@ export async function prepareSignIn(
   client: ClientChoice,
 ): Promise<Outcome<SignInPlace>> {
   const server = await getServer(serverId);
-  if (!server) return { problem: "This server was deleted meanwhile." };
+  if (!server) return { problem: "This server has been deleted in the meantime." };
   if (!(await isAgreed(server))) return { problem: "Agree to its address first: it is asked where to sign in." };
   const allowedHosts = (await findAllowedHosts(serverId)).map(({ host }) => host);
   const begun = await beginSignIn(server, await secretsOf(serverId), { redirectUrl, client, allowedHosts });
@@ -78,13 +78,13 @@ export async function signOut(serverId: string): Promise<Outcome<{ said: string 
   await deleteSignIn(serverId);
   if (!revoked.ok)
     return {
-      problem: `The tokens are forgotten here, but could not be taken back at ${kept.issuer}: ${revoked.problem.message}`,
+      problem: `The tokens are forgotten here, but could not be revoked at ${kept.issuer}: ${revoked.problem.message}`,
     };
   return {
     ok: {
       said: revoked.revoked
-        ? `The tokens were taken back at ${kept.issuer} and forgotten here.`
-        : `The tokens are forgotten here. ${kept.issuer} offers no way to take them back; they end by themselves.`,
+        ? `The tokens were revoked at ${kept.issuer} and forgotten here.`
+        : `The tokens are forgotten here. ${kept.issuer} offers no way to revoke them; they expire by themselves.`,
     },
   };
 }

@@ -31,7 +31,7 @@ export async function putOverrides(overrides: readonly Override[]): Promise<void
   await audited(async (tx, write) => {
     for (const { server, tool, leg, verdict, by, at, reason } of overrides) {
       const row = { server, tool, leg, verdict, by, at, reason };
-      write({ ...noteOf(row, "taken over from a file"), by: whoActs() });
+      write({ ...noteOf(row, "imported from a file"), by: whoActs() });
       await tx.override.upsert({ where: { server_tool_leg: { server, tool, leg } }, create: row, update: row });
     }
   });

@@ -7,11 +7,11 @@ test("the page of how often rules speak tells the figures of the last count", as
   expect(renderNoise(noise, TOOL_RULES)).toMatchFileSnapshot("../golden/noise.md"));
 
 test("every rule was counted, and none that misleads in earnest speaks of many real servers", () => {
-  for (const { listed, found } of [noise]) {
-    expect(Object.keys(listed.rules).sort()).toEqual(TOOL_RULES.map(({ id }) => id).sort());
-    for (const { id, level } of TOOL_RULES)
-      if (level === "error")
-        for (const set of [listed, found])
-          expect(set.rules[id as keyof typeof set.rules].servers / set.servers).toBeLessThanOrEqual(0.02);
-  }
+  const { listed, found } = noise;
+  expect(Object.keys(listed.rules).sort()).toEqual(TOOL_RULES.map(({ id }) => id).sort());
+  const earnest = TOOL_RULES.filter(({ level }) => level === "error");
+  expect(earnest.length).toBeGreaterThan(0);
+  for (const { id } of earnest)
+    for (const set of [listed, found])
+      expect(set.rules[id as keyof typeof set.rules].servers / set.servers).toBeLessThanOrEqual(0.02);
 });

@@ -10,6 +10,8 @@ import { bySeverity } from "@/lib/core/analysis/compositions/severity";
 import { drawCompositions } from "@/lib/core/charts/compositions";
 import { renderSvg } from "@/lib/core/charts/svg";
 import type { Member } from "@/lib/core/model/composition";
+import { NO_PATH } from "@/lib/core/analysis/severity-order";
+import { TABLES_VERSION } from "@/lib/core/model/severity";
 import { perLeg } from "@/lib/core/model/leg";
 
 const RUNS = 7;
@@ -24,16 +26,19 @@ function someMembers(many: number): Member[] {
   const place = (most: number) => Math.floor(random() * most);
   return Array.from({ length: many }, (_, at): Member => {
     const words = perLeg(() => (["yes", "possible", "no"] as const)[place(3)]!);
-    const legs = [place(5), place(3), place(3)] as const;
+    const legs = [place(5), place(4), place(4)] as const;
     const lent = perLeg((leg) => words[leg] !== "no");
-    const known = [lent.private ? legs[0] : 9, lent.untrusted ? legs[1] : 9, lent.egress ? legs[2] : 9] as const;
-    const rated = { legs: known, unasked: known, alone: 4 };
+    const sure = perLeg((leg) => words[leg] === "yes");
+    const rated = (held: typeof lent) => {
+      const known = [held.private ? legs[0] : 9, held.untrusted ? legs[1] : 9, held.egress ? legs[2] : 9] as const;
+      return { legs: known, unasked: known, alone: NO_PATH };
+    };
     return {
       name: `company-server-${at}`,
       state: at % 50 === 49 ? "unlisted" : "listed",
       tools: 65,
       ...perLeg((leg) => ({ verdict: words[leg], tools: 1, tool: `${leg}_tool` })),
-      profile: { cautious: rated, plain: rated },
+      profile: { version: TABLES_VERSION, cautious: rated(lent), plain: rated(sure) },
     };
   });
 }

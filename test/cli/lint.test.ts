@@ -16,7 +16,7 @@ describe("lint", () => {
     const { code, stdout } = await lint("");
     expect(code).toBe(1);
     expect(stdout).toContain(
-      "error   repo/delete_branch  It declares that it changes nothing, and “delete” in its name says that it deletes.",
+      "error   high     repo/delete_branch  It declares that it changes nothing, and “delete” in its name says that it deletes.",
     );
     expect(stdout).toContain("read-only-that-deletes: Declare readOnlyHint false");
     expect(stdout).toMatch(/3 tools of 1 server: 1 error, 1 warning, 0 notes\. 2 tools declare no hint/);

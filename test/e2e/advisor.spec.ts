@@ -105,7 +105,7 @@ test("a no changes nothing until a person confirms it; then it is an override th
   await row.getByRole("button", { name: "Confirm" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Confirm “no”" }).click();
-  await expect(dialog).toContainText("Say who decides.");
+  await expect(dialog).toContainText("Enter your name.");
   await dialog.getByLabel("Your name").fill("Ada");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Confirm “no”" }).click();
@@ -117,7 +117,7 @@ test("a no changes nothing until a person confirms it; then it is an override th
   await expect(decided).toContainText("Ada");
 
   await page.goto("/settings/advisor");
-  await page.getByRole("button", { name: "Forget all opinions" }).click();
+  await page.getByRole("button", { name: "Delete all opinions" }).click();
   await page.getByRole("button", { name: "Forget", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Opinions" })).toHaveCount(0);
 });

@@ -78,18 +78,18 @@ test("the map is reported, sent in a link, and answered by a reviewer", async ({
   await page.getByRole("tab", { name: "Share" }).click();
   await expect(page.getByRole("searchbox", { name: /texts that leave/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Make the link", exact: true }).click();
+  await page.getByRole("button", { name: "Create link", exact: true }).click();
   const whole = await page.getByLabel("Link", { exact: true }).inputValue();
   const stranger = waitForHydration(await (await browser.newContext()).newPage());
   await stranger.goto(whole);
-  await expect(stranger.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await expect(stranger.getByText("A frozen snapshot someone sent you.")).toBeVisible();
   await expect(stranger.getByRole("group", { name: "Compositions", exact: true })).toBeVisible();
   await expectAccessible(stranger);
 
   await page.reload();
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByLabel("For whom").fill("Ruth");
-  await page.getByRole("button", { name: "Keep it here and make a link" }).click();
+  await page.getByLabel("For", { exact: true }).fill("Ruth");
+  await page.getByRole("button", { name: "Store it here and create a link" }).click();
   const kept = await page.getByLabel("Link", { exact: true }).inputValue();
   const reviewer = waitForHydration(await (await browser.newContext()).newPage());
   await reviewer.goto(kept);

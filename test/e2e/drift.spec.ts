@@ -82,7 +82,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(worse).toContainText("went from clear to lethal");
   await expect(worse).toContainText("library/fetch_page is new and brings");
   await expectAccessible(page);
-  await worse.getByRole("button", { name: "I have seen it" }).click();
+  await worse.getByRole("button", { name: "Mark as seen" }).click();
   await expect(worse).toHaveCount(0);
 
   // The server's page tells of it; its history shows both texts with what hides in them.
@@ -118,14 +118,14 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(listings).toHaveCount(1);
   await page.getByLabel("Show listings with").selectOption("other-server");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByText("No listing changed anything with this effect.")).toBeVisible();
+  await expect(page.getByText("No listing has a change with this effect.")).toBeVisible();
 
   // What did the model see on that day: of a server, and of a session, each to take along.
   await page.getByLabel("Day and time, UTC").fill(first.slice(0, 19));
   await page.getByRole("button", { name: "Show what it was then" }).click();
   const then = page.getByRole("region", { name: "As of a moment" });
   await expect(then).toContainText("2 tools");
-  await expect(then).toContainText("Nobody looked in between");
+  await expect(then).toContainText("It was not listed in between");
   const saved = page.waitForEvent("download");
   await then.getByRole("link", { name: "Download it as JSON" }).click();
   expect(JSON.parse(readFileSync(await (await saved).path(), "utf8"))).toMatchObject({

@@ -17,18 +17,18 @@ test("findings are listed the worst first, given to somebody, accepted, found ag
   await page.emulateMedia({ colorScheme: "light" });
 
   await list.getByRole("checkbox").nth(1).check();
-  await page.getByRole("button", { name: "Give to somebody" }).click();
-  await page.getByLabel("Who sees to it").fill("Bo");
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByLabel("Who is responsible").fill("Bo");
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(list).toContainText("Bo sees to it");
 
   await list.getByRole("checkbox").nth(1).check();
-  await page.getByRole("button", { name: "Accept until a day" }).click();
-  await page.getByLabel("Who answers for it").fill("Olga");
+  await page.getByRole("button", { name: "Accept until a date" }).click();
+  await page.getByLabel("Who is responsible").fill("Olga");
   await page.getByLabel("Last day").fill("2099-01-31");
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await expect(page.getByText("Give a reason.")).toBeVisible();
-  await page.getByLabel("Why it can stay").fill("Moves out in March.");
+  await page.getByLabel("Why this is acceptable").fill("Moves out in March.");
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await expect(list).toContainText("Accepted until 2099-01-31");
 

@@ -27,10 +27,10 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
   await page.getByLabel("Written by").fill("Ada");
   await page.getByLabel("Trust level").selectOption("signed source");
   await page.getByLabel("Next review").fill("2020-01-31");
-  await page.getByRole("button", { name: "Keep the record" }).click();
+  await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByText("Say what this level is based on.")).toBeVisible();
   await page.getByLabel("Reason for that level").fill("The publisher's key, by hand.");
-  await page.getByRole("button", { name: "Keep the record" }).click();
+  await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByText("Trefoil checks no publisher's signature")).toBeVisible();
   await expect(page.getByText(/Its review is due: overdue since 2020-01-31/)).toBeVisible();
 

@@ -58,9 +58,9 @@ async function register(page: Page, app: StartedApp): Promise<{ change: () => Pr
   return { change };
 }
 
-async function share(page: Page, forWhom: string, where = "Keep it here and make a link"): Promise<string> {
+async function share(page: Page, forWhom: string, where = "Store it here and create a link"): Promise<string> {
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByLabel("For whom").fill(forWhom);
+  await page.getByLabel("For", { exact: true }).fill(forWhom);
   await page.getByRole("button", { name: where }).click();
   return page.getByLabel("Link", { exact: true }).inputValue();
 }
@@ -82,7 +82,7 @@ async function decide(page: Page, name: string, word: "Approve" | "Request chang
   ] as const) {
     await form.getByRole("group", { name: question }).getByRole("textbox").fill(answer);
   }
-  await form.getByLabel("In your words").fill(text);
+  await form.getByLabel("Comment").fill(text);
   await form.getByLabel("Your name").fill(name);
   await form.getByRole("button", { name: word }).click();
   await expect(form.getByRole("status")).toHaveText(/^Sent/);
@@ -95,7 +95,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
 }) => {
   const { change } = await register(page, app);
   const forAda = await share(page, "Ada");
-  await expect(page.getByText("Nobody else can reach this address")).toBeVisible();
+  await expect(page.getByText("Other people cannot reach this address")).toBeVisible();
   await page.getByRole("link", { name: "Open the review" }).click();
   await expect(page.getByRole("heading", { name: "No decision yet" })).toBeVisible();
   const room = page.url();
@@ -129,8 +129,8 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
 
   // Bo has a Trefoil of his own, which asks before it fetches.
   await page.getByText("Another link").click();
-  await page.getByRole("region", { name: "Links" }).getByLabel("For whom").fill("Bo");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("region", { name: "Links" }).getByLabel("For", { exact: true }).fill("Bo");
+  await page.getByRole("button", { name: "Create link" }).click();
   const forBo = await page.getByLabel("Link", { exact: true }).inputValue();
   const other = await startApp();
   const bo = await aStranger(browser);
@@ -143,17 +143,17 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await expect(page.getByRole("row", { name: /Bo/ })).toContainText("0 times");
   await bo.getByRole("button", { name: "Fetch and open" }).click();
   await expect(bo.getByRole("heading", { name: "Approved" })).toBeVisible();
-  await bo.getByRole("radio", { name: "Another label for a tool" }).check();
+  await bo.getByRole("radio", { name: "A different label for a tool" }).check();
   await bo.getByLabel("Should be").selectOption("possible");
   await bo.getByLabel("Why").fill("Only while guests have mailboxes.");
   await bo.getByLabel("Your name").first().fill("Bo");
   await bo.getByRole("button", { name: "Propose" }).click();
   await decide(bo, "Bo", "Request changes", "Say who reads the mail.");
-  await expect(bo.getByRole("heading", { name: "Changes are requested" })).toBeVisible();
+  await expect(bo.getByRole("heading", { name: "Changes requested" })).toBeVisible();
 
   // The owner sees both and answers; Bo is content.
   await page.goto(room);
-  await expect(page.getByRole("heading", { name: "Changes are requested" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Changes requested" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Ada/ })).toContainText("once");
   const thread = page.getByRole("article").filter({ hasText: "Can outsiders write here?" });
   await thread.getByRole("button", { name: "Answer" }).click();
@@ -171,7 +171,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   // A tool changes: both approvals are stale by themselves, with the effect said.
   await change();
   await page.goto("/reviews");
-  await expect(page.getByText(/changes since, \d+ for the worse/)).toBeVisible();
+  await expect(page.getByText(/changes since, \d+ of them worse/)).toBeVisible();
   await expectAccessible(page);
   await page.goto(room);
   const standing = page.getByRole("region", { name: "Where the review stands" });
@@ -180,17 +180,17 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
     standing.getByText("The session has changed since. The verdict went from two-legs to lethal.").first(),
   ).toBeVisible();
   await expect(standing.getByText(/mail\/send_mail is new and brings .*egress/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Tell the reviewers" }).click();
-  await page.getByRole("button", { name: "Tell them" }).click();
+  await page.getByRole("button", { name: "Notify reviewers" }).click();
+  await page.getByRole("button", { name: "Notify" }).click();
   await ada.getByRole("button", { name: "Refresh" }).click();
   await expect(ada.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
   await expect(ada.getByText(/mail\/send_mail is new/).first()).toBeVisible();
 
-  // Ada's link is taken back, Bo's goes on.
-  await page.getByRole("row", { name: /Ada/ }).getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByRole("row", { name: /Ada/ })).toContainText("taken back");
+  // Ada's link is revoked, Bo's goes on.
+  await page.getByRole("row", { name: /Ada/ }).getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByRole("row", { name: /Ada/ })).toContainText("revoked");
   await ada.reload();
-  await expect(ada.getByRole("heading", { name: "This share is gone" })).toBeVisible();
+  await expect(ada.getByRole("heading", { name: "This share no longer exists" })).toBeVisible();
   await expectAccessible(ada);
   await bo.getByRole("button", { name: "Refresh" }).click();
   await expect(bo.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
@@ -206,7 +206,7 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
   const operator = await aStranger(browser);
   await operator.goto(relay.address);
   await operator.goto(`${relay.origin}/settings/sharing`);
-  await operator.getByRole("button", { name: "Make a key" }).click();
+  await operator.getByRole("button", { name: "Create a key" }).click();
   const key = await operator.getByLabel("Key", { exact: true }).inputValue();
   await expectAccessible(operator);
 
@@ -214,19 +214,19 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
   const board = page.url();
   await page.goto("/settings/sharing");
   await page.getByLabel("Address").fill(`${relay.origin}/`);
-  await page.getByLabel("Its key for you").fill("A".repeat(43));
+  await page.getByLabel("Key for this relay").fill("A".repeat(43));
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.goto(board);
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByRole("button", { name: "Keep it at my relay" }).click();
-  await expect(page.getByText("This Trefoil keeps no shares for you.")).toBeVisible();
+  await page.getByRole("button", { name: "Store it at my relay" }).click();
+  await expect(page.getByText("This Trefoil does not keep shares for you.")).toBeVisible();
   await page.goto("/settings/sharing");
-  await page.getByLabel("Its key for you").fill(key);
+  await page.getByLabel("Key for this relay").fill(key);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.goto(board);
-  const link = await share(page, "Ada", "Keep it at my relay");
+  const link = await share(page, "Ada", "Store it at my relay");
   expect(link.startsWith(`${relay.origin}/share#t=`)).toBe(true);
 
   const ada = await aStranger(browser);
@@ -237,12 +237,12 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
   await expect(page.getByRole("heading", { name: "Approved" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Ada/ })).toContainText("once");
   await operator.goto(`${relay.origin}/reviews`);
-  await expect(operator.getByText("Nothing is shared for review")).toBeVisible();
+  await expect(operator.getByText("Nothing is shared for review yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Withdraw this share" }).click();
-  await page.getByRole("button", { name: "Withdraw it" }).click();
-  await expect(page.getByText("Nothing is shared for review")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page.getByText("Nothing is shared for review yet")).toBeVisible();
   await ada.reload();
-  await expect(ada.getByRole("heading", { name: "This share is gone" })).toBeVisible();
+  await expect(ada.getByRole("heading", { name: "This share no longer exists" })).toBeVisible();
   await relay.stop();
 });

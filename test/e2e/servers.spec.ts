@@ -59,6 +59,9 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 
     await expect(page.getByRole("heading", { name: "Before anything starts" })).toBeVisible();
     await expect(page.getByText(path.join("server-sequential-thinking", "dist/index.js"))).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue without them" })).toBeVisible();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Agree to all" }).click();
     await page.getByRole("button", { name: "Agree and list 5 servers" }).click();
 
     for (const name of ["files", "memory", "thinking", "github", "everything"]) {
@@ -88,6 +91,7 @@ test("hostile servers each end in a clear state, and the page stays usable", asy
     }),
   );
   await page.getByRole("button", { name: "Register 4 servers" }).click();
+  await page.getByRole("button", { name: "Agree to all" }).click();
   await page.getByRole("button", { name: "Agree and list 4 servers" }).click();
   const line = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -132,7 +136,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
     await page.getByRole("button", { name: "Find out where to sign in" }).click();
     await expect(page.getByText(`registered just now`)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: `Go on to ${new URL(oauth.issuer).host}` }).click();
+    await page.getByRole("link", { name: `Continue to ${new URL(oauth.issuer).host}` }).click();
     await page.getByPlaceholder("Enter any login").fill("ada");
     await page.getByPlaceholder("and password").fill("any");
     await page.getByRole("button", { name: "Sign-in" }).click();
@@ -144,7 +148,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
     expect(oauth.tokens.some((token) => page.url().includes(token))).toBe(false);
     for (const token of new Set(oauth.tokens)) expect(await page.content()).not.toContain(token);
     await page.getByRole("button", { name: "Sign out and revoke" }).click();
-    await expect(page.getByText(/The tokens were taken back/)).toBeVisible();
+    await expect(page.getByText(/The tokens were revoked/)).toBeVisible();
     await page.goto("/servers/sign-in/callback?state=made-up&code=x");
     await expect(page.getByRole("heading", { name: "This sign-in is not known here" })).toBeVisible();
   } finally {
@@ -155,7 +159,7 @@ test("signing in at a real authorization server, and out again", async ({ page }
 test("a config with a syntax error says where, and can be corrected", async ({ page }) => {
   await page.goto("/servers/import");
   await page.getByLabel("or paste it").fill('{\n  "mcpServers": {\n    "a": { "command": "x" \n');
-  await page.getByRole("button", { name: "Look into it" }).click();
+  await page.getByRole("button", { name: "Open it" }).click();
   await expect(page.getByText("Nothing could be read")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing could be read" })).toContainText("Line 4");
   await page.getByRole("button", { name: "Choose another file" }).click();
@@ -175,6 +179,30 @@ test("a form that is not right keeps what was typed and focuses what is in the w
   await expect(page.getByText(/Failed.*was not found/)).toBeVisible({ timeout: 30_000 });
 });
 
+test("what a README prints is taken apart, and JSON leads to a choice of its servers", async ({ page }) => {
+  await page.goto("/servers/add");
+  const pasted = page.getByLabel("Paste what its README prints");
+  await pasted.fill("claude mcp add notes -e NOTES_TOKEN=canary-secret-2 -- npx -y notes-mcp --folder '~/my notes'");
+  await expect(page.getByRole("status").filter({ hasText: "4 arguments and 1 variable" })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("notes");
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("npx");
+  await expect(page.getByLabel("Arguments")).toHaveValue("-y\nnotes-mcp\n--folder\n~/my notes");
+  await expectAccessible(page);
+
+  await pasted.fill("npx a && npx b");
+  await pasted.blur();
+  await expect(page.getByRole("alert").filter({ hasText: "A shell would read" })).toBeVisible();
+  await pasted.fill("mcp-server-fetch");
+  await page.getByRole("button", { name: "Python package" }).click();
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("uvx");
+
+  await pasted.fill('"mcpServers": { "a": { "command": "a-mcp" }, "b": { "url": "https://b.example/mcp" } }');
+  await page.getByRole("button", { name: "Look into it" }).click();
+  await expect(page.getByRole("heading", { name: "2 servers" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to the form" }).click();
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("uvx");
+});
+
 test("a dangerous command is skipped until somebody agrees to it by itself", async ({ page }) => {
   await page.goto("/servers/add");
   await page.getByLabel("Name", { exact: true }).fill("script");
@@ -182,7 +210,7 @@ test("a dangerous command is skipped until somebody agrees to it by itself", asy
   await page.getByLabel("Arguments").fill("-e\nprocess.exit(7)");
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await expect(page.getByText("Code in the command line")).toBeVisible();
-  await page.getByRole("button", { name: "Go on without them" }).click();
+  await page.getByRole("button", { name: "Continue without them" }).click();
   await expect(page.getByText("Never fetched", { exact: true })).toBeVisible();
 });
 
@@ -200,7 +228,7 @@ test("pasted tools are listed without starting anything, and can be deleted agai
   await expect(page.getByText("send_mail")).toBeVisible();
   await page.getByRole("button", { name: "Delete pasted" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("No server yet")).toBeVisible();
+  await expect(page.getByText("No serverss yet")).toBeVisible();
 });
 
 test("the demo opens by one button and leaves by one, by keyboard alone", async ({ page }) => {

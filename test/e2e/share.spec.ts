@@ -10,7 +10,7 @@ async function makeLink(page: Page): Promise<string> {
   await page.goto("/sessions");
   await page.getByRole("link", { name: "Lethal together", exact: true }).click();
   await page.getByRole("tab", { name: "Share" }).click();
-  await page.getByRole("button", { name: "Make the link", exact: true }).click();
+  await page.getByRole("button", { name: "Create link", exact: true }).click();
   return page.getByLabel("Link", { exact: true }).inputValue();
 }
 
@@ -26,7 +26,7 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   await reader.goto(`${other.origin}/share`);
   await reader.getByLabel("Paste the whole link").fill(link);
   await reader.getByRole("button", { name: "Open the link" }).click();
-  await expect(reader.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await expect(reader.getByText("A frozen snapshot someone sent you.")).toBeVisible();
   await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText(
     "This session can leak.",
   );
@@ -44,9 +44,9 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   await expect(reader.getByRole("region", { name: "Verdict" }).getByRole("heading")).toHaveText(/^One leg short/);
   await expect(reader.getByRole("button", { name: "Save switches" })).toBeHidden();
   await reader.reload();
-  await expect(reader.getByText("A frozen snapshot that someone sent.")).toBeVisible();
+  await expect(reader.getByText("A frozen snapshot someone sent you.")).toBeVisible();
   await reader.goto(`${other.origin}/sessions`);
-  await expect(reader.getByText("No session yet")).toBeVisible();
+  await expect(reader.getByText("No sessions yet")).toBeVisible();
 
   const secret = link.slice(link.indexOf("v2."));
   expect(asked.filter((url) => !url.startsWith(other.origin) && !url.startsWith("data:"))).toEqual([]);
@@ -66,7 +66,7 @@ test("every text that leaves is shown first, and names that were taken out are i
   await page.getByRole("checkbox", { name: "Names of servers, with commands" }).check();
   await page.getByRole("checkbox", { name: "Names of tools" }).check();
   await page.getByRole("checkbox", { name: "Descriptions, quotes and reasons" }).check();
-  await expect(page.getByText("None of them holds it.")).toBeVisible();
+  await expect(page.getByText("Not found in any of them.")).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the file" }).click();
   const file = JSON.stringify(
@@ -83,7 +83,7 @@ test("a damaged link and a link to nothing are refused in words", async ({ page 
   await page.getByRole("button", { name: "Open the link" }).click();
   await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Open something else" }).click();
+  await page.getByRole("button", { name: "Open another" }).click();
   await page.getByLabel("Paste the whole link").fill("https://example.com/");
   await page.getByRole("button", { name: "Open the link" }).click();
   await expect(page.getByRole("heading", { name: "This cannot be opened" })).toBeVisible();
@@ -102,8 +102,8 @@ test("a report file opens like a link, and another file is refused", async ({ pa
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "session.json", mimeType: "application/json", buffer: report });
-  await expect(page.getByText("A frozen snapshot that someone sent.")).toBeVisible();
-  await page.getByRole("button", { name: "Open something else" }).click();
+  await expect(page.getByText("A frozen snapshot someone sent you.")).toBeVisible();
+  await page.getByRole("button", { name: "Open another" }).click();
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"tools":[]}') });

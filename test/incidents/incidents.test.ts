@@ -15,8 +15,7 @@ async function scan(incident: Incident, wording: Wording): Promise<Report> {
 describe.each(PUBLISHED.map((one) => [one.id, one] as const))("%s", (_, incident) => {
   test.each(WORDINGS)("is found, with its servers and its smallest cut, when the tools are %s", async (wording) => {
     const report = await scan(incident, wording);
-    expect(["lethal", "possible"]).toContain(report.verdict.level);
-    if (wording === "described") expect(report.verdict.level).toBe(incident.level);
+    expect(wording === "described" ? [incident.level] : ["lethal", "possible"]).toContain(report.verdict.level);
     for (const set of incident.sets ?? []) expect(report.minimalServerSets.cautious).toContainEqual(set);
     for (const cut of incident.cuts ?? [])
       expect(report.cuts.tools.map(({ leg, remove }) => ({ leg, remove }))).toContainEqual(cut);
@@ -30,8 +29,8 @@ describe.each(PUBLISHED.map((one) => [one.id, one] as const))("%s", (_, incident
         const [, sure = "", open = ""] = /^([PUE]*)(?:\(([PUE]*)\))?$/.exec(legs)!;
         for (const leg of LEGS) {
           const letter = leg.slice(0, 1).toUpperCase();
-          if (sure.includes(letter)) expect([name, leg, tool[leg].verdict]).toEqual([name, leg, "yes"]);
-          else if (!open.includes(letter)) expect([name, leg, tool[leg].verdict]).toEqual([name, leg, "no"]);
+          const meant = sure.includes(letter) ? ["yes"] : open.includes(letter) ? ["yes", "possible", "no"] : ["no"];
+          expect(meant, `${leg} of ${name}`).toContain(tool[leg].verdict);
         }
       }
     }

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/reports/close";
 import { lockOf } from "@/lib/core/lock/lock";
+import { lockOfMap } from "@/lib/core/lock/map-lock";
 import type { Change } from "@/lib/core/model/change";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Server } from "@/lib/core/model/server";
@@ -18,6 +19,7 @@ const { captureJobs } = await import("@/lib/jobs/capture-jobs");
 const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { changesOf, driftOf } = await import("@/lib/jobs/approved-listing");
 const { listTools } = await import("@/lib/jobs/list-tools");
+const { openMap } = await import("@/lib/jobs/open-members");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
 const { addOwnShare, deleteOwnShare } = await import("@/lib/store/own-shares");
@@ -350,6 +352,34 @@ test("a share whose session is not any more as it was shared is told of as well,
       after: "two-legs",
       items: [expect.stringContaining("other instructions, prompts or resources")],
     },
+  ]);
+  await deleteOwnShare(own.id);
+  expect(await findWorsenings(10)).toEqual([]);
+});
+
+test("a shared map is told of when a new listing changes it, a first listing too, and leads to its share", async () => {
+  offer();
+  const { id } = await registered("library", stdio);
+  await list(id);
+  const [members] = await openMap("none");
+  const own = await addOwnShare({
+    sessionId: "",
+    name: "Compositions",
+    keeper: "",
+    shareId: "m",
+    sealedKey: "k",
+    sealedOwner: "o",
+    lock: lockOfMap(members),
+    snapshot: "d",
+    ruleset: "r",
+    labels: {},
+  });
+  await list(id);
+  expect(await findWorsenings(10)).toEqual([]);
+  const { id: second } = await registered("library-2", stdio);
+  await list(second);
+  expect(await findWorsenings(10)).toMatchObject([
+    { ownShareId: own.id, sessionId: null, name: "Compositions", serverId: second },
   ]);
   await deleteOwnShare(own.id);
   expect(await findWorsenings(10)).toEqual([]);

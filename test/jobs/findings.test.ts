@@ -60,7 +60,7 @@ test("a finding is the same one over listings: fixed when its tool is gone, open
   expect(await lethal()).toMatchObject([{ fingerprint: first!.fingerprint, state: "gone" }]);
 });
 
-test("what people decide is kept over listings, stands in the list for the command line, and is taken back", async () => {
+test("what people decide is kept over listings, stands in the list for the command line, and is withdrawn", async () => {
   const { server, session } = await aMailSession([READ, SEND]);
   const [first] = await lethal();
   const accepted = { owner: "Olga", reason: "Moves out.", until: "2099-01-31", at: "2026-11-01T09:00:00.000Z" };

@@ -37,7 +37,7 @@ describe("a link", () => {
     ]);
   });
 
-  test("is taken back alone: the others of the share go on", async () => {
+  test("is withdrawn alone: the others of the share go on", async () => {
     const { owner, mint } = await aShare();
     const [one, other] = [await mint("review"), await mint("review")];
     await keeper.revoke(owner, one.id);

@@ -93,7 +93,7 @@ describe("a kept server", () => {
 });
 
 describe("agreeing to a start", () => {
-  test("holds for one entry of one server, until taken back", async () => {
+  test("holds for one entry of one server, until withdrawn", async () => {
     const mail = await createServer(MAIL);
     const other = await createServer({ ...MAIL, name: "other" });
     await putConsent(mail.id, agreed("digest of the entry"));

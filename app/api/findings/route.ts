@@ -27,7 +27,7 @@ const InputSchema = z.object({
 export async function GET(request: Request): Promise<Response> {
   return answering(async () => {
     const spec = await getSession(new URL(request.url).searchParams.get("session") ?? "");
-    if (!spec) throw new Refusal(404, "This session was deleted meanwhile.");
+    if (!spec) throw new Refusal(404, "This session has been deleted in the meantime.");
     return ok((await findingsNow(spec.id)).map((record) => rowOf(record, spec.name, today())));
   });
 }
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   return answering(async () => {
     const { ids, change } = await readBody(request, InputSchema);
-    if ("accept" in change && change.accept.until < today()) throw new Refusal(400, "The last day is over already.");
+    if ("accept" in change && change.accept.until < today()) throw new Refusal(400, "That date has already passed.");
     const changed = await changeFindings(
       ids,
       "accept" in change

@@ -17,7 +17,7 @@ import { countAudit, findAudit } from "@/lib/store/audit";
 export const metadata: Metadata = { title: "Audit log" };
 export const dynamic = "force-dynamic";
 
-const PAGE = 100;
+const PAGE = 50;
 const QuerySchema = z.object({
   kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
   subject: z.string().trim().max(200).optional().catch(undefined),
@@ -42,7 +42,7 @@ export default async function LogPage({
     <>
       <PageTitle
         title="Audit log"
-        lead="What was shown and decided, in order. Entries are only ever added; each names the digest of the one before and is signed. Secrets and texts of tools are not in it."
+        lead="What was shown and decided, in order. Entries are only ever added. Each one is signed and includes the digest of the one before. Secrets and tool texts are not recorded."
         actions={
           <>
             <Button asChild>
@@ -62,7 +62,7 @@ export default async function LogPage({
         </Suspense>
         <AuditFilters kinds={AUDIT_KINDS.map((kind) => ({ kind, words: KIND_WORDS[kind] }))} chosen={search} />
         {rows.length === 0 ? (
-          <EmptyState title="No entry fits">Loosen the filters.</EmptyState>
+          <EmptyState title="No matching entries">Try fewer filters.</EmptyState>
         ) : (
           <AuditTable rows={rows} />
         )}

@@ -34,7 +34,7 @@ export const listAnonymously = withInput(OneServer, async ({ serverId }): Promis
 
 /** A person allows one host for one server, although its address is not public or the way there is not encrypted. */
 export const allowHost = withInput(HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
-  if (!(await getServer(serverId))) return { problem: "This server was deleted meanwhile." };
+  if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putAllowedHost(serverId, host, whoActs());
   return { ok: null };
 });

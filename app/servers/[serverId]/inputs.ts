@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HostSchema } from "../inputs";
 
-const serverId = z.uuid("This server is not known.");
+const serverId = z.uuid("There is no such server.");
 const optional = (most: number) =>
   z
     .string()

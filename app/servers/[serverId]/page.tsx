@@ -83,7 +83,7 @@ export default async function ServerPage({ params }: Props) {
               <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />
             ) : (
               <p className="text-muted">
-                Nothing is known yet: its tools were never fetched. Until then it is unknown, not safe.
+                Nothing is known yet: its tools have never been fetched. Until then it is unknown, not safe.
               </p>
             )}
             {launch?.agreed && !server.disabled && <WatchChanges serverId={id} kind={launch.kind} />}
@@ -126,7 +126,7 @@ export default async function ServerPage({ params }: Props) {
                 {consents[0] && (
                   <div className="grid gap-2 border-t border-line pt-4">
                     <p className="text-sm">
-                      {launch.agreed ? "Agreed to" : "An earlier form was agreed to"}
+                      {launch.agreed ? "Agreed to" : "An earlier version was agreed to"}
                       {consents[0].by && ` by ${showHidden(consents[0].by)}`} on{" "}
                       <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>
                       {consents[0].isolated && ", only without network"}.{" "}
@@ -136,8 +136,8 @@ export default async function ServerPage({ params }: Props) {
                         </Link>
                       )}
                     </p>
-                    <ActionButton action={withdrawConsent.bind(null, { serverId: id })} working="Taking it back">
-                      Take the agreement back
+                    <ActionButton action={withdrawConsent.bind(null, { serverId: id })} working="Withdrawing">
+                      Withdraw consent
                     </ActionButton>
                   </div>
                 )}

@@ -15,30 +15,56 @@ const many = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((value) => (typeof value === "string" ? [value] : value));
-const QuerySchema = z.object({ server: many, session: z.string().optional().catch(undefined) });
+const QuerySchema = z.object({
+  server: many,
+  session: z.string().optional().catch(undefined),
+  after: z.string().optional().catch(undefined),
+});
 
+/** Servers that are asked about at once: more than these nobody reads. */
+const SHOWN = 40;
+
+/** `after` is the last server that was asked about before; those that follow it by name are asked about now. */
 export default async function ConsentPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { server: ids, session: sessionId } = QuerySchema.parse(await searchParams);
+  const { server: ids, session: sessionId, after } = QuerySchema.parse(await searchParams);
   const session = sessionId ? await getSession(sessionId) : null;
-  const launches = (await Promise.all((await wanted(ids, session)).map(launchOf)))
+  const servers = await wanted(ids, session);
+  const launches = (await Promise.all(servers.slice(placeAfter(servers, after)).map(launchOf)))
     .filter((launch) => launch !== null)
     .filter((launch) => ids.length > 0 || !launch.agreed);
-  const next = session ? `/servers?session=${session.id}` : "/servers";
-  if (launches.length === 0) redirect(next);
+  const asked = launches.slice(0, SHOWN);
+  const left = launches.length - asked.length;
+  const end = session ? `/servers?session=${session.id}` : "/servers";
+  if (launches.length === 0) redirect(end);
+  const rest = new URLSearchParams([
+    ...ids.map((id) => ["server", id]),
+    ...(session ? [["session", session.id]] : []),
+    ["after", asked.at(-1)!.serverId],
+  ]);
   return (
     <>
       <PageTitle
         title="Before anything starts"
-        lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you know; nothing you skip is touched."
+        lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you recognise; anything you skip is left alone."
       />
-      <ConsentForm launches={launches} agree={agree} next={next} />
+      <ConsentForm
+        key={after}
+        launches={asked}
+        left={left}
+        agree={agree}
+        next={left > 0 ? `/servers/consent?${rest}` : end}
+      />
     </>
   );
 }
+
+/** The place behind the server that was asked about last; the first one where it is not there. */
+const placeAfter = (servers: readonly StoredServer[], id: string | undefined): number =>
+  servers.findIndex((server) => server.id === id) + 1;
 
 /** The servers named; else those of the session, else all. What is switched off is not asked about. */
 async function wanted(ids: readonly string[], session: { servers: string[] } | null): Promise<StoredServer[]> {

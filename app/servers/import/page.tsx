@@ -18,7 +18,7 @@ export default async function ImportPage() {
     <>
       <PageTitle
         title="Import from my clients"
-        lead="Trefoil reads the config of the client that you use, takes tokens and keys off at once, and lets you choose. The file stays as it is."
+        lead="Trefoil reads the config of the client you use, separates tokens and keys at once, and lets you choose. The file itself is not changed."
       />
       <ImportForm
         found={found.map(({ path, label, servers, problem }) => ({ path, label, servers, problem }))}

@@ -35,7 +35,7 @@ export default async function ComparePage({ searchParams }: Props) {
     <>
       <PageTitle
         title="Compare"
-        lead="Two sessions, or one at two moments: legs gained and lost, trifectas new and gone, tools added, removed and judged otherwise. What is switched off counts as absent."
+        lead="Two sessions, or one session at two points in time: legs gained and lost, lethal combinations that are new or gone, tools added, removed or judged differently. Whatever is switched off counts as absent."
       />
       {specs.length > 0 && <PickTwo sessions={specs} before={picked(before)} after={picked(after)} />}
       {before && (
@@ -54,15 +54,15 @@ export default async function ComparePage({ searchParams }: Props) {
         <EmptyState
           title={
             specs.length === 0
-              ? "No session to compare"
+              ? "No sessions to compare"
               : one(query.b) !== undefined
-                ? "One of these sessions is not here any more"
+                ? "One of these sessions no longer exists"
                 : "Choose two sessions"
           }
         >
           {specs.length === 0
             ? "Compose one first."
-            : "Or open a board, turn some switches, and compare it with what is saved."}
+            : "Or open a board, change some switches, and compare it with the saved session."}
         </EmptyState>
       )}
     </>

@@ -3,9 +3,9 @@ import { DraftBoard } from "@/components/sessions/draft-board";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
 import { FORMATS } from "@/lib/core/reports/formats";
+import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
-import packageJson from "@/package.json";
 import { compose } from "../actions";
 
 export const metadata: Metadata = { title: "Draft" };
@@ -29,9 +29,8 @@ export default async function DraftPage({ searchParams }: Props) {
   const session = await openSlim(spec);
   return (
     <DraftBoard
-      session={session}
+      session={packSession(session)}
       formats={FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
-      version={packageJson.version}
       compose={compose}
     />
   );

@@ -28,8 +28,8 @@ export default async function JoinedPage({ searchParams }: Props) {
       <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ChooseSessions sessions={specs} chosen={chosen} />
         {sessions.length < 2 ? (
-          <EmptyState title={specs.length < 2 ? "It takes two sessions" : "Choose two or more sessions"}>
-            Those that the same person runs, or that share a machine.
+          <EmptyState title={specs.length < 2 ? "Choose at least two sessions" : "Choose two or more sessions"}>
+            Choose sessions that the same person runs, or that share a machine.
           </EmptyState>
         ) : (
           <JoinedView

@@ -43,6 +43,6 @@ export const ConfirmInput = z.object({
   server: z.string(),
   digest: z.string(),
   leg: LegSchema,
-  by: z.string().trim().min(1, "Say who decides.").max(120, "At most 120 characters."),
+  by: z.string().trim().min(1, "Enter your name.").max(120, "At most 120 characters."),
   note: z.string().trim().max(1000, "At most 1000 characters."),
 });

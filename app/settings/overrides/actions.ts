@@ -20,12 +20,12 @@ export const takeOver = withInput(
   async ({ text }): Promise<Outcome<{ taken: string }>> => {
     const { overrides: filed, problems } = readOverrides(text);
     const { overrides, left } = carryOver(filed, await serversHere());
-    if (filed.length === 0) return { problem: problems[0]?.message ?? "The file holds no overrides." };
+    if (filed.length === 0) return { problem: problems[0]?.message ?? "There are no overrides in the file." };
     const changes = compareOverrides(await findOverrides(), overrides).filter(({ effect }) => effect !== "same");
     await putOverrides(changes.map(({ override }) => override));
     refresh();
-    const taken = `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.`;
-    const other = `${left.length} ${left.length === 1 ? "was" : "were"} left out, said of another definition of the tool.`;
+    const taken = `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} imported.`;
+    const other = `${left.length} ${left.length === 1 ? "was" : "were"} left out, because the tool was defined differently then.`;
     return { ok: { taken: left.length > 0 ? `${taken} ${other}` : taken } };
   },
 );

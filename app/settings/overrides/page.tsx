@@ -18,7 +18,7 @@ export default async function OverridesPage() {
     <>
       <PageTitle
         title="Overrides"
-        lead="Where a person decided a leg. It outweighs all evidence in every session, and says who, when and why."
+        lead="Where a person decided a leg. An override outweighs all evidence in every session, and records who, when and why."
         actions={
           overrides.length > 0 && (
             <Button asChild>
@@ -33,8 +33,8 @@ export default async function OverridesPage() {
         {overrides.length > 0 ? (
           <OverrideList overrides={overrides} takeBack={takeBack} />
         ) : (
-          <EmptyState title="Nothing was overruled">
-            Open a tool’s evidence on a session’s board to overrule a leg, or import what colleagues decided.
+          <EmptyState title="No overrides yet">
+            Open a tool’s evidence on a session’s board to override a leg, or import what colleagues decided.
           </EmptyState>
         )}
         <ImportOverrides

@@ -17,8 +17,7 @@ export const keepPolicy = withInput(
   async ({ policy, instead }): Promise<Outcome<null>> => {
     const kept = toPolicy(policy);
     const others = (await findPolicies()).filter((one) => one.id !== instead);
-    if (others.some((one) => one.id === kept.id))
-      return { problem: `There is a policy called “${kept.label}” already.` };
+    if (others.some((one) => one.id === kept.id)) return { problem: `A policy called “${kept.label}” already exists.` };
     const problem = await keep([kept], others);
     if (problem) return { problem };
     if (instead !== undefined && instead !== kept.id) await deletePolicy(instead);
@@ -57,23 +56,22 @@ export const takeOverPolicies = withInput(
       problems.length === 0 &&
       canonicalJson(governance) !== canonicalJson(NO_GOVERNANCE) &&
       canonicalJson(governance) !== canonicalJson(await findGovernance());
-    if (policies.length === 0 && !asks)
-      return { problem: problems[0]?.message ?? "The file holds nothing that is not known already." };
+    if (policies.length === 0 && !asks) return { problem: problems[0]?.message ?? "There is nothing new in the file." };
     const problem = await keep(policies, await findPolicies());
     if (problem) return { problem };
     if (asks) await putGovernance(governance);
     refresh();
     const taken = [
       ...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []),
-      ...(asks ? ["what is asked beside them"] : []),
+      ...(asks ? ["further requirements"] : []),
     ];
-    return { ok: { taken: `Taken over: ${taken.join(" and ")}.` } };
+    return { ok: { taken: `Imported: ${taken.join(" and ")}.` } };
   },
 );
 
 async function keep(policies: readonly Policy[], known: readonly Policy[]): Promise<string | undefined> {
   if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies)
-    return `At most ${MOST.policies} policies are kept.`;
+    return `There can be at most ${MOST.policies} policies.`;
   await putPolicies(policies);
   return undefined;
 }

@@ -17,6 +17,8 @@ import { summarise } from "./summarise";
 
 /** Longer lists of combinations help nobody; the counts beside them are exact. */
 const SETS_SHOWN = 20;
+/** Lines of the table of tools that are judged differently. */
+const TOOLS_SHOWN = 100;
 
 export type Side = { name: string; note?: string; tools: number; verdict: SessionVerdict };
 type Props = { before: Side; after: Side; comparison: Comparison };
@@ -97,11 +99,11 @@ export function ComparisonView({ before, after, comparison }: Props) {
       )}
 
       <section className="grid gap-3">
-        <CardTitle>Trifectas</CardTitle>
+        <CardTitle>Lethal combinations</CardTitle>
         <p className="text-sm text-muted">
-          {count(trifectaCount.cautious.before, "smallest set")} of tools before,{" "}
-          {count(trifectaCount.cautious.after, "set")} after, counting what is possible; {trifectaCount.plain.before}{" "}
-          and {trifectaCount.plain.after} for sure. Below, the smallest sets of servers.
+          Of tools, {count(trifectaCount.plain.before, "combination")} confirmed before and {trifectaCount.plain.after}{" "}
+          after; including what is uncertain, {trifectaCount.cautious.before} before and {trifectaCount.cautious.after}{" "}
+          after. Below, the smallest combinations of servers.
         </p>
         <div className="grid gap-3 lg:grid-cols-2">
           <Sets title="New" kind="added" sets={sets.added} />
@@ -117,24 +119,25 @@ export function ComparisonView({ before, after, comparison }: Props) {
         </div>
         {redefined.length > 0 && (
           <Card className="grid gap-2 p-4">
-            <h3 className="text-sm font-semibold">Defined otherwise now: {count(redefined.length, "tool")}</h3>
+            <h3 className="text-sm font-semibold">Defined differently now: {count(redefined.length, "tool")}</h3>
             <p className="text-sm text-muted">
-              The server describes them in other words or with other arguments. The server&apos;s own page shows which.
+              The server describes them in different words or with different arguments. The server’s history shows the
+              details.
             </p>
             <IdList ids={redefined} />
           </Card>
         )}
         {rejudged.length > 0 && (
-          <Table aria-label="Tools that hold other legs" className={stackedOnPhones}>
+          <Table aria-label="Tools with different legs" className={stackedOnPhones}>
             <thead>
               <tr>
-                <Th>Tool on both sides, judged otherwise</Th>
+                <Th>Tool in both, judged differently</Th>
                 <Th>Before</Th>
                 <Th>After</Th>
               </tr>
             </thead>
             <tbody>
-              {rejudged.map((one) => (
+              {rejudged.slice(0, TOOLS_SHOWN).map((one) => (
                 <tr key={one.tool}>
                   <Td>
                     <ToolName id={one.tool} />
@@ -149,6 +152,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
               ))}
             </tbody>
           </Table>
+        )}
+        {rejudged.length > TOOLS_SHOWN && (
+          <p className="text-sm text-muted">and {(rejudged.length - TOOLS_SHOWN).toLocaleString("en-GB")} more.</p>
         )}
       </section>
     </div>
@@ -170,7 +176,7 @@ function SideCard({ title, side: { name, note, tools, verdict } }: { title: stri
   );
 }
 
-const KINDS = { added: { icon: Plus, none: "None came." }, removed: { icon: Minus, none: "None went." } };
+const KINDS = { added: { icon: Plus, none: "None." }, removed: { icon: Minus, none: "None." } };
 
 function Frame({
   title,

@@ -6,7 +6,7 @@ const RANK = { no: 0, possible: 1, yes: 2 };
 const ORDER = ["clear", "two-legs", "possible", "lethal"] as const;
 const NOW: Record<Comparison["level"]["after"], string> = {
   lethal: "it can leak",
-  possible: "it may leak",
+  possible: "it could leak",
   "two-legs": "it is one leg short",
   clear: "it holds at most one leg",
 };
@@ -30,17 +30,17 @@ export function summarise(
     policies.length === 0
   )
     return redefined.length > 0
-      ? "The same legs and tools, but some tools are defined otherwise."
-      : "Nothing differs that bears on the verdict.";
+      ? "The same legs and tools, but some tools are defined differently."
+      : "Nothing that affects the verdict is different.";
   return [
     by > 0
       ? `Worse: ${NOW[level.after]} now.`
       : by < 0
         ? `Better: ${NOW[level.after]} now.`
         : `The verdict stays: ${NOW[level.after]}.`,
-    gained.length > 0 && `Gained or surer: ${legPhrases(gained)}.`,
-    lost.length > 0 && `Lost or less sure: ${legPhrases(lost)}.`,
-    incomplete && "Not every server could be seen, so either side may be worse than it looks.",
+    gained.length > 0 && `Gained or more certain: ${legPhrases(gained)}.`,
+    lost.length > 0 && `Lost or less certain: ${legPhrases(lost)}.`,
+    incomplete && "Not every server could be listed, so either side may be worse than it looks.",
   ]
     .filter(Boolean)
     .join(" ");

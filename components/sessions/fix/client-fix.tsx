@@ -86,7 +86,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
         <CardTitle id="fix-in-client">Fix in your client</CardTitle>
         <p className="max-w-prose text-sm text-muted">
           What was {offered ? "chosen" : "found"} above, as changes to your client’s own files. You see the difference
-          first and download the changed file. Trefoil writes nothing, and keeps nothing of your file.
+          first, then download the changed file. Trefoil changes no file, and stores nothing of yours.
         </p>
       </div>
       <Card className="grid gap-5 p-4">
@@ -102,7 +102,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
               </Select>
             )}
           </Field>
-          <Field label="What to put into it">
+          <Field label="What to apply">
             {(wiring) => (
               <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
                 {targets.map(({ id, label }) => (
@@ -133,7 +133,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
                 <strong className="font-semibold">{EFFECT_WORDS[effect].label}</strong>: {EFFECT_WORDS[effect].means}.{" "}
                 <span className="text-muted">
                   {exporter.keys[effect] === null
-                    ? `${exporter.label} has no key for it.`
+                    ? `${exporter.label} has no setting for this.`
                     : `In its files: ${exporter.keys[effect]}.`}
                 </span>
               </span>
@@ -148,7 +148,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
               onChange={(event) => setWholeServers(event.target.checked)}
             />
             <span>
-              Switch off the whole server where {exporter.label} cannot hide single tools. Its other tools go, too.
+              Switch off the whole server where {exporter.label} cannot hide single tools. Its other tools go too.
             </span>
           </label>
         ) : null}
@@ -170,7 +170,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
         {fix && (
           <div className="grid gap-4" aria-busy={busy}>
             {fix.problems.length > 0 && (
-              <Notice kind="warning" title="Look at this first">
+              <Notice kind="warning" title="Read this first">
                 {fix.problems.map((one) => (
                   <p key={one}>{showHidden(one)}</p>
                 ))}
@@ -182,8 +182,8 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
             {fix.files.length === 0 && (
               <p className="text-sm">
                 {fix.steps.length > 0
-                  ? "No file has to be changed."
-                  : `Nothing has to be changed: ${exporter.label} shows the agent just this already.`}
+                  ? "No file needs to change."
+                  : `Nothing needs to change: ${exporter.label} already shows the agent exactly this.`}
               </p>
             )}
             <Steps steps={fix.steps} />

@@ -45,8 +45,8 @@ export function FileSource({ title, place, optional, source, found, onSource }: 
         <>
           <p className="text-sm text-muted">
             {optional
-              ? "You need not have one yet: then a new file is made. If you have one, name it, so that its other settings stay."
-              : "Name your file, so that everything else in it stays as it is. Until then only the lines to add are shown."}
+              ? "If you have no such file yet, a new one is created. If you have one, name it so that its other settings stay."
+              : "Name your file so that everything else in it stays as it is. Until then, only the lines to add are shown."}
           </p>
           {found.length > 0 && (
             <ul className="grid gap-1.5">

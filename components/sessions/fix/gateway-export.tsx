@@ -43,8 +43,8 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
       <div>
         <CardTitle id="for-a-gateway">For a gateway</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          Refused is what is off, what the cut takes out, and what your policies do not let through. Asked about is what
-          deletes or overwrites, and what a person approves call by call. The rest is allowed.
+          Refused: whatever is off, is removed by the cut, or is not allowed by your policies. Ask first: whatever
+          deletes or overwrites, or has a person approve each call. Everything else is allowed.
         </p>
       </div>
       <Card className="grid grid-cols-1 gap-5 p-4">
@@ -60,7 +60,7 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
               </Select>
             )}
           </Field>
-          <Field label="What is decided">
+          <Field label="What to export">
             {(wiring) => (
               <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
                 {targets.map((one) => (
@@ -72,15 +72,15 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
             )}
           </Field>
           {!gateway.asks && (
-            <Field label="It cannot ask, so" className="sm:col-span-2 sm:max-w-md">
+            <Field label="This gateway cannot ask, so" className="sm:col-span-2 sm:max-w-md">
               {(wiring) => (
                 <Select
                   {...wiring}
                   value={unasked}
                   onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}
                 >
-                  <option value="deny">what was to be asked about is refused</option>
-                  <option value="allow">what was to be asked about is allowed: the client asks</option>
+                  <option value="deny">tools marked “ask first” are refused</option>
+                  <option value="allow">tools marked “ask first” are allowed: the client asks</option>
                 </Select>
               )}
             </Field>
@@ -91,7 +91,7 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
             kind="warning"
             title={`What is allowed ${level === "lethal" ? "is still lethal" : "may still be lethal"}`}
           >
-            This list lets all three legs meet. Choose a cut or a part of the split above, or let calls be asked about.
+            This list lets all three legs meet. Choose a cut or a part of the split above, or have calls approved first.
           </Notice>
         )}
         <details className="text-sm">
@@ -141,7 +141,7 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
           ))}
           <p className="text-pretty">{gateway.cannot.join(" ")}</p>
           <p className="wrap-anywhere">
-            The form is documented at {gateway.source}, read on {gateway.date}. Trefoil sends it nowhere.
+            The format is documented at {gateway.source}, read on {gateway.date}. Trefoil does not send it anywhere.
           </p>
         </div>
       </Card>

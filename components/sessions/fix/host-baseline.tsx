@@ -37,7 +37,7 @@ export function HostBaseline({ session, onTry }: { session: Session; onTry: (ids
             : "Without it they are not lethal: what its own tools may do decides."}
         </p>
       </div>
-      <Button onClick={() => onTry([baseline.host])}>Look at your servers alone</Button>
+      <Button onClick={() => onTry([baseline.host])}>Show your servers alone</Button>
     </Card>
   );
 }

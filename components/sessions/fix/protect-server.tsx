@@ -56,7 +56,7 @@ export function ProtectServer({ session, onTry, split }: Props) {
         {alone && rest && (
           <>
             <p className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-2 text-sm">
-              In a session of its own: <LevelBadge level={alone} /> This one without it: <LevelBadge level={rest} />
+              In its own session: <LevelBadge level={alone} /> This one without it: <LevelBadge level={rest} />
             </p>
             <div className="flex flex-wrap gap-2">
               <Button onClick={() => onTry([name])}>Switch it off here</Button>

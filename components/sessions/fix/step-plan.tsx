@@ -20,8 +20,8 @@ export function StepPlan({ session, stance, onTry }: Props) {
       <div>
         <CardTitle id="step-by-step">Step by step</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          What ends the most lethal combinations of servers for each tool that it costs comes first. Stop where the rest
-          is worth its risk.
+          The steps that end the most lethal combinations per tool lost come first. Stop when what is left is worth the
+          risk.
         </p>
       </div>
       <ol className="grid gap-3">

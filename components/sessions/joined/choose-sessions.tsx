@@ -15,7 +15,7 @@ export function ChooseSessions({
     <Card className="no-print p-5">
       <form action="/sessions/joined" className="grid gap-4">
         <fieldset className="grid gap-2">
-          <legend className="mb-1.5 text-sm font-medium">Sessions to look at as one</legend>
+          <legend className="mb-1.5 text-sm font-medium">Sessions to check together</legend>
           <div className="grid max-h-80 gap-1.5 overflow-y-auto">
             {sessions.map(({ id, name }) => (
               <label key={id} className="flex items-center gap-2.5 text-sm">

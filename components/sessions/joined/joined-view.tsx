@@ -36,17 +36,17 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
         </h2>
         <p className="max-w-prose text-pretty">
           {through.length > 0
-            ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write into shared stores brings the rest.`
+            ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write to shared storage brings the rest.`
             : joins.length > 0
-              ? "What one session writes another can read, yet no session gets all three legs by it."
-              : "No tool of one session writes a store that a tool of another reads."}
+              ? "What one session writes another can read, but no session gets all three legs that way."
+              : "No session writes anything that another one reads."}
           {alone > 0 &&
-            ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without any store.`}
-          {incomplete && " A lower bound: not every server of them was seen."}
+            ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without shared storage.`}
+          {incomplete && " A lower bound: not every server could be listed."}
         </p>
         <p className="max-w-prose text-sm text-muted">
-          Stores are told apart by their kind (files, memory, notes), not by their place: two servers of the same kind
-          may in fact keep apart what they store. What is possible is counted.
+          Storage is told apart by its kind (files, memory, notes), not by its location: two servers of the same kind
+          may in fact store things separately. What is uncertain is included.
         </p>
         {separate.length > 0 && (
           <div className="border-t border-line pt-4">
@@ -56,7 +56,7 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
                 separate.map((stores) => listWords(stores.map(showHidden))),
                 "or",
               )}
-              , by a store of its own for each session.
+              , by giving each session its own storage.
             </p>
           </div>
         )}
@@ -73,7 +73,7 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
             <tr>
               <Th>Session</Th>
               <Th>Holds itself</Th>
-              <Th>Comes through stores</Th>
+              <Th>Comes through storage</Th>
               <Th>Together</Th>
             </tr>
           </thead>
@@ -92,7 +92,7 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
                     {reach.lethalAlone
                       ? "All three, alone"
                       : reach.lethal
-                        ? "All three, through stores"
+                        ? "All three, through storage"
                         : "Legs do not meet"}
                     {reach.lethal && !sure.has(reach.session) && ", possibly"}
                   </Badge>
@@ -130,9 +130,9 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
 }
 
 function headline(through: number, sure: boolean, alone: number, joins: number): string {
-  if (through > 0) return `Through shared storage, these sessions ${sure ? "can" : "may"} leak.`;
+  if (through > 0) return `Through shared storage, these sessions ${sure ? "can" : "could"} leak.`;
   if (alone > 0) return "Shared storage makes nothing worse, but not every session is safe on its own.";
-  return joins > 0 ? "They share storage, and the legs still do not meet." : "These sessions share no storage.";
+  return joins > 0 ? "They share storage, but the three legs still do not meet." : "These sessions share no storage.";
 }
 
 function Pips({ legs, none }: { legs: readonly Leg[]; none: string }) {

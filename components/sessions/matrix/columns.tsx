@@ -37,7 +37,7 @@ function legColumn(leg: Leg): Column {
         )}
         {verdict.override && (
           <span title="A person decided" className="text-xs font-semibold">
-            ✎<span className="sr-only">a person decided</span>
+            ✎<span className="sr-only">decided by a person</span>
           </span>
         )}
       </span>
@@ -113,7 +113,7 @@ export const COLUMNS: readonly Column[] = [
   },
   {
     id: "carrier",
-    name: "Store shared across sessions",
+    name: "Storage shared across sessions",
     head: "Storage",
     cell: ({ classification: { carrier } }) =>
       carrier ? (

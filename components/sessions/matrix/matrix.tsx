@@ -128,7 +128,7 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
       />
       {list.length === 0 ? (
         <p className="rounded-xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-          No tool fits. Loosen the search or the legs.
+          No tools match. Try another search or other legs.
         </p>
       ) : (
         <div

@@ -91,7 +91,7 @@ export function ServerPanel({
       <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-16.5rem)]">
         {rows.length === 0 && (
           <p className="py-6 text-center text-sm text-muted">
-            {query ? "Nothing has such a name." : "This session holds no servers."}
+            {query ? "Nothing has that name." : "This session holds no servers."}
           </p>
         )}
         <WindowedRows

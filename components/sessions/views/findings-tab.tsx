@@ -22,15 +22,15 @@ export function FindingsTab({ sessionId, changed }: Props) {
     load().catch(() => setProblem("The findings could not be read."));
   }, [load]);
   if (problem) return <Notice kind="problem">{problem}</Notice>;
-  if (!rows) return <p className="text-muted">The findings are being read.</p>;
+  if (!rows) return <p className="text-muted">Reading the findings…</p>;
   const shown = filterFindings(rows, all ? { state: "all" } : {});
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {changed && <Notice title="These are the findings of the session as it is saved, not as it is switched now." />}
+      {changed && <Notice title="These findings are for the saved session, not for the switches as they are now." />}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <label className="flex items-center gap-2">
           <input type="checkbox" checked={all} onChange={() => setAll(!all)} className="size-4" />
-          Also what is fixed or gone
+          Show fixed and gone too
         </label>
         <span className="flex flex-wrap gap-4">
           <a
@@ -49,7 +49,7 @@ export function FindingsTab({ sessionId, changed }: Props) {
         </span>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No finding">Nothing that is looked for was found in this session.</EmptyState>
+        <EmptyState title="No findings">Nothing was found in this session.</EmptyState>
       ) : (
         <FindingList rows={shown} total={shown.length} within onChanged={() => void load()} />
       )}

@@ -78,7 +78,7 @@ export function Fix({
           {splitFirst && plan}
           <StepPlan session={session} stance={stance} onTry={onTry} />
           <Cuts
-            title={splitFirst ? "Or switch tools off" : "Switch tools off"}
+            title={splitFirst ? "Switch tools off" : "Switch tools off"}
             what="tool"
             cuts={tools}
             lost={(cut) => cut.remove.length}
@@ -87,7 +87,7 @@ export function Fix({
             onTry={onTry}
           />
           <Cuts
-            title="Or whole servers"
+            title="Remove whole servers"
             what="server"
             cuts={few}
             lost={(cut) => lostWith(cut.remove)}
@@ -112,7 +112,7 @@ export function Fix({
             </details>
           )}
           {blocked?.tools && (
-            <Notice kind="warning" title="No cut is possible: what must stay holds every leg">
+            <Notice kind="warning" title="No cut is possible: what must stay holds all three legs">
               <ul className="list-disc pl-5">
                 {LEGS.map((leg) => (
                   <li key={leg}>
@@ -156,7 +156,7 @@ function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
       <div>
         <CardTitle>{title}</CardTitle>
         <p className="text-sm text-muted">
-          {tied ? `${cuts.length} cuts are equally cheap. Any one of them is enough.` : "No cheaper cut exists."}
+          {tied ? `${cuts.length} cuts cost the same. Any one of them is enough.` : "There is no cheaper cut."}
         </p>
       </div>
       <ul className="grid gap-3 xl:grid-cols-2">
@@ -174,7 +174,7 @@ function Cuts({ title, what, cuts, lost, total, priced, onTry }: CutsProps) {
                   {legPhrases(cut.empties)} {cut.empties.length > 1 ? "are" : "is"} gone.
                   <span className="block text-sm text-muted">
                     Costs {lost(cut).toLocaleString("en-GB")} of {count(total, "tool")}
-                    {priced && `, ${cut.cost.toLocaleString("en-GB")} by your costs`}.
+                    {priced && `, ${cut.cost.toLocaleString("en-GB")} at your costs`}.
                   </span>
                 </p>
                 <Button size="small" onClick={() => onTry([...cut.remove])}>

@@ -35,8 +35,8 @@ export function Gates({ session, stance, save }: Props) {
       <div>
         <CardTitle id="gates">Compensating controls</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          Controls that hold a leg back while the tool stays. They are reported beside the verdict and never make it
-          safe: Trefoil cannot see whether they hold.
+          Controls that hold a leg back while the tool stays. They are reported beside the verdict and never change it,
+          because Trefoil cannot see whether they work.
         </p>
       </div>
       {gates.length > 0 && (
@@ -50,7 +50,7 @@ export function Gates({ session, stance, save }: Props) {
                   {gate.note && <span className="block wrap-anywhere text-muted">{showHidden(gate.note)}</span>}
                 </span>
                 {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && (
-                  <Badge tone="dashed">holds nothing back here</Badge>
+                  <Badge tone="dashed">holds no leg back here</Badge>
                 )}
                 {save && (
                   <Button
@@ -58,7 +58,7 @@ export function Gates({ session, stance, save }: Props) {
                     size="icon"
                     className="size-7"
                     disabled={busy}
-                    aria-label={`Take away: ${GATE_WORDS[gate.kind]} on ${gate.on}`}
+                    aria-label={`Remove: ${GATE_WORDS[gate.kind]} on ${gate.on}`}
                     onClick={() => keep(gates.filter((other) => other !== gate))}
                   >
                     <X aria-hidden="true" className="size-4" />
@@ -69,7 +69,7 @@ export function Gates({ session, stance, save }: Props) {
           </ul>
           {reading.residual.length > 0 && (
             <div className="text-sm">
-              <p className="font-medium">What stays open while they hold</p>
+              <p className="font-medium">What stays open while they work</p>
               <ul className="mt-1 list-disc pl-5">
                 {reading.residual.map((one) => (
                   <li key={one}>{one}</li>
@@ -105,9 +105,9 @@ function AddGate({
   const add = () => {
     const target = on.trim().toLowerCase() === EVERY_CALL ? EVERYTHING : on.trim();
     if (target !== EVERYTHING && !ids.includes(target))
-      return setProblem("No server, host or tool of this session has this name.");
+      return setProblem("No server, host or tool in this session has that name.");
     if (gates.some((gate) => gate.on === target && gate.kind === kind))
-      return setProblem("This control exists already.");
+      return setProblem("This control already exists.");
     onAdd({ on: target, kind, ...(note.trim() !== "" && { note: note.trim() }) });
     setOn("");
     setNote("");
@@ -159,7 +159,7 @@ function AddGate({
           </Select>
         )}
       </Field>
-      <Field label="Note" hint="Who set it up, why, until when. It goes into reports and links.">
+      <Field label="Note" hint="Who set it up, why, and until when. Included in reports and links.">
         {(wiring) => (
           <Input {...wiring} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
         )}

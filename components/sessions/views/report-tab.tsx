@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import type { Offer } from "../board-types";
 
 const FOR: Record<string, string> = {
-  html: "One file to read, print and archive; opens anywhere, loads nothing.",
+  html: "One file to read, print and archive. Opens anywhere and loads nothing.",
   summary: "Verdict, picture, what changed and what to do first, on one sheet of A4 or Letter.",
   markdown: "For a pull request, a ticket or a wiki.",
   json: "The whole report for machines; open it again here under Open a link.",
@@ -37,14 +37,14 @@ export function ReportTab({ formats, changed, href, onMake }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-muted">
-        The report holds the verdict, its evidence and the fixes; no secret, no home folder, nothing that was not
-        listed.
+        The report holds the verdict, its evidence and the fixes. It holds no secrets, no home folder, and nothing that
+        was not listed.
         {changed
-          ? " It is of the board as it stands now, unsaved switches included."
-          : href && " It begins with what changed since the last report of this session that was handed out."}
+          ? " It covers the board as it is now, including unsaved switches."
+          : href && " It begins with what changed since the last report of this session."}
       </p>
       {href && (
-        <Field label="Prepared by" hint="Stands in the report. May be left empty." className="max-w-80">
+        <Field label="Author" hint="Shown in the report. Optional." className="max-w-80">
           {(wiring) => (
             <Input
               {...wiring}

@@ -9,9 +9,9 @@ export function Safe({ analysis, stance }: { analysis: Analysis; stance: Stance 
   return (
     <EmptyState title="The three legs do not meet">
       {stance === "plain" && cautious === "lethal"
-        ? "Not confirmed. Including what is uncertain they do: choose “Including uncertain” to see how."
-        : `No set of tools that are switched on holds all three: ${legPhrases(missing)} ${missing.length > 1 ? "are" : "is"} missing.`}
-      {incomplete && " Not every server could be seen, and what was not seen may hold it."}
+        ? "Not in what is confirmed. Including what is uncertain they do: choose “Including uncertain” to see how."
+        : `No set of tools that is switched on holds all three: ${legPhrases(missing)} ${missing.length > 1 ? "are" : "is"} missing.`}
+      {incomplete && " Not every server could be listed, and what is missing may be there."}
     </EmptyState>
   );
 }

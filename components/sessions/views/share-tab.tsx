@@ -20,13 +20,13 @@ export function ShareTab({ reportFrom, sharesAt, changed }: Props) {
     setProblem(undefined);
     fetch(`${reportFrom}${reportFrom.includes("?") ? "&" : "?"}look=1`)
       .then(async (answer) => {
-        if (!answer.ok) throw new Error(`The report could not be made: ${(await answer.text()).slice(0, 200)}`);
+        if (!answer.ok) throw new Error(`The report could not be created: ${(await answer.text()).slice(0, 200)}`);
         const report = ReportSchema.parse(await answer.json());
         if (current) setLoaded({ from: reportFrom, report });
       })
       .catch(
         (error: unknown) =>
-          current && setProblem(error instanceof Error ? error.message : "The report could not be made."),
+          current && setProblem(error instanceof Error ? error.message : "The report could not be created."),
       );
     return () => {
       current = false;

@@ -26,8 +26,8 @@ export function SharedStoresNote({ session, split }: { session: Session; split: 
         ))}
       </ul>
       <p className="mt-1">
-        What the one took in can reach the other that way. Give each part a store of its own, or switch off the writing
-        or the reading.
+        What one takes in can reach the other that way. Give each part its own storage, or switch off the writing or the
+        reading.
       </p>
     </Notice>
   );

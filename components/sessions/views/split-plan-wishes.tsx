@@ -31,8 +31,8 @@ export function SplitPlanWishes({ session, save }: Props) {
       <div>
         <CardTitle id="wishes">Constraints</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          What must stay, what losing it costs, what belongs in one session. Cuts and splits follow them; an earlier
-          constraint takes precedence over a later one.
+          What must stay, what it costs to lose something, and what belongs in one session. Cuts and splits respect
+          them; earlier constraints take precedence.
         </p>
       </div>
       {lines.length > 0 && (
@@ -52,7 +52,7 @@ export function SplitPlanWishes({ session, save }: Props) {
                     size="icon"
                     className="size-7"
                     disabled={busy}
-                    aria-label={`Take back: ${ids[0]} ${words} ${ids.slice(1).join(", ")}`}
+                    aria-label={`Remove: ${ids[0]} ${words} ${ids.slice(1).join(", ")}`}
                     onClick={() => keep(without)}
                   >
                     <X aria-hidden="true" className="size-4" />
@@ -114,7 +114,7 @@ function AddWish({
   const add = () => {
     const [one, two] = [id.trim(), other.trim()];
     if (!ids.includes(one) || (kind === "together" && two !== "" && !ids.includes(two)))
-      return setProblem("No server, host or tool of this session has this name.");
+      return setProblem("No server, host or tool in this session has that name.");
     const number = Number(cost);
     if (kind === "cost" && !(cost.trim() !== "" && number >= 0 && number <= 1000))
       return setProblem("A cost is a number from 0 to 1,000.");
@@ -122,7 +122,7 @@ function AddWish({
     if (kind === "cost") onAdd({ ...wishes, costs: { ...wishes.costs, [one]: number } });
     const together = two === "" || two === one ? [one] : [one, two];
     if (kind === "together" && wishes.together.some((wish) => wish.join("\n") === together.join("\n")))
-      return setProblem("This constraint exists already.");
+      return setProblem("This constraint already exists.");
     if (kind === "together") onAdd({ ...wishes, together: [...wishes.together, together] });
     setId("");
     setOther("");
@@ -158,7 +158,7 @@ function AddWish({
         )}
       </Field>
       {kind === "keep" ? (
-        <p className="text-sm text-muted sm:mt-[1.9rem]">No cut will take it.</p>
+        <p className="text-sm text-muted sm:mt-[1.9rem]">No cut will remove it.</p>
       ) : kind === "cost" ? (
         <Field label="Cost of losing it" hint="Everything else costs 1.">
           {(wiring) => (
@@ -174,7 +174,7 @@ function AddWish({
           )}
         </Field>
       ) : (
-        <Field label="The other one" hint="Empty for a server that should stay whole.">
+        <Field label="The other one" hint="Leave empty for a server that should stay whole.">
           {(wiring) => (
             <Suggesting
               wiring={wiring}

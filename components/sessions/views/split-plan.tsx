@@ -37,9 +37,9 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
     <section className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <CardTitle>Or keep every tool, in {count(parts.length, "session")}</CardTitle>
+          <CardTitle>Split into {count(parts.length, "session")}</CardTitle>
           <p className="text-sm text-muted">
-            No session of these holds all three legs, and fewer sessions would not do
+            None of these sessions holds all three legs, and fewer sessions would not be enough
             {wished && " under your constraints"}.
           </p>
         </div>

@@ -6,7 +6,7 @@ const LABELS: Record<Stance, string> = { cautious: "Including uncertain", plain:
 export function StanceSwitch({ stance, onStance }: { stance: Stance; onStance: (stance: Stance) => void }) {
   return (
     <fieldset className="no-print inline-flex w-fit rounded-md border border-edge p-0.5 text-[0.8125rem]">
-      <legend className="sr-only">What counts</legend>
+      <legend className="sr-only">What to count</legend>
       {(["cautious", "plain"] as const).map((one) => (
         <label
           key={one}

@@ -60,7 +60,7 @@ export function Story({ analysis, stance, witness, at, onAt, onOpenTool }: Props
       </ol>
       {witness.rating && <RatingLines rating={witness.rating} />}
       <p className="text-sm text-muted">
-        Probability that all three verdicts hold: {sayPercent(witness.p)} ·{" "}
+        Probability that all three verdicts are right: {sayPercent(witness.p)} ·{" "}
         {count(analysis.trifectaCount[stance], "way")} in all.
       </p>
     </section>

@@ -20,8 +20,8 @@ export function AddCall({ ids, onAdd }: { ids: readonly string[]; onAdd: (id: st
     if (id === undefined)
       return setProblem(
         found.length === 0
-          ? "No tool that is switched on has this in its name."
-          : `${found.length.toLocaleString("en-GB")} tools have this in their name: choose one.`,
+          ? "No tool that is switched on has that in its name."
+          : `${found.length.toLocaleString("en-GB")} tools have that in their name: choose one.`,
       );
     onAdd(id);
     setText("");
@@ -34,7 +34,7 @@ export function AddCall({ ids, onAdd }: { ids: readonly string[]; onAdd: (id: st
         add();
       }}
     >
-      <Field label="Next call" error={problem} hint="A tool of this session, or a part of its name.">
+      <Field label="Next call" error={problem} hint="A tool of this session, or part of its name.">
         {(wiring) => (
           <div className="flex gap-2">
             <Input

@@ -19,7 +19,7 @@ import { count } from "../words";
 const ROWS_SHOWN = 200;
 
 const AUTHORITY_WORDS: Record<Authority, string> = {
-  derived: "Trefoil's verdicts, made worse by what servers declare",
+  derived: "Trefoil’s verdicts, plus anything worse that servers declare",
   declared: "only what servers declare today",
 };
 
@@ -90,18 +90,18 @@ export function LabelPreview({
       </div>
       <p className="max-w-prose">
         {meeting === 0
-          ? "By the verdicts the three legs meet at none of these calls, so every stop is needless."
-          : `By the verdicts the three legs meet at ${count(meeting, "call")}: those should be stopped, others need not be.`}
+          ? "According to the verdicts, the three legs meet at none of these calls, so every stop is unnecessary."
+          : `According to the verdicts, the three legs meet at ${count(meeting, "call")}: those should be stopped, the others need not be.`}
         {found.unknown > 0 && ` ${count(found.unknown, "call")} of unknown tools carry no label.`}
       </p>
       <Chart scene={scene} name="labels" />
-      <Table aria-label="What each rule buys" className={stackedOnPhones}>
+      <Table aria-label="What each rule would stop" className={stackedOnPhones}>
         <thead>
           <tr>
             <Th>Rule</Th>
             <Th>What a client keeps, and what it stops</Th>
             <Th className="text-right">Stops</Th>
-            <Th className="text-right">Needless</Th>
+            <Th className="text-right">Unnecessary</Th>
             <Th className="text-right">Missed</Th>
           </tr>
         </thead>
@@ -194,7 +194,7 @@ function sayDecision({ effect, from }: Decision, meets: boolean) {
   return (
     <>
       <strong className="font-semibold">{effect === "block" ? "blocks" : "asks"}</strong>
-      {!meets && ", needless"}
+      {!meets && ", unnecessary"}
       {from.length > 0 && (
         <span className="block text-muted">because of call {from.map((at) => at + 1).join(", ")}</span>
       )}

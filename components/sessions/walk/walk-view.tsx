@@ -77,7 +77,7 @@ export function WalkView({ session }: { session: Session }) {
                     <Th>Step</Th>
                     <Th>Call</Th>
                     <Th>Brings</Th>
-                    <Th>Held after it, and by which calls</Th>
+                    <Th>Legs held after it, and by which calls</Th>
                     <Th>
                       <span className="sr-only">Order</span>
                     </Th>
@@ -152,7 +152,7 @@ export function WalkView({ session }: { session: Session }) {
                           size="icon"
                           className="size-7"
                           onClick={() => setCalls(calls.filter((_, place) => place !== at))}
-                          aria-label={`Take call ${at + 1} out`}
+                          aria-label={`Remove call ${at + 1}`}
                         >
                           <X aria-hidden="true" className="size-4" />
                         </Button>

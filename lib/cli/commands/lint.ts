@@ -3,6 +3,7 @@ import type { ReadServer } from "@/lib/core/annotations/define";
 import { examine, readSession, type RuleHit } from "@/lib/core/annotations/examine";
 import { findToolRule } from "@/lib/core/annotations/rules";
 import type { Report } from "@/lib/core/model/report";
+import { severityOfFinding } from "@/lib/core/rules/severity";
 import { findFormat } from "@/lib/core/reports/formats";
 import { isAboutTools } from "@/lib/core/rules/rules";
 import { count } from "@/lib/core/text/say-verdict";
@@ -90,11 +91,11 @@ function annotationsOf(server: ReadServer): Record<string, unknown> {
 }
 
 function asText(servers: readonly ReadServer[], remarks: readonly RuleHit[]): string {
-  const lines = remarks.flatMap(({ level, server, tools, message, field, quote, rule }) => {
+  const lines = remarks.flatMap(({ level, server, tools, message, field, quote, rule, code }) => {
     const where =
       tools.length === 0 ? server : `${server}/${tools[0]!}${tools.length > 1 ? ` and ${tools.length - 1} more` : ""}`;
     return [
-      `${level.padEnd(7)} ${showHidden(where)}  ${showHidden(message)}`,
+      `${level.padEnd(7)} ${severityOfFinding({ rule: code }).padEnd(8)} ${showHidden(where)}  ${showHidden(message)}`,
       ...(quote ? [`        ${field ?? ""}: “${showHidden(quote)}”`] : []),
       `        ${rule}: ${findToolRule(rule)?.help ?? ""}`,
     ];

@@ -4,7 +4,7 @@ import { findCuts, type CutOptions } from "./cuts";
 import { hold, view, type View } from "./held";
 import { minimalServerSets } from "./minimal-server-sets";
 import { findNearMisses } from "./near-misses";
-import { rateViews } from "./severity";
+import { rateSession } from "./severity";
 import { findSplit } from "./split";
 import { countTrifectas } from "./trifecta-count";
 import { judgeSession } from "./verdict";
@@ -21,7 +21,7 @@ export function analyse(session: Session, options: CutOptions = session.wishes ?
   const of = <T>(ask: (view: View) => T): Record<Stance, T> => inBoth((stance) => ask(views[stance]));
   return {
     verdict: judgeSession(session, views),
-    severity: rateViews(views, session),
+    severity: rateSession(session),
     masks: of((one) => one.counts),
     minimalServerSets: inBoth((stance) => sets[stance].sets),
     minimalServerSetCount: inBoth((stance) => sets[stance].count.toString()),

@@ -1,10 +1,10 @@
 import { LEGS, type Leg, type PerLeg } from "../model/leg";
-import { APPROVALS, DATA_CLASSES, READERS, SEVERITIES, STEPS, WRITERS } from "../model/severity";
 import type { SessionTool } from "../model/session";
 import type { View } from "./held";
 import { BIT, FULL } from "./mask";
 import { byText } from "../text/order";
 import { placeOf } from "./severity-legs";
+import { lookUp, orderOf, type Found } from "./severity-order";
 import type { Tables } from "./severity-tables";
 
 /**
@@ -15,27 +15,22 @@ export type Path = {
   tools: PerLeg<SessionTool>;
   /** Their places in the session, in the order of `LEGS`. */
   at: readonly [number, number, number];
-  severity: number;
+  rated: Found;
   /** Legs of it that are only possible. */
   possible: number;
   steps: number;
-  /** The places of what the tools lend: data, readers, writers. */
-  lent: readonly [number, number, number];
+  /** Where it stands among all paths, see `orderOf`. */
+  order: number;
   p: number;
 };
 type Order = (a: Path, b: Path) => number;
 
-/** What is sure first, then the worse; then the shorter, then what it lends, the likelier, and by id. A total order. */
-export const byStrength: Order = (a, b) => sure(a) - sure(b) || a.severity - b.severity || byRest(a, b);
-/** The worse first, then what is sure; then the same. */
-export const byWorst: Order = (a, b) => a.severity - b.severity || sure(a) - sure(b) || byRest(a, b);
-
 const sure = ({ possible }: Path): number => (possible === 0 ? 0 : 1);
-const byRest: Order = (a, b) =>
-  a.steps - b.steps ||
-  a.lent[0] - b.lent[0] ||
-  a.lent[1] - b.lent[1] ||
-  a.lent[2] - b.lent[2] ||
+
+/** What is sure first, then the worse, as the tables have it; then the likelier, and by id. A total order. */
+const byStrength: Order = (a, b) =>
+  sure(a) - sure(b) ||
+  a.order - b.order ||
   a.possible - b.possible ||
   b.p - a.p ||
   byText(a.tools.untrusted.id, b.tools.untrusted.id) ||
@@ -48,7 +43,7 @@ const byLender = (a: Lender, b: Lender): number =>
   a.place - b.place || a.possible - b.possible || b.p - a.p || a.at - b.at;
 
 /**
- * The first few paths in an order, of different sets of tools, without forming every combination. An order never prefers a
+ * The strongest few paths, of different sets of tools, without forming every combination. The order never prefers a
  * weaker lender of a leg, all else alike; so the best few lenders of each leg are enough: of the whole session, and within
  * one server, and the tools that do it alone, since those count as fewer steps. Where certainty or approval may turn the
  * order around, the same is asked among the tools that have it. No path holds a tool without which it were as bad; the
@@ -59,7 +54,6 @@ export function strongestPaths(
   tables: Tables,
   isApproved: (tool: SessionTool) => boolean,
   limit: number,
-  order: Order = byStrength,
 ): Path[] {
   const lenders = session.tools.map((tool, at) => lendersOf(tool, at, session.masks[at]!, tables));
   const approved = session.tools.map(isApproved);
@@ -70,12 +64,12 @@ export function strongestPaths(
       const pool = lenders.map((one, at): Three =>
         unasked && approved[at] ? NOTHING : certain ? one.map(ifCertain) : one,
       );
-      candidates.push(...pathsIn(session, pool, limit, rate, order));
+      candidates.push(...pathsIn(session, pool, limit, rate));
     }
   }
   const told = new Map<string, Path>();
-  for (const candidate of candidates.sort(order)) {
-    const path = withoutIdle(candidate, lenders, rate, order);
+  for (const candidate of candidates.sort(byStrength)) {
+    const path = withoutIdle(candidate, lenders, rate);
     const key = [...new Set(path.at)].sort((a, b) => a - b).join();
     if (!told.has(key)) told.set(key, path);
     if (told.size === limit) break;
@@ -84,17 +78,28 @@ export function strongestPaths(
 }
 
 /** The same without tools that add nothing: fewer of its tools that are as sure, as bad and as short, the fewest first. */
-function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) => Path, order: Order): Path {
+function withoutIdle(path: Path, lenders: readonly Three[], rate: (trio: Trio) => Path): Path {
   const tools = [...new Set(path.at)];
   for (let size = 1; size < tools.length; size++) {
     const [best] = tools
       .flatMap((at, place) => (size === 1 ? [[at]] : tools.slice(place + 1).map((other) => [at, other])))
       .flatMap((few) => castsOf(few, lenders).map(rate))
-      .filter((one) => sure(one) <= sure(path) && one.severity <= path.severity && one.steps <= path.steps)
-      .sort(order);
+      .filter((one) => isAsStrong(one, path))
+      .sort(byStrength);
     if (best) return best;
   }
   return path;
+}
+
+function isAsStrong(one: Path, other: Path): boolean {
+  const { severity, harm, reach } = one.rated;
+  return (
+    sure(one) <= sure(other) &&
+    severity <= other.rated.severity &&
+    harm <= other.rated.harm &&
+    reach <= other.rated.reach &&
+    one.steps <= other.steps
+  );
 }
 
 /** Every way in which these tools may lend the three legs. */
@@ -117,13 +122,7 @@ function lendersOf(tool: SessionTool, at: number, mask: number, tables: Tables):
   });
 }
 
-function pathsIn(
-  session: View,
-  pool: readonly Three[],
-  limit: number,
-  rate: (trio: Trio) => Path,
-  order: Order,
-): Path[] {
+function pathsIn(session: View, pool: readonly Three[], limit: number, rate: (trio: Trio) => Path): Path[] {
   // One more than asked for: two casts of the same tools count once.
   const most = limit + 1;
   const whole = new Lists(most);
@@ -139,10 +138,10 @@ function pathsIn(
   const servers = byServer
     .filter((lists) => lists?.isFull())
     .map((lists) => ({ lists: lists!, best: lists!.trios(1).map(rate)[0]! }))
-    .sort((a, b) => order(a.best, b.best))
+    .sort((a, b) => byStrength(a.best, b.best))
     .slice(0, limit);
   return [
-    ...alone.sort(order).slice(0, limit),
+    ...alone.sort(byStrength).slice(0, limit),
     ...[...servers.map(({ lists }) => lists), whole].flatMap((lists) => lists.trios(most).map(rate)),
   ];
 }
@@ -184,16 +183,16 @@ function ratePlaces({ tools, serverOf }: View, trio: Trio, approved: readonly bo
   const sameServer = serverOf[reads.at] === serverOf[brings.at] && serverOf[brings.at] === serverOf[sends.at];
   const steps = reads.at === brings.at && brings.at === sends.at ? 0 : sameServer ? 1 : 2;
   const approval = trio.some(({ at }) => approved[at]) ? 1 : 0;
-  const reach = tables.reach[APPROVALS[approval]!][WRITERS[brings.place]!][STEPS[steps]!];
-  const harm = tables.harm[DATA_CLASSES[reads.place]!][READERS[sends.place]!];
+  const looked = { data: reads.place, writers: brings.place, readers: sends.place, steps, approval };
+  const rated = lookUp(looked, tables);
   const lender = (leg: Leg): SessionTool => tools[trio[LEGS.indexOf(leg)]!.at]!;
   return {
     tools: { private: lender("private"), untrusted: lender("untrusted"), egress: lender("egress") },
     at: [reads.at, brings.at, sends.at],
-    severity: SEVERITIES.indexOf(tables.level[reach][harm]),
+    rated,
     possible: reads.possible + brings.possible + sends.possible,
     steps,
-    lent: [reads.place, sends.place, brings.place],
+    order: orderOf(rated, looked),
     p: reads.p * brings.p * sends.p,
   };
 }

@@ -14,13 +14,15 @@ export function dataClassOf({ data, private: leg }: Classification, tables: Tabl
  * Who can write what a tool brings in. A leg that is only possible is rated as it would be if its condition holds, and then
  * it is an outsider who writes.
  */
-export function writersOf({ untrusted: { verdict, grade } }: Classification): Writers {
-  return grade === 3 ? "anyone" : grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
+export function writersOf({ data, untrusted: { verdict, grade } }: Classification, tables: Tables): Writers {
+  if (grade === 3) return data && tables.visited.has(data.kind) ? "visited" : "anyone";
+  return grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
 }
 
 /** Who can read what a tool sends; if it is only possible, somebody outside. */
-export function readersOf({ egress: { verdict, grade } }: Classification): Readers {
-  return grade === 3 ? "anyone" : grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
+export function readersOf({ data, egress: { verdict, grade } }: Classification, tables: Tables): Readers {
+  if (grade === 3) return data && tables.displayed.has(data.kind) ? "public" : "anyone";
+  return grade === 1 && verdict === "yes" ? "insiders" : "outsiders";
 }
 
 /** How bad what a tool lends to each leg is, as the place in the list of words: 0 is the worst. */
@@ -30,6 +32,6 @@ export function placeOf(leg: Leg, { classification }: SessionTool, tables: Table
 
 const PLACES: PerLeg<(classification: Classification, tables: Tables) => number> = {
   private: (one, tables) => DATA_CLASSES.indexOf(dataClassOf(one, tables)),
-  untrusted: (one) => WRITERS.indexOf(writersOf(one)),
-  egress: (one) => READERS.indexOf(readersOf(one)),
+  untrusted: (one, tables) => WRITERS.indexOf(writersOf(one, tables)),
+  egress: (one, tables) => READERS.indexOf(readersOf(one, tables)),
 };

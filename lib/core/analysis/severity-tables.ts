@@ -16,9 +16,6 @@ import {
   type Writers,
 } from "../model/severity";
 
-/** Goes up whenever a row of the default tables says something else. */
-export const TABLES_VERSION = 1;
-
 /**
  * The tables by which severity is looked up. Nothing is multiplied or added: a path has one row in each table, and the row
  * can be quoted. Each table only gets worse towards its worst row, which is why the worst path can be found leg by leg.
@@ -29,6 +26,10 @@ export type Tables = {
   level: Record<Degree, Record<Degree, Severity>>;
   /** Kinds of data that are in another class than their grade says. */
   data: Readonly<Record<string, DataClass>>;
+  /** Kinds of things that anyone can write, which the agent meets only where it goes to read them. */
+  visited: ReadonlySet<string>;
+  /** Kinds of things that anyone can read once they are written, though the caller names no address. */
+  displayed: ReadonlySet<string>;
 };
 
 const steps = (one: Degree, server: Degree, several: Degree): Record<Steps, Degree> => ({
@@ -36,18 +37,26 @@ const steps = (one: Degree, server: Degree, several: Degree): Record<Steps, Degr
   "one-server": server,
   "several-servers": several,
 });
-const readers = (anyone: Degree, outsiders: Degree, insiders: Degree): Record<Readers, Degree> => ({
+const readers = (anyone: Degree, displayed: Degree, outsiders: Degree, insiders: Degree): Record<Readers, Degree> => ({
   anyone,
+  public: displayed,
   outsiders,
   insiders,
 });
 const harms = (high: Severity, medium: Severity, low: Severity): Record<Degree, Severity> => ({ high, medium, low });
 
 /** Whatever the user, or the account that runs the tool, can read; keys among it. */
-const CREDENTIALS = "secret environment-variable command code-to-run user-files backup wallet";
+const CREDENTIALS = "secret environment-variable command user-files backup wallet";
 /** What stands on public pages anyway, or soon will. */
 const PUBLIC =
   "market-data product-own weather place transit documentation component science chain law scripture dictionary catalogue game-data animal fun time number release";
+
+/** Pages, packages and files that were fetched: their author can only wait for the agent to come by. So with a command, whose output is what it was run on. */
+const VISITED =
+  "web-page search-result news social-profile video transcript paper patent listing wiki-public public-repo domain-data public-image download public-event package binary-code command code-to-run file user-files memory network-traffic network-target screen browser mail-of-browser";
+/** Put on show, and not sent to anybody. */
+const DISPLAYED =
+  "issue comment pull-request commit gist release repository public-comment social-post forum review wiki-public product-own campaign site-own";
 
 const inClass = (kinds: string, is: DataClass) => kinds.split(" ").map((kind) => [kind, is] as const);
 
@@ -55,21 +64,23 @@ export const DEFAULT_TABLES: Tables = {
   reach: {
     unasked: {
       anyone: steps("high", "high", "high"),
-      outsiders: steps("high", "medium", "medium"),
+      visited: steps("medium", "medium", "medium"),
+      outsiders: steps("medium", "medium", "medium"),
       insiders: steps("medium", "low", "low"),
     },
     approved: {
       anyone: steps("medium", "medium", "medium"),
-      outsiders: steps("medium", "low", "low"),
+      visited: steps("low", "low", "low"),
+      outsiders: steps("low", "low", "low"),
       insiders: steps("low", "low", "low"),
     },
   },
   harm: {
-    credentials: readers("high", "high", "medium"),
-    sensitive: readers("high", "high", "low"),
-    personal: readers("high", "medium", "low"),
-    internal: readers("medium", "low", "low"),
-    public: readers("low", "low", "low"),
+    credentials: readers("high", "high", "high", "medium"),
+    sensitive: readers("high", "high", "medium", "low"),
+    personal: readers("high", "medium", "medium", "low"),
+    internal: readers("medium", "medium", "low", "low"),
+    public: readers("low", "low", "low", "low"),
   },
   level: {
     high: harms("critical", "high", "low"),
@@ -77,12 +88,15 @@ export const DEFAULT_TABLES: Tables = {
     low: harms("medium", "low", "low"),
   },
   data: Object.fromEntries([...inClass(CREDENTIALS, "credentials"), ...inClass(PUBLIC, "public")]),
+  visited: new Set(VISITED.split(" ")),
+  displayed: new Set(DISPLAYED.split(" ")),
 };
 
 /** The default tables with the rows of an organisation in their places. */
 export function tablesWith(rows: SeverityRows | undefined): Tables {
   if (!rows) return DEFAULT_TABLES;
   const tables: Tables = {
+    ...DEFAULT_TABLES,
     reach: mapValues(DEFAULT_TABLES.reach, (byWriters) => mapValues(byWriters, (bySteps) => ({ ...bySteps }))),
     harm: mapValues(DEFAULT_TABLES.harm, (byReaders) => ({ ...byReaders })),
     level: mapValues(DEFAULT_TABLES.level, (byHarm) => ({ ...byHarm })),

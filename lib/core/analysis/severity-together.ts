@@ -1,22 +1,23 @@
 import { LEGS } from "../model/leg";
-import { APPROVALS, DATA_CLASSES, READERS, SEVERITIES, STEPS, WRITERS, type SessionSeverity } from "../model/severity";
+import { SEVERITIES, TABLES_VERSION, type SessionSeverity } from "../model/severity";
 import { STANCES, type Session, type SessionServer, type SessionTool, type Stance } from "../model/session";
 import { isApprovedBy } from "./approvals";
 import { BIT, FULL, maskOf } from "./mask";
 import { placeOf } from "./severity-legs";
+import { lookUp, NO_PATH, orderOf, severityIn } from "./severity-order";
 import { tablesWith, type Tables } from "./severity-tables";
 
 /**
  * All of a server that decides how bad it is beside others: for each stance the worst that any of its tools lends to each leg (as the
- * place in the list of words), among all of them and among those for which nobody is asked, and how bad it is alone (a place in
- * `SEVERITIES`). Servers of the same profile are alike in every company.
+ * place in the list of words), among all of them and among those for which nobody is asked, and how bad it is alone (as `orderOf` has
+ * it). Servers of the same profile are alike in every company.
  */
-export type Profile = Record<Stance, { legs: Lent; unasked: Lent; alone: number }>;
-type Lent = readonly [number, number, number];
+export type Profile = Record<Stance, Rated> & { version: typeof TABLES_VERSION };
+export type Rated = { legs: Lent; unasked: Lent; alone: number };
+export type Lent = readonly [number, number, number];
 
 /** No tool lends the leg. */
 const NONE = 9;
-const NOBODY = SEVERITIES.length;
 
 /** Linear in the tools of the server; what is off counts nothing. */
 export function profileOf(server: SessionServer, by: Pick<Session, "gates" | "severityRows"> = {}): Profile {
@@ -30,20 +31,34 @@ export function profileOf(server: SessionServer, by: Pick<Session, "gates" | "se
     const single = tools.flatMap((tool, at) =>
       maskOf(tool.classification, stance) === FULL ? [look(lent[at]!, isApproved(tool) ? 1 : 0, 0, tables)] : [],
     );
-    return { legs, unasked, alone: Math.min(NOBODY, ...single, both(legs, unasked, 1, tables)) };
+    const least = single.reduce((least, one) => Math.min(least, one), NO_PATH);
+    return { legs, unasked, alone: Math.min(least, both(legs, unasked, 1, tables)) };
   });
-  return { cautious: cautious!, plain: plain! };
+  return { version: TABLES_VERSION, cautious: cautious!, plain: plain! };
 }
 
-/** How bad servers are together, as `rateSession` says it of their tools; the same, without looking at a tool again. */
+/** How bad servers are together, without looking at a tool again. */
 export function rateTogether(profiles: readonly Profile[], by: Pick<Session, "severityRows"> = {}): SessionSeverity {
   const tables = tablesWith(by.severityRows);
-  const [cautious, plain] = STANCES.map((stance) => {
-    const parts = profiles.map((profile) => profile[stance]);
-    const joined = both(worst(parts.map((one) => one.legs)), worst(parts.map((one) => one.unasked)), 2, tables);
-    return SEVERITIES[Math.min(NOBODY, ...parts.map((one) => one.alone), joined)] ?? null;
-  });
-  return { worst: cautious!, confirmed: plain! };
+  const [cautious, plain] = STANCES.map((stance) =>
+    orderTogether(
+      profiles.map((profile) => profile[stance]),
+      tables,
+    ),
+  );
+  const word = (order: number) => SEVERITIES[severityIn(order)] ?? null;
+  const place = (order: number) => (order === NO_PATH ? null : order);
+  return {
+    worst: word(cautious!),
+    confirmed: word(plain!),
+    order: { worst: place(cautious!), confirmed: place(plain!) },
+  };
+}
+
+/** The same in one reading, as `orderOf` has it; `NO_PATH` where there is none. */
+export function orderTogether(parts: readonly Rated[], tables: Tables): number {
+  const joined = both(worst(parts.map((one) => one.legs)), worst(parts.map((one) => one.unasked)), 2, tables);
+  return parts.reduce((least, { alone }) => Math.min(least, alone), joined);
 }
 
 function lentBy(tool: SessionTool, stance: Stance, tables: Tables): Lent {
@@ -65,7 +80,7 @@ function both(legs: Lent, unasked: Lent, steps: number, tables: Tables): number 
 }
 
 function look([reads, brings, sends]: Lent, approval: number, steps: number, tables: Tables): number {
-  if (reads === NONE || brings === NONE || sends === NONE) return NOBODY;
-  const reach = tables.reach[APPROVALS[approval]!][WRITERS[brings]!][STEPS[steps]!];
-  return SEVERITIES.indexOf(tables.level[reach][tables.harm[DATA_CLASSES[reads]!][READERS[sends]!]]);
+  if (reads === NONE || brings === NONE || sends === NONE) return NO_PATH;
+  const looked = { data: reads, writers: brings, readers: sends, steps, approval };
+  return orderOf(lookUp(looked, tables), looked);
 }

@@ -2,7 +2,8 @@ import type { Approval, DataClass, Degree, Readers, Severity, Steps, Writers } f
 
 /** The rows of the tables as people read them, the same on every page and in every report. */
 export const WRITER_WORDS: Record<Writers, { row: string; who: string }> = {
-  anyone: { row: "Anyone", who: "Anyone at all" },
+  anyone: { row: "Anyone, unasked", who: "Anyone at all" },
+  visited: { row: "Anyone, where the agent goes", who: "Anyone whose page the agent opens" },
   outsiders: { row: "Particular outsiders", who: "An outsider who can reach it" },
   insiders: { row: "People inside", who: "Someone inside" },
 };
@@ -49,6 +50,7 @@ export const DATA_WORDS: Record<DataClass, { row: string; noun: string; means: s
 
 export const READER_WORDS: Record<Readers, { row: string; where: string }> = {
   anyone: { row: "Whom the attacker chooses", where: "to a place of the attacker's choosing" },
+  public: { row: "Anyone who looks", where: "to where anyone can look" },
   outsiders: { row: "Particular outsiders", where: "to particular outsiders" },
   insiders: { row: "People inside", where: "where others inside can see it" },
 };

@@ -10,11 +10,10 @@ import {
   type SessionSeverity,
   type Severity,
 } from "../model/severity";
-import type { Session, SessionTool, Stance } from "../model/session";
+import type { Session, SessionTool } from "../model/session";
 import { isApprovedBy } from "./approvals";
-import { hold, view, type View } from "./held";
-import { byWorst, strongestPaths } from "./paths";
 import { placeOf } from "./severity-legs";
+import { profileOf, rateTogether } from "./severity-together";
 import { tablesWith, type Tables } from "./severity-tables";
 import { APPROVAL_WORDS, DATA_WORDS, READER_WORDS, SEVERITY_WORDS, STEP_WORDS, WRITER_WORDS } from "./severity-words";
 import { shorten, showHidden } from "../text/visible";
@@ -34,24 +33,27 @@ export function ratePath(tools: PerLeg<SessionTool>, session: Pick<Session, "gat
  * and linear in the tools. More tools never make it milder.
  */
 export function rateSession(session: Session): SessionSeverity {
-  const held = hold(session);
-  return rateViews({ cautious: view(held, "cautious"), plain: view(held, "plain") }, session);
+  return rateTogether(
+    session.servers.map((server) => profileOf(server, session)),
+    session,
+  );
 }
 
-/** The same of what was read already. */
-export function rateViews(views: Record<Stance, View>, by: Pick<Session, "gates" | "severityRows">): SessionSeverity {
-  const tables = tablesWith(by.severityRows);
-  const isApproved = isApprovedBy(by.gates);
-  const worstIn = (stance: Stance): Severity | null => {
-    const [path] = strongestPaths(views[stance], tables, isApproved, 1, byWorst);
-    return path ? SEVERITIES[path.severity]! : null;
-  };
-  return { worst: worstIn("cautious"), confirmed: worstIn("plain") };
-}
-
-/** Worse first: the worst that is possible, then the worst that is sure; a session without any path comes last. */
+/**
+ * Worse first: the worst that is possible, then the worst that is sure; within the same words whose worst path comes first among all
+ * paths (more harm, then more reach, fewer steps, worse data, readers and writers). A session without any path comes last.
+ */
 export function bySeverity(a: SessionSeverity, b: SessionSeverity): number {
-  return rank(a.worst) - rank(b.worst) || rank(a.confirmed) - rank(b.confirmed);
+  return (
+    rank(a.worst) - rank(b.worst) ||
+    rank(a.confirmed) - rank(b.confirmed) ||
+    placeAmong(a.order?.worst) - placeAmong(b.order?.worst) ||
+    placeAmong(a.order?.confirmed) - placeAmong(b.order?.confirmed)
+  );
+}
+
+function placeAmong(order: number | null | undefined): number {
+  return order ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** 0 for critical, 4 for none. */

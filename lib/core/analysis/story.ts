@@ -2,14 +2,14 @@ import type { Leg, PerLeg } from "../model/leg";
 import type { SessionTool } from "../model/session";
 import type { Verdict } from "../model/verdict";
 import { dataClassOf, readersOf, writersOf } from "./severity-legs";
-import { DEFAULT_TABLES } from "./severity-tables";
+import type { Tables } from "./severity-tables";
 import { DATA_WORDS, READER_WORDS, WRITER_WORDS } from "./severity-words";
 import { shorten, showHidden } from "../text/visible";
 
 const NAME_LENGTH = 80;
 
 /** A trifecta in three plain steps: where an outsider's text comes in, what is read, how it leaves. */
-export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<string>): string[] {
+export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<string>, tables: Tables): string[] {
   const told = new Set<string>();
   const name = (leg: Leg): string => {
     const tool = tools[leg];
@@ -21,16 +21,16 @@ export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<strin
   };
   const { untrusted, private: reads, egress } = tools;
   return [
-    `${WRITER_WORDS[writersOf(untrusted.classification)].who} writes text that ${name("untrusted")} brings in, and the agent takes the instructions in it for yours${proviso(untrusted.classification.untrusted)}.`,
-    `Following them, it reads ${whatIn(reads)} with ${name("private")}${proviso(reads.classification.private)}.`,
-    `It sends what it read ${READER_WORDS[readersOf(egress.classification)].where} with ${name("egress")}${proviso(egress.classification.egress)}.`,
+    `${WRITER_WORDS[writersOf(untrusted.classification, tables)].who} writes text that ${name("untrusted")} brings in, and the agent takes the instructions in it for yours${proviso(untrusted.classification.untrusted)}.`,
+    `Following them, it reads ${whatIn(reads, tables)} with ${name("private")}${proviso(reads.classification.private)}.`,
+    `It sends what it read ${READER_WORDS[readersOf(egress.classification, tables)].where} with ${name("egress")}${proviso(egress.classification.egress)}.`,
   ];
 }
 
 /** The kind of data by its own name where it has one; else how much it is worth. */
-function whatIn({ classification }: SessionTool): string {
+function whatIn({ classification }: SessionTool, tables: Tables): string {
   const label = classification.data && showHidden(classification.data.label);
-  return label || DATA_WORDS[dataClassOf(classification, DEFAULT_TABLES)].noun;
+  return label || DATA_WORDS[dataClassOf(classification, tables)].noun;
 }
 
 function nameOf(name: string): string {

@@ -16,11 +16,12 @@ export type RatedBy = Pick<Session, "gates" | "severityRows">;
 /** The strongest few paths of different tools, told: what is sure first, then the worse. The first one stands for the session everywhere. */
 export function findWitnesses(session: View, by: RatedBy = {}, limit = WITNESSES_TOLD): Witness[] {
   const builtIn = new Set(session.servers.filter((server) => server.builtIn).map((server) => server.name));
-  return strongestPaths(session, tablesWith(by.severityRows), isApprovedBy(by.gates), limit).map(({ tools, p }) => ({
+  const tables = tablesWith(by.severityRows);
+  return strongestPaths(session, tables, isApprovedBy(by.gates), limit).map(({ tools, p }) => ({
     tools: { private: tools.private.id, untrusted: tools.untrusted.id, egress: tools.egress.id },
     p: Math.round(p * 10_000) / 10_000,
     grade: LEGS.reduce((sum, leg) => sum + (tools[leg].classification[leg].grade ?? 1), 0),
-    steps: tellStory(tools, builtIn),
+    steps: tellStory(tools, builtIn, tables),
     rating: ratePath(tools, by),
   }));
 }

@@ -30,10 +30,10 @@ export function drawJoinedReach({ reaches, joins, separate }: JoinedReach): Scen
   return closeScene({
     width: WIDTH,
     height: height + 8,
-    title: "What reaches which session through stores",
+    title: "What reaches which session through storage",
     description: describe(reaches, stores, separate),
     marks: [
-      ...(["holds itself", "stores", "holds through stores"] as const).map((text, at): Mark => ({
+      ...(["holds itself", "stores", "holds through storage"] as const).map((text, at): Mark => ({
         shape: "text",
         role: "text-heading",
         x: [BOX.width / 2 + 4, WIDTH / 2, WIDTH - BOX.width / 2 - 4][at]!,
@@ -132,7 +132,7 @@ function drawSession(
       height: BOX.height,
       round: 10,
       of: `session:${session}`,
-      label: `${showHidden(session)} ${side === "own" ? "itself" : "through stores"}: ${words}${side === "reached" && lethal ? ", all three" : ""}`,
+      label: `${showHidden(session)} ${side === "own" ? "itself" : "through storage"}: ${words}${side === "reached" && lethal ? ", all three" : ""}`,
     },
     {
       shape: "text",
@@ -159,12 +159,12 @@ function describe(reaches: readonly SessionReach[], stores: readonly string[], s
   const through = reaches
     .filter((reach) => reach.lethal && !reach.lethalAlone)
     .map((reach) => showHidden(reach.session));
-  const shared = stores.length === 0 ? "They share no store." : `They share ${join(stores.map(showHidden))}.`;
+  const shared = stores.length === 0 ? "They share no storage." : `They share ${join(stores.map(showHidden))}.`;
   const completed =
     through.length === 0
       ? "No session gets all three legs by it."
       : `${join(through)} ${through.length === 1 ? "gets" : "get"} all three legs by it.`;
   const fix =
     separate.length === 0 ? "" : ` Keep apart ${separate.map((set) => join(set.map(showHidden))).join(", or ")}.`;
-  return `${count(reaches.length, "session")}. ${shared} ${completed}${fix} A hollow shape is a leg that comes through a store.`;
+  return `${count(reaches.length, "session")}. ${shared} ${completed}${fix} A hollow shape is a leg that comes through storage.`;
 }

@@ -61,7 +61,7 @@ export function drawLabelSpread(spread: Spread): Scene {
         role: "text-small",
         x: 0,
         y: TOP + SPREAD_RULES.length * LANE + 22,
-        text: "● blocked · ○ asked · ✕ needless: no three legs there · bold call: they meet",
+        text: "● blocked · ○ asked · ✕ unnecessary: legs do not meet · bold call: they meet",
       },
     ],
   });
@@ -118,7 +118,7 @@ function stopMark(step: SpreadStep, rule: SpreadRule, x: number, y: number): Mar
 
 function sayFigures({ figures }: Spread, rule: SpreadRule): string {
   const { stops, needless, missed } = figures[rule];
-  return [count(stops, "stop"), needless > 0 && `${needless} needless`, missed > 0 && `${missed} missed`]
+  return [count(stops, "stop"), needless > 0 && `${needless} unnecessary`, missed > 0 && `${missed} missed`]
     .filter(Boolean)
     .join(", ");
 }

@@ -70,9 +70,9 @@ function sayAll(session: Session, analysis: Analysis, stance: Stance): string[] 
   const { level, missing } = analysis.verdict;
   const says: Record<typeof level, string> = {
     lethal: "This session can leak: private data, untrusted input and a way out meet.",
-    possible: "This session may leak, if what is uncertain holds.",
+    possible: "This session could leak, if what is uncertain is true.",
     "two-legs": `One leg short: ${missing.map((leg) => LEG_WORDS[leg].phrase).join(" and ")} is missing.`,
-    clear: "Clear, of what was looked at.",
+    clear: "Clear, as far as was checked.",
   };
   const [cut] = analysis.cuts[stance].tools;
   if (!cut) return [says[level], held];

@@ -1,8 +1,7 @@
 import type { FindingRecord, FindingState } from "../model/finding-record";
 import type { Finding } from "../model/report";
 import type { Session } from "../model/session";
-import type { Severity } from "../model/severity";
-import { findRule } from "../rules/rules";
+import { severityOfFinding } from "../rules/severity";
 
 /**
  * How findings of a session live on from one judgement to the next.
@@ -61,11 +60,4 @@ export function follow(
 /** What stands of it on a day. */
 export function stateOn(today: string, { ended, accepted }: FindingRecord): FindingState {
   return ended ?? (accepted && today <= accepted.until ? "accepted" : "open");
-}
-
-/** As its path is rated; of what is no path, as the rule says it for code scanning. */
-export function severityOfFinding({ rule, witness }: Pick<Finding, "rule" | "witness">): Severity {
-  if (witness?.rating) return witness.rating.severity;
-  const score = Number(findRule(rule)?.severity ?? 0);
-  return score >= 9 ? "critical" : score >= 7 ? "high" : score >= 4 ? "medium" : "low";
 }

@@ -47,11 +47,13 @@ export function readAuditLines(text: string): AuditLine[] {
 
 /** Reads one line of an exported log. */
 export function readAuditLine(line: string): AuditLine {
+  // Before the parser, whose exceptions cost a thousand times as much as a look.
+  if (line.trim() === "") return { unreadable: "it is empty" };
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return { unreadable: line.trim() === "" ? "it is empty" : "it is not JSON" };
+    return { unreadable: "it is not JSON" };
   }
   const end = AuditEndSchema.safeParse(value);
   if (end.success)

@@ -137,6 +137,7 @@ export function searchesWeb(name: string, description: string): BuiltIn {
       untrusted: yes(3, "Anyone can write a page that the search finds."),
       egress: no("The query goes to the search provider and to nobody else."),
     },
+    data: { kind: "search-result", label: "search results" },
     writes: false,
     destructive: false,
   };
@@ -212,6 +213,7 @@ export function messagesAgents(name: string, description: string): BuiltIn {
       ),
       egress: no("It reaches sessions of the same user and nobody else; what they do is theirs."),
     },
+    data: { kind: "memory", label: "what other sessions know" },
     writes: true,
     destructive: false,
   };
@@ -231,6 +233,7 @@ export function looksAtScreen(name: string, description: string): BuiltIn {
       ),
       egress: SENDS_NOTHING,
     },
+    data: { kind: "screen", label: "what is on the screen" },
     writes: false,
     destructive: false,
   };
@@ -279,6 +282,7 @@ export function runsCodeApart(name: string, description: string, network?: strin
         ? possible(3, "Code that reaches the internet can carry data out.", network)
         : no("The sandbox has no network."),
     },
+    data: { kind: "file", label: "uploaded files" },
     writes: false,
     destructive: false,
   };
@@ -297,6 +301,7 @@ export function publishes(name: string, description: string, seen: "anyone" | "c
           ? yes(3, "What it publishes can be opened by anyone who knows the address.")
           : possible(1, "What it publishes is private at first.", "if the page is shared with others"),
     },
+    data: { kind: "site-own", label: "pages of one's own" },
     writes: true,
     destructive: false,
   };

@@ -54,6 +54,7 @@ export function properties({ label, pictures, links, memory, elicitation, sampli
           {
             ...property("memory", "memory-across-chats", memory.words, memoryLegs(memory), memory.kept === "never"),
             writes: true,
+            data: { kind: "memory", label: "what earlier chats left" },
             carrier: { store: `memory of ${label}`, reads: true, writes: true },
           },
         ]

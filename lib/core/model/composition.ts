@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TABLES_VERSION } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 
 /** One leg of a server: its strongest verdict, how many tools hold it so, and the strongest of them. */
@@ -13,7 +14,7 @@ export type HeldLeg = z.infer<typeof HeldLegSchema>;
 
 const PlaceSchema = z.number().int().min(0).max(9);
 const LentSchema = z.tuple([PlaceSchema, PlaceSchema, PlaceSchema]).readonly();
-const RatedSchema = z.object({ legs: LentSchema, unasked: LentSchema, alone: PlaceSchema });
+const RatedSchema = z.object({ legs: LentSchema, unasked: LentSchema, alone: z.number().int().nonnegative() });
 
 /** A server, or a host's own tools, as compositions see it: nothing of it counts but its three legs. */
 export const MemberSchema = z.object({
@@ -32,7 +33,13 @@ export const MemberSchema = z.object({
   private: HeldLegSchema,
   untrusted: HeldLegSchema,
   egress: HeldLegSchema,
-  /** What decides how bad it is beside others, in both readings; absent where nothing is known. See `analysis/severity-together.ts`. */
-  profile: z.object({ cautious: RatedSchema, plain: RatedSchema }).optional(),
+  /**
+   * What decides how bad it is beside others, in both readings; absent where nothing is known, or where it was rated by tables of
+   * another version. See `analysis/severity-together.ts`.
+   */
+  profile: z
+    .object({ version: z.literal(TABLES_VERSION), cautious: RatedSchema, plain: RatedSchema })
+    .optional()
+    .catch(undefined),
 });
 export type Member = z.infer<typeof MemberSchema>;

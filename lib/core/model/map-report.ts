@@ -3,7 +3,7 @@ import { MemberSchema } from "./composition";
 import { LegSchema } from "./leg";
 import { FindingSchema, RulesetSchema } from "./report";
 import { LoggedEntrySchema } from "./review";
-import { SeveritySchema } from "./severity";
+import { SeverityRowsSchema, SeveritySchema } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 
 /** So many servers a map holds at most. */
@@ -25,6 +25,8 @@ export const MapReportSchema = z.object({
   at: z.string().nullable(),
   /** What is part of every composition beside the servers; absent when no host is. */
   host: MemberSchema.optional(),
+  /** Rows of the tables of severity that an organisation reads otherwise. */
+  severityRows: SeverityRowsSchema.optional(),
   /** What everything together comes to. */
   level: z.enum(["lethal", "possible", "two-legs", "clear"]),
   /** Exact numbers of the smallest lethal compositions: lethal by what is confirmed, and only including what is uncertain. */

@@ -42,7 +42,7 @@ export const DECISIONS = [
   {
     id: "until",
     question: "For how long does this hold?",
-    hint: "The last day, as 2027-03-31. An approval ends with it.",
+    hint: "The last day, like 2027-03-31. The approval ends with it.",
     choices: [],
     several: false,
   },

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Goes up whenever a row of the default tables says something else, or a list of words below changes. */
+export const TABLES_VERSION = 2;
+
 /** How bad a path is, in words; worst first. Which row gives which word stands in `analysis/severity-tables.ts`. */
 export const SEVERITIES = ["critical", "high", "medium", "low"] as const;
 export const SeveritySchema = z.enum(SEVERITIES);
@@ -9,8 +12,11 @@ export type Severity = z.infer<typeof SeveritySchema>;
 export const DEGREES = ["high", "medium", "low"] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** Who can write what comes in; worst first. */
-export const WRITERS = ["anyone", "outsiders", "insiders"] as const;
+/**
+ * Who can write what comes in; worst first. `anyone`: it reaches the agent unasked, like a mail or a public issue; `visited`: anyone
+ * can write it, but the agent has to go there, like a page of the web.
+ */
+export const WRITERS = ["anyone", "visited", "outsiders", "insiders"] as const;
 export type Writers = (typeof WRITERS)[number];
 
 /** What a path takes: one tool that does it all, several tools of one server, or several servers; easiest first. */
@@ -25,8 +31,11 @@ export type Approval = (typeof APPROVALS)[number];
 export const DATA_CLASSES = ["credentials", "sensitive", "personal", "internal", "public"] as const;
 export type DataClass = (typeof DATA_CLASSES)[number];
 
-/** Who can read what leaves; worst first. */
-export const READERS = ["anyone", "outsiders", "insiders"] as const;
+/**
+ * Who can read what leaves; worst first. `anyone`: the caller names the address, and so the attacker does; `public`: it is put where
+ * anyone can look, like a public comment or a page of a shop.
+ */
+export const READERS = ["anyone", "public", "outsiders", "insiders"] as const;
 export type Readers = (typeof READERS)[number];
 
 const DegreeSchema = z.enum(DEGREES);
@@ -62,5 +71,7 @@ export type Rating = z.infer<typeof RatingSchema>;
 export const SessionSeveritySchema = z.object({
   worst: SeveritySchema.nullable(),
   confirmed: SeveritySchema.nullable(),
+  /** Where both stand among all paths, smaller for worse, so that sessions of one word have an order; see `analysis/severity-order.ts`. Absent in older reports. */
+  order: z.object({ worst: z.number().nullable(), confirmed: z.number().nullable() }).optional(),
 });
 export type SessionSeverity = z.infer<typeof SessionSeveritySchema>;

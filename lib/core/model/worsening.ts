@@ -9,7 +9,8 @@ export const WorseningSchema = z.object({
   at: z.string(),
   /** The server that was listed. */
   serverId: z.string(),
-  sessionId: z.string(),
+  /** Null for the map of all servers, which belongs to no session. */
+  sessionId: z.string().nullable(),
   /** The share whose approvals are stale now; absent: the session itself. */
   ownShareId: z.string().optional(),
   /** Name of the session or share. */

@@ -149,13 +149,13 @@ function sayGates(session: Session): string[] {
 
 /** Says when what must stay leaves no cut. */
 function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
-  return cautious.blocked?.tools ? ["No cut is possible: what must stay holds every leg."] : [];
+  return cautious.blocked?.tools ? ["No cut is possible: what must stay holds all three legs."] : [];
 }
 
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
   if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
   return [
-    `Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`,
+    `Only ${written} smallest sets of servers are written out as findings. There are ${cautious} including what is uncertain and ${plain} in what is confirmed.`,
   ];
 }
 

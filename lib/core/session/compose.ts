@@ -131,7 +131,7 @@ export function composeServer(
   const taken = new Set<string>();
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot)
-    return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools were never fetched.", tools: [] };
+    return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools have never been fetched.", tools: [] };
   const texts = {
     name: server.name,
     title: snapshot.serverInfo?.title,

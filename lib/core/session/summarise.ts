@@ -1,5 +1,5 @@
 import { hold, view } from "../analysis/held";
-import { rateViews } from "../analysis/severity";
+import { rateSession } from "../analysis/severity";
 import { judgeSession } from "../analysis/verdict";
 import { joinServers } from "./compose";
 import { declaredOf } from "../annotations/hints";
@@ -41,7 +41,7 @@ export function summariseServer(server: SessionServer, severityRows?: SeverityRo
     tools: tools.length,
     legs,
     level,
-    severity: rateViews(views, { severityRows }),
+    severity: rateSession({ ...session, ...(severityRows && { severityRows }) }),
     masks: { cautious: views.cautious.counts, plain: views.plain.counts },
     hinted: tools.filter(({ tool }) => Object.keys(declaredOf(tool.annotations)).length > 0).length,
     ...(server.state === "partial" && { partial: server.reason ?? "The list is not complete." }),

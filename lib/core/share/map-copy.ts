@@ -4,6 +4,7 @@ import { MemberSchema, type Member } from "../model/composition";
 import { LEGS, perLeg } from "../model/leg";
 import { MOST_MEMBERS, type MapReport } from "../model/map-report";
 import { RulesetSchema } from "../model/report";
+import { SeverityRowsSchema } from "../model/severity";
 import { cleaner, sayTakenOut, type Redaction } from "./redact";
 import type { Leaving } from "./strings";
 
@@ -12,17 +13,19 @@ export const CarriedMapSchema = z.object({
   schema: z.literal("trefoil-map/1"),
   version: z.string().max(40),
   host: MemberSchema.optional(),
+  severityRows: SeverityRowsSchema.optional(),
   servers: z.array(MemberSchema).max(MOST_MEMBERS),
   ruleset: RulesetSchema.optional(),
   omitted: z.array(z.string().max(300)).max(20),
 });
 export type CarriedMap = z.infer<typeof CarriedMapSchema>;
 
-export function carryMap({ product, host, servers, ruleset, omitted }: MapReport): CarriedMap {
+export function carryMap({ product, host, severityRows, servers, ruleset, omitted }: MapReport): CarriedMap {
   return {
     schema: "trefoil-map/1",
     version: product.version,
     ...(host && { host }),
+    ...(severityRows && { severityRows }),
     servers,
     ...(ruleset && { ruleset }),
     omitted,
@@ -30,8 +33,8 @@ export function carryMap({ product, host, servers, ruleset, omitted }: MapReport
 }
 
 /** The map that follows from what was carried: a copy cannot claim what its servers do not hold. */
-export function concludeMap({ version, host, servers, ruleset, omitted }: CarriedMap): MapReport {
-  return closeMap(servers, host, { version, ruleset, omitted });
+export function concludeMap({ version, host, severityRows, servers, ruleset, omitted }: CarriedMap): MapReport {
+  return closeMap(servers, { host, severityRows }, { version, ruleset, omitted });
 }
 
 /** What the form alone does not say. */
@@ -63,13 +66,18 @@ export function redactMap(carried: CarriedMap, redaction: Redaction): CarriedMap
   };
 }
 
+function sayRow({ why, ...row }: { why?: string }): string {
+  return [...Object.values(row), ...(why === undefined ? [] : [why])].join(", ");
+}
+
 /** Every different text that leaves with a copy, by what it is. */
-export function textsOfMap({ version, host, servers, ruleset, omitted }: CarriedMap): Leaving[] {
+export function textsOfMap({ version, host, severityRows, servers, ruleset, omitted }: CarriedMap): Leaving[] {
   const all = [...servers, ...(host ? [host] : [])];
   const kinds: [string, (string | undefined)[]][] = [
     ["Names of servers", all.map(({ name }) => name)],
     ["Names of tools", all.flatMap((member) => LEGS.map((leg) => member[leg].tool))],
     ["Why a server was not seen", all.map(({ reason }) => reason)],
+    ["Rows of severity of your own", Object.values(severityRows ?? {}).flatMap((rows) => rows.map(sayRow))],
     ["Digests and times", [...all.flatMap(({ digest, at }) => [digest, at]), ruleset?.digest]],
     ["About this copy", [version, ruleset?.version, ...omitted]],
   ];

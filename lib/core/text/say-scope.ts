@@ -1,7 +1,7 @@
 import type { Report } from "../model/report";
 import { count } from "./say-verdict";
 
-/** What was looked at and what was not, one sentence each: a verdict is worth as much as its scope. */
+/** What was checked and what was not, one sentence each: a verdict is worth as much as its scope. */
 export function sayScope({
   servers,
   tools,
@@ -24,7 +24,7 @@ export function sayScope({
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [
-    `Looked at ${count(on.length, "server")} with ${count(tools.length, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, and the built-in tools of ${session.host}`}.`,
+    `Checked ${count(on.length, "server")} with ${count(tools.length, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, and the built-in tools of ${session.host}`}.`,
     ...(files.length > 0
       ? [
           `Configured in ${files.slice(0, 8).join(", ")}${files.length > 8 ? ` and ${files.length - 8} more files` : ""}.`,
@@ -37,6 +37,6 @@ export function sayScope({
     "Credentials are not part of this report; what a server offers can depend on the credential it was asked with.",
     ...(ruleset ? [`Judged by the rules of version ${ruleset.version}, digest ${ruleset.digest.slice(0, 16)}.`] : []),
     ...(audit ? [`The audit log of the Trefoil that made it stood at entry ${audit.seq}, head ${audit.digest}.`] : []),
-    ...(author !== undefined && author !== "" ? [`Prepared by ${author}.`] : []),
+    ...(author !== undefined && author !== "" ? [`Author: ${author}.`] : []),
   ];
 }

@@ -15,7 +15,7 @@ export function saySince(since: Since): {
   if (items.length === 0) return { headline: `Nothing changed since ${then}; ${verdict}.`, lines: [] };
   const worse = items.filter((item) => item.effect === "worse").length;
   return {
-    headline: `${count(items.length + more, "change")} since ${then}, ${worse} for the worse; ${verdict}.`,
+    headline: `${count(items.length + more, "change")} since ${then}, ${worse} of them worse; ${verdict}.`,
     lines: [
       ...items.map(({ what, effect }) => ({ mark: MARKS[effect], effect, what })),
       ...goneFindings.map(({ rule, message }) => ({

@@ -1,5 +1,6 @@
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Report } from "../model/report";
+import { saySessionSeverity } from "./say-severity";
 
 /** Level as icon and word: never by colour alone. */
 export const LEVEL_WORDS: Record<Report["verdict"]["level"], { icon: string; word: string }> = {
@@ -20,7 +21,8 @@ export function sayVerdict({
   verdict,
   minimalServerSetCount,
   servers,
-}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers">): string {
+  severity,
+}: Pick<Report, "verdict" | "minimalServerSetCount" | "servers" | "severity">): string {
   const unseen = servers.filter((server) => !server.off && server.state !== "listed").length;
   const bound =
     unseen > 0
@@ -28,7 +30,8 @@ export function sayVerdict({
       : verdict.incomplete
         ? " Not everything was seen, so it may be worse."
         : "";
-  return `${sayLevel(verdict, minimalServerSetCount.plain)}${bound}`;
+  const rated = saySessionSeverity({ severity });
+  return `${sayLevel(verdict, minimalServerSetCount.plain)}${rated && ` ${rated}`}${bound}`;
 }
 
 function sayLevel(verdict: Report["verdict"], sets: string): string {
@@ -40,13 +43,13 @@ function sayLevel(verdict: Report["verdict"], sets: string): string {
     case "lethal":
       return `This session can be made to leak: private data, untrusted input and a way out meet in it. ${sets === "1" ? "1 set of servers is" : `${sets} sets of servers are`} enough for that.`;
     case "possible":
-      return `This session may be made to leak: private data, untrusted input and a way out meet in it if conditions hold that the tool definitions leave open.`;
+      return `This session could be made to leak: private data, untrusted input and a way out meet in it under conditions that the tool definitions leave open.`;
     case "two-legs":
       return `No lethal trifecta was found: the session holds ${held.join(" and ")}, and no ${missing.join(" and no ")}.`;
     case "clear":
       return held.length === 0
-        ? "None of the three legs was found in what was looked at."
-        : `Of the three legs only ${held.join(" and ")} was found in what was looked at.`;
+        ? "None of the three legs was found in what was checked."
+        : `Of the three legs only ${held.join(" and ")} was found in what was checked.`;
   }
 }
 
@@ -57,9 +60,9 @@ export function count(n: number, noun: string): string {
 
 /** What a report rests on and what it cannot see, one sentence each. */
 export const LIMITS: readonly string[] = [
-  "Tool definitions were read; no tool was called. A definition can lie, and what a tool does can change without it.",
-  "Only the servers and built-in tools named here were looked at. Connectors, extensions and servers of other scopes that the same agent loads are not in this report.",
-  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
+  "Tool definitions were read; no tool was called. A definition can lie, and a tool can change its behaviour without changing its definition.",
+  "Only the servers and built-in tools named here were checked. Connectors, extensions and servers from other scopes that the same agent loads are not in this report.",
+  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little information.",
   "“Including uncertain” counts every possible leg, “confirmed” none. Combinations, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
 ];
@@ -71,4 +74,4 @@ export const ABOUT_TOOLS_WORDS: Record<"error" | "warning" | "note", string> = {
   note: "· Note",
 };
 export const ABOUT_TOOLS_LIMIT =
-  "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server does in truth is not seen here, and silence is no proof of honesty.";
+  "Hints, texts and names are claims of the servers, compared with each other and with what the words say. They change no verdict. What a server really does cannot be seen here, and a lack of findings is no proof of honesty.";

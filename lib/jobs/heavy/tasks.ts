@@ -1,4 +1,5 @@
 import { adviceFile } from "@/lib/core/annotations/advice-file";
+import { remarksOf } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -22,7 +23,7 @@ import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { snapshotOfRead, type ReadBy } from "@/lib/mcp/read-by";
-import { openForReport, openHere, readListingText as read, type Opening } from "./opening";
+import { openHere, readListingText as read, type Opening } from "./opening";
 import { writeReport } from "./write-report";
 
 /**
@@ -60,11 +61,17 @@ export const TASKS = {
     return placeServer({ ...server, tools }, snapshot);
   },
 
-  /** What servers declare of their tools, what the rules find in it and what should be declared. */
-  annotations: (declared: Declared): AnnotationRows => rowsOf(declared.session, readAll(declared)),
+  /** What servers declare of their tools, what the rules find in it and what should be declared; `bodies` by the servers' names. */
+  annotations: ({ session, bodies }: Declared): AnnotationRows => rowsOf(session, readAll(bodies)),
 
   /** The same as a file for the authors of servers: what to paste, each change and why. */
-  advice: (declared: Declared): string => adviceFile(declared.session, readAll(declared)),
+  advice: ({ session, bodies }: Declared): string => adviceFile(session, readAll(bodies)),
+
+  /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
+  findings({ session, bodies, version }: Declared & { version: string }): Finding[] {
+    const remarks = remarksOf(session, readAll(bodies));
+    return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
+  },
 
   /** A session without schemas and evidence. */
   slim(opening: Opening): Session {
@@ -87,14 +94,6 @@ export const TASKS = {
   },
 
   report: writeReport,
-
-  /** What is found in a session, as its report says it, and the state in which its servers were seen. */
-  findings({ opening, version }: { opening: Opening; version: string }): { findings: Finding[]; states: Session } {
-    const session = openForReport(opening);
-    const { findings } = closeReport(session, analyse(session), { version });
-    const states = { ...session, servers: session.servers.map((server) => ({ ...server, tools: [] })), remarks: [] };
-    return { findings, states };
-  },
 
   /** What of a session is kept beside a share of it. */
   lock({ opening, version }: { opening: Opening; version: string }): Lock {
@@ -127,7 +126,7 @@ export type Tasks = typeof TASKS;
 /** A session of judged servers, and by the server's name what it was judged from. */
 type Declared = { session: Session; bodies: ReadonlyMap<string, string> };
 
-const readAll = ({ bodies }: Declared): Map<string, Snapshot> =>
+const readAll = (bodies: ReadonlyMap<string, string>): Map<string, Snapshot> =>
   new Map([...bodies].map(([name, body]) => [name, read(body)]));
 
 const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });

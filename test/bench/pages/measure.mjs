@@ -1,19 +1,23 @@
 /**
  * How long every page takes and how much it sends: `npm run bench:pages` with 200 made-up servers and 13,000 tools, or with the folder that
  * is named (it is copied first). The app is the built one; bytes are of HTML with the data in it, uncompressed, scripts not counted. `first`
- * is the first answer after the app's start, `time` the median of those that follow.
+ * is the first answer after the app's start, `time` the median of those that follow, `cpu` what the app's process worked for one of them:
+ * on a machine with other work the time grows, and the work does not. Then the board of the largest session in a browser.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { databaseUrl } from "../../../lib/boot/data-folder.mjs";
 import { inProject } from "../../../lib/boot/project.mjs";
+import { measureBoard } from "./board.mjs";
 
 const MOST_MS = 500;
 const MOST_BYTES = 500_000;
 const ROUNDS = 5;
+/** Milliseconds of a tick in Linux's account of a process. */
+const TICK = 10;
 
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-pages-"));
 const data = path.join(folder, "data");
@@ -26,7 +30,46 @@ const child = spawn(process.execPath, [inProject("lib/boot/start.mjs"), "--no-op
   stdio: ["ignore", "pipe", "inherit"],
 });
 try {
-  const address = await new Promise((resolve, reject) => {
+  const opened = await printedAddress();
+  const { origin } = new URL(opened);
+  const answer = await fetch(opened, { redirect: "manual" });
+  const cookie = answer.headers.get("set-cookie").split(";")[0];
+  const { servers, sessions } = await whatIsThere();
+  let over = 0;
+  line(["page", "first", "time", "of aim", "cpu", "kB", "of aim"]);
+  for (const { name, address } of pages(servers, sessions)) {
+    const { first, time, cpu, bytes, status } = await measure(origin + address, cookie);
+    const good = status === 200 && time <= MOST_MS && bytes <= MOST_BYTES;
+    if (!good) over++;
+    line(
+      [
+        name,
+        whole(first),
+        whole(time),
+        ratio(time / MOST_MS),
+        whole(cpu),
+        whole(bytes / 1000),
+        ratio(bytes / MOST_BYTES),
+      ],
+      `${status === 200 ? "" : `  ${status}`}${good ? "" : "  OVER"}`,
+    );
+  }
+  const [largest] = sessions;
+  console.log();
+  line([`board of “${largest.name}”`, "worst", "median", "of aim"]);
+  over += await measureBoard({ opened, board: `${origin}/sessions/${largest.id}` });
+  console.log(
+    `\n${over === 0 ? "Nothing is" : `${over} are`} over ${MOST_MS} ms, ${MOST_BYTES / 1000} kB or the board's own aims.`,
+  );
+  if (over > 0) process.exitCode = 1;
+} finally {
+  child.kill("SIGINT");
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The address that the app prints when it is ready. */
+function printedAddress() {
+  return new Promise((resolve, reject) => {
     let output = "";
     child.once("exit", () => reject(new Error("The app ended.")));
     child.stdout.on("data", (chunk) => {
@@ -35,59 +78,75 @@ try {
       if (printed) resolve(printed[0]);
     });
   });
-  const opened = await fetch(address, { redirect: "manual" });
-  const cookie = opened.headers.get("set-cookie").split(";")[0];
-  const { origin } = new URL(address);
-
-  console.log(
-    `${"page".padEnd(44)}${"first".padStart(9)}${"time".padStart(9)}${"of aim".padStart(8)}${"kB".padStart(8)}${"of aim".padStart(8)}`,
-  );
-  let over = 0;
-  for (const page of await pages()) {
-    const times = [];
-    let bytes = 0;
-    let status = 0;
-    for (let round = 0; round <= ROUNDS; round++) {
-      const from = performance.now();
-      const answer = await fetch(origin + page.address, { headers: { cookie, accept: "text/html" } });
-      bytes = (await answer.arrayBuffer()).byteLength;
-      status = answer.status;
-      times.push(performance.now() - from);
-    }
-    const first = times.shift();
-    const time = times.sort((a, b) => a - b)[ROUNDS >> 1];
-    const good = status === 200 && time <= MOST_MS && bytes <= MOST_BYTES;
-    if (!good) over++;
-    const ratio = (value) => `${value.toFixed(2)}`.padStart(8);
-    console.log(
-      `${page.name.slice(0, 43).padEnd(44)}${first.toFixed(0).padStart(9)}${time.toFixed(0).padStart(9)}${ratio(time / MOST_MS)}${(bytes / 1000).toFixed(0).padStart(8)}${ratio(bytes / MOST_BYTES)}${status === 200 ? "" : `  ${status}`}${good ? "" : "  OVER"}`,
-    );
-  }
-  console.log(`\n${over === 0 ? "No page is" : `${over} pages are`} over ${MOST_MS} ms or ${MOST_BYTES / 1000} kB.`);
-  if (over > 0) process.exitCode = 1;
-} finally {
-  child.kill("SIGINT");
-  rmSync(folder, { recursive: true, force: true });
 }
 
-/** Every page of the app, those of one server and one session for the largest and for a small one. */
-async function pages() {
+async function measure(address, cookie) {
+  const ask = async () => {
+    const from = performance.now();
+    const answer = await fetch(address, { headers: { cookie, accept: "text/html" } });
+    const { byteLength } = await answer.arrayBuffer();
+    return { bytes: byteLength, status: answer.status, took: performance.now() - from };
+  };
+  const { took: first } = await ask();
+  const worked = cpuTime();
+  const asked = [];
+  for (let round = 0; round < ROUNDS; round++) asked.push(await ask());
+  const { bytes, status } = asked.at(-1);
+  const time = asked.map(({ took }) => took).sort((a, b) => a - b)[ROUNDS >> 1];
+  return { first, time, cpu: (cpuTime() - worked) / ROUNDS, bytes, status };
+}
+
+/** Milliseconds that the app's process worked so far, all its threads together; not a number where the system does not tell. */
+function cpuTime() {
+  try {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * TICK;
+  } catch {
+    return NaN;
+  }
+}
+
+function whole(value) {
+  return Number.isNaN(value) ? "?" : value.toFixed(0);
+}
+
+function ratio(value) {
+  return value.toFixed(2);
+}
+
+function line([name, ...columns], end = "") {
+  console.log(`${name.slice(0, 43).padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}${end}`);
+}
+
+/** Servers and sessions, the largest first. */
+async function whatIsThere() {
   const db = await new PrismaLibSql({ url: databaseUrl(data) }).connect();
-  const ask = async (sql) =>
-    (await db.queryRaw({ sql, args: [], argTypes: [] })).rows.map(([id, name]) => ({ id, name }));
+  const ask = async (sql) => (await db.queryRaw({ sql, args: [], argTypes: [] })).rows;
   const servers = await ask(
     `SELECT "serverId", (SELECT "name" FROM "Server" WHERE "id" = "serverId") FROM "Snapshot" GROUP BY "serverId" ORDER BY MAX(LENGTH("body")) DESC`,
   );
-  const sessions = await ask(`SELECT "id", "name" FROM "Session" ORDER BY LENGTH("servers") DESC`);
+  const sessions = await ask(`SELECT "id", "name", "servers" FROM "Session" ORDER BY LENGTH("servers") DESC`);
   await db.dispose();
+  return {
+    servers: servers.map(([id, name]) => ({ id, name })),
+    sessions: sessions.map(([id, name, holds]) => ({ id, name, holds: JSON.parse(holds) })),
+  };
+}
+
+/** Every page of the app, those of one server and one session for the largest and for a small one. */
+function pages(servers, sessions) {
   const ends = (all) => (all.length > 1 ? [all[0], all.at(-1)] : all);
   const some = {
     serverId: ends(servers),
     sessionId: ends(sessions),
     signalId: [{ id: "reads-from-a-crowd", name: "" }],
   };
-  const both = sessions.slice(0, 2).map(({ id }) => id);
-  const query = { "/sessions/compare": `?a=${both[0]}&b=${both[1]}`, "/sessions/joined": `?s=${both[0]}&s=${both[1]}` };
+  const [a, b] = sessions.map(({ id }) => id);
+  const query = {
+    "/sessions/compare": new URLSearchParams({ a, b: b ?? a }),
+    "/sessions/joined": new URLSearchParams([["s", a], ["s", b ?? a]]),
+    "/sessions/draft": new URLSearchParams(sessions[0].holds.map((name) => ["server", name])),
+  }; // prettier-ignore
   return readdirSync(inProject("app"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page.tsx")
     .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
@@ -96,11 +155,10 @@ async function pages() {
       const param = /\[(\w+)\]/.exec(route)?.[1];
       if (param && !some[param]) return [];
       if (["/settings", "/servers/sign-in/unknown"].includes(route)) return [];
-      const withQuery = (address) => address + (query[route] ?? "");
-      if (!param) return [{ name: route, address: withQuery(route) }];
+      if (!param) return [{ name: route, address: query[route] ? `${route}?${query[route]}` : route }];
       return some[param].map(({ id, name }) => ({
         name: `${route.replace(`[${param}]`, name || id)}`,
-        address: withQuery(route.replace(`[${param}]`, encodeURIComponent(id))),
+        address: route.replace(`[${param}]`, encodeURIComponent(id)),
       }));
     });
 }

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "@/lib/core/annotations/rows";
 import { stateOf } from "@/components/annotations/row";
@@ -7,8 +6,7 @@ import { composeSession } from "@/lib/core/session/compose";
 import { SnapshotSchema } from "@/lib/core/model/snapshot";
 import { HINTS } from "@/lib/core/model/tool";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-
-type Raw = { name: string; annotations?: unknown; _meta?: unknown; [field: string]: unknown };
+import { TOOLSETS, type RawTool as Raw } from "../../support/toolsets";
 
 /** The rows of a server as the page makes them, from the raw answer by way of what is stored. */
 function rowsFor(name: string, tools: Raw[]): AnnotationRow[] {
@@ -94,17 +92,9 @@ const OWN: Raw[] = [
   },
 ];
 
-const folder = "../shared/toolsets";
 const answers: [string, Raw[]][] = [
-  ["made up", OWN],
-  ...(existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith(".json"))
-        .map((file): [string, Raw[]] => [
-          file,
-          (JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as { tools: Raw[] }).tools,
-        ])
-    : []),
+  ["every way to be wrong", OWN],
+  ...TOOLSETS.map(({ name, tools }): [string, Raw[]] => [name, tools]),
 ];
 
 describe("the annotation table against raw answers", () => {

@@ -14,7 +14,7 @@ test("a verdict is not overruled without a reason and a name", () => {
   expect(sent).toEqual([]);
   expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
     "Give a reason.",
-    "Say who decides.",
+    "Enter your name.",
   ]);
 });
 

@@ -31,7 +31,7 @@ test("two sessions that are safe alone and share a store leak together, and the 
   const row = within(screen.getByRole("table", { name: "Each session" }))
     .getByText("posting")
     .closest("tr")!;
-  expect(row.textContent).toContain("All three, through stores");
+  expect(row.textContent).toContain("All three, through storage");
 });
 
 test("without a shared store nothing joins them; what was not seen stays a lower bound", () => {

@@ -27,14 +27,14 @@ test("the call at which the third leg came is named, and moving calls by the but
   expect(screen.getByText(/held from call 3 on: web\/t0 brings untrusted input/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Move call 2 up"));
   expect(rows().map((row) => row.querySelector("code")!.textContent)).toEqual(["notes/t0", "web/t1", "web/t0"]);
-  fireEvent.click(screen.getByRole("button", { name: "Take call 1 out" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove call 1" }));
   expect(screen.getByText(/the three legs did not meet/)).toBeTruthy();
 });
 
 test("a part of a name adds the one tool that has it, and asks when there are several", () => {
   show();
   add("web");
-  expect(screen.getByRole("alert").textContent).toContain("2 tools have this in their name");
+  expect(screen.getByRole("alert").textContent).toContain("2 tools have that in their name");
   add("notes");
   expect(rows()).toHaveLength(1);
 });
@@ -45,7 +45,9 @@ test("a recording is walked, its unknown calls make it a lower bound, and its br
     JSON.stringify({ type: "assistant", message: { content: [{ type: "tool_use", id, name }] } });
   load("run.jsonl", [call("1", "mcp__web__t0"), "{", call("2", "Mystery")].join("\n"));
   await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(screen.getByText(/1 called tool is unknown or switched off here and may have brought anything/)).toBeTruthy();
+  expect(
+    screen.getByText(/1 called tool is unknown or switched off here and may have brought in anything/),
+  ).toBeTruthy();
   expect(screen.getByText("unknown here")).toBeTruthy();
   expect(screen.getByText(/Line 2: This line is not a JSON object/)).toBeTruthy();
 });

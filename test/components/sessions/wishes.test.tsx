@@ -37,7 +37,7 @@ test("a name that nothing has, and a cost that is none, are told and not saved",
   render(<SplitPlanWishes session={session()} save={async (wishes) => (saved.push(wishes), {})} />);
   fireEvent.change(screen.getByLabelText("Tool or server"), { target: { value: "gone" } });
   fireEvent.click(screen.getByRole("button", { name: "Add constraint" }));
-  expect(screen.getByText("No server, host or tool of this session has this name.")).toBeTruthy();
+  expect(screen.getByText("No server, host or tool in this session has that name.")).toBeTruthy();
   expect(saved).toEqual([]);
 });
 

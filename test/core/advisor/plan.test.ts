@@ -8,6 +8,7 @@ import { LEGS } from "@/lib/core/model/leg";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Override } from "@/lib/core/model/verdict";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
+import { MADE_UP } from "../../support/toolsets";
 
 const TOOLS = [
   { name: "send_mail", description: "Send a mail to any recipient." },
@@ -94,21 +95,26 @@ test("what a person sees of a plan holds no text of a tool", () => {
   expect(JSON.stringify(view)).not.toContain("any recipient");
 });
 
-test("an opinion is shown by the difference that it makes", () => {
-  const before = sessionWith().servers[0]!.tools;
-  const raised = LEGS.flatMap((leg) =>
-    before
-      .slice(0, 3)
-      .flatMap((tool, index) => (couldRaise(tool.classification[leg]) ? [opinionOn(index, { leg })] : [])),
+test("an opinion that makes a verdict stronger is shown to raise it", () => {
+  const { name, tools } = MADE_UP[0]!;
+  const many = { ...listed, server: { ...listed.server, name }, snapshot: takeSnapshot({ tools }, opinionOn(0).at) };
+  const heard = (opinions: Opinion[]) => composeSession({ ...spec, servers: [name] }, [many], [], opinions);
+  const opinions = heard([]).servers[0]!.tools.flatMap((tool) =>
+    LEGS.filter((leg) => couldRaise(tool.classification[leg])).map((leg) =>
+      opinionOn(0, { server: name, tool: tool.tool.name, digest: tool.digest!, leg }),
+    ),
   );
+  const effects = compareOpinions(opinions, heard([]), heard(opinions));
+  expect(effects.length).toBeGreaterThan(10);
+  expect(effects.filter((one) => one.effect !== "raises" || one.without?.verdict === one.with?.verdict)).toEqual([]);
+});
+
+test("an opinion is shown by the difference that it makes", () => {
   const opinions = [
-    ...raised,
     opinionOn(0, { leg: "egress", verdict: "no" }),
     opinionOn(2, { leg: "private", verdict: "no" }),
     opinionOn(1, { digest: "of an earlier definition" }),
-  ].filter(
-    (one, index, all) => all.findIndex((other) => other.digest === one.digest && other.leg === one.leg) === index,
-  );
+  ];
   const decided: Override = {
     server: "mail",
     tool: "add",
@@ -119,11 +125,6 @@ test("an opinion is shown by the difference that it makes", () => {
     reason: "It adds.",
   };
   const effects = compareOpinions(opinions, sessionWith([], [decided]), sessionWith(opinions, [decided]));
-  for (const { opinion, effect, without, with: heard } of effects) {
-    const isDecided = opinion.tool === decided.tool && opinion.leg === decided.leg;
-    if (raised.includes(opinion) && !isDecided)
-      expect([effect, without?.verdict === heard?.verdict]).toEqual(["raises", false]);
-  }
   expect(effects.find(({ opinion }) => opinion.tool === "send_mail" && opinion.verdict === "no")).toMatchObject({
     effect: "doubts",
     without: { verdict: "yes" },

@@ -10,7 +10,9 @@ import { anySession, aSession } from "./sessions";
 test("a composition is as severe as the session of its servers is", () => {
   fc.assert(
     fc.property(anySession(), (session) => {
-      const { alone, pairs, triples } = findLethal(groupByLegs(session.servers.map(memberOf)).groups);
+      const { alone, pairs, triples } = findLethal(
+        groupByLegs(session.servers.map((server) => memberOf(server))).groups,
+      );
       for (const set of [...alone, ...pairs, ...triples])
         for (const members of listMembers(set)) {
           const names = new Set(members.map(({ name }) => name));
@@ -24,7 +26,9 @@ test("a composition is as severe as the session of its servers is", () => {
 test("worst first are all compositions of a kind, each once, and none is worse than the first", () => {
   fc.assert(
     fc.property(anySession(), (session) => {
-      const { alone, pairs, triples } = findLethal(groupByLegs(session.servers.map(memberOf)).groups);
+      const { alone, pairs, triples } = findLethal(
+        groupByLegs(session.servers.map((server) => memberOf(server))).groups,
+      );
       for (const set of [...alone, ...pairs, ...triples]) {
         const kinds = worstFirst(set);
         expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(set.count);
@@ -47,6 +51,6 @@ test("of servers with the same legs the one that reads worse data stands first",
     b: reads(3),
     out: { tools: { t: { egress: { verdict: "yes", grade: 3 } } } },
   });
-  const [pair] = findLethal(groupByLegs(servers.map(memberOf)).groups).pairs;
+  const [pair] = findLethal(groupByLegs(servers.map((server) => memberOf(server))).groups).pairs;
   expect(worstMembers(pair!).map(({ name }) => name)).toEqual(["b", "out"]);
 });

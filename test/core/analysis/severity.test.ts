@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { bySeverity, rank, ratePath, rateSession } from "@/lib/core/analysis/severity";
+import { placeOf } from "@/lib/core/analysis/severity-legs";
+import { orderOf } from "@/lib/core/analysis/severity-order";
 import { DEFAULT_TABLES, findInversions, tablesWith } from "@/lib/core/analysis/severity-tables";
 import { profileOf, rateTogether } from "@/lib/core/analysis/severity-together";
 import { closeReport } from "@/lib/core/reports/close";
 import type { Gate } from "@/lib/core/model/gate";
 import { LEGS, type PerLeg } from "@/lib/core/model/leg";
-import { SEVERITIES, SeverityRowsSchema, type Severity } from "@/lib/core/model/severity";
+import { DEGREES, SEVERITIES, SeverityRowsSchema, type Severity } from "@/lib/core/model/severity";
 import { STANCES, type Session, type SessionTool, type Stance } from "@/lib/core/model/session";
 import { holds, isLethal, subsets, toolsOn } from "./brute-force";
 import { anySession, aSession, reordered } from "./sessions";
@@ -51,7 +53,7 @@ describe("the severity of a session", () => {
   test("is that of the worst path, found by trying all, with what is possible and without", () => {
     always((session) => {
       const on = toolsOn(session);
-      expect(rateSession(session)).toEqual({
+      expect(rateSession(session)).toMatchObject({
         worst: worstOf(pathsThrough(on, "cautious"), session),
         confirmed: worstOf(pathsThrough(on, "plain"), session),
       });
@@ -95,6 +97,24 @@ describe("the severity of a session", () => {
     always((session) => {
       const profiles = session.servers.map((server) => profileOf(server, session));
       expect(rateTogether(profiles)).toEqual(rateSession(session));
+      const apart = profiles.map((profile) => rateTogether([profile]));
+      for (const one of apart) expect(bySeverity(rateTogether(profiles), one)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+describe("sessions of one word", () => {
+  test("have the order of their worst paths: harm, reach, steps, data, readers, writers", () => {
+    always((session) => {
+      const { order } = rateSession(session);
+      const on = toolsOn(session);
+      for (const [stance, told] of [
+        ["cautious", order?.worst],
+        ["plain", order?.confirmed],
+      ] as const) {
+        const places = pathsThrough(on, stance).map((path) => placeOfPath(path, session));
+        expect(told).toBe(places.length === 0 ? null : Math.min(...places));
+      }
     });
   });
 });
@@ -151,17 +171,40 @@ describe("the paths that are told", () => {
   });
 });
 
-/** Sure, bad, short: what an idle tool must not cost. */
-function keyOf(tools: PerLeg<SessionTool>, session: Session): [number, number, number] {
-  const { confirmed, severity } = ratePath(tools, session);
+/** Where a path stands among all, by the words that are said of it. */
+function placeOfPath(tools: PerLeg<SessionTool>, session: Session): number {
+  const { severity, harm, reach } = ratePath(tools, session);
+  const all = LEGS.map((leg) => tools[leg]);
+  const asked = (tool: SessionTool) =>
+    (session.gates ?? []).some(({ on }) => on === "*" || on === tool.id || on === tool.server);
+  return orderOf(
+    {
+      severity: SEVERITIES.indexOf(severity),
+      harm: DEGREES.indexOf(harm),
+      reach: DEGREES.indexOf(reach),
+    },
+    {
+      steps:
+        new Set(all.map(({ id }) => id)).size === 1 ? 0 : new Set(all.map(({ server }) => server)).size === 1 ? 1 : 2,
+      data: placeOf("private", tools.private, DEFAULT_TABLES),
+      readers: placeOf("egress", tools.egress, DEFAULT_TABLES),
+      writers: placeOf("untrusted", tools.untrusted, DEFAULT_TABLES),
+      approval: all.some(asked) ? 1 : 0,
+    },
+  );
+}
+
+/** Sure, bad, harmful, in reach, short: what an idle tool must not cost. */
+function keyOf(tools: PerLeg<SessionTool>, session: Session): number[] {
+  const { confirmed, severity, harm, reach } = ratePath(tools, session);
   const all = LEGS.map((leg) => tools[leg]);
   const steps =
     new Set(all.map(({ id }) => id)).size === 1 ? 0 : new Set(all.map(({ server }) => server)).size === 1 ? 1 : 2;
-  return [confirmed ? 0 : 1, SEVERITIES.indexOf(severity), steps];
+  return [confirmed ? 0 : 1, SEVERITIES.indexOf(severity), DEGREES.indexOf(harm), DEGREES.indexOf(reach), steps];
 }
 
 function byKey(a: readonly number[], b: readonly number[]): number {
-  return a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!;
+  return a.map((one, at) => one - b[at]!).find((difference) => difference !== 0) ?? 0;
 }
 
 describe("the tables", () => {

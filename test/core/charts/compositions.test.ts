@@ -12,7 +12,7 @@ import type { Member } from "@/lib/core/model/composition";
 import { aMember, WORKSPACE } from "../../support/members";
 
 const draw = (members: readonly Member[], host?: Member, open?: ReadonlySet<string>) => {
-  const map = mapCompositions(members, host);
+  const map = mapCompositions(members, { host });
   return drawCompositions(map, blocksOf(map, open ?? openAtFirst(map)), 800);
 };
 const scenes = {

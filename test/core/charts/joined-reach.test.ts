@@ -17,7 +17,7 @@ const draw = (...sessions: Session[]) => drawJoinedReach(joinSessions(sessions, 
 test("what completes a session is drawn strong, and the store to keep apart is named", () => {
   const scene = draw(sharing("mail", "PU", "memory"), sharing("posting", "E", "memory"));
   expect(scene.description).toBe(
-    "2 sessions. They share memory. posting gets all three legs by it. Keep apart memory. A hollow shape is a leg that comes through a store.",
+    "2 sessions. They share memory. posting gets all three legs by it. Keep apart memory. A hollow shape is a leg that comes through storage.",
   );
   expect(scene.marks.filter((mark) => mark.role === "edge-on").map((mark) => mark.label)).toEqual([
     "mail writes memory",
@@ -32,7 +32,7 @@ test("what completes a session is drawn strong, and the store to keep apart is n
 test("sessions that share nothing are drawn without a line", () => {
   const scene = draw(sharing("mail", "PU", "memory"), sharing("posting", "E", "files"));
   expect(scene.marks.filter((mark) => mark.shape === "path" && mark.role.startsWith("edge"))).toEqual([]);
-  expect(scene.description).toContain("They share no store. No session gets all three legs by it.");
+  expect(scene.description).toContain("They share no storage. No session gets all three legs by it.");
 });
 
 test("many sessions with endless names stay within the picture, in known roles", () => {

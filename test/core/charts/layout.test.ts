@@ -69,16 +69,20 @@ const meet = (a: Box, b: Box): boolean =>
   a.left < b.right - 0.01 && b.left < a.right - 0.01 && a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01;
 
 function expectApart(boxes: readonly Box[]) {
-  boxes.forEach((a, at) =>
+  const over = boxes.flatMap((a, at) =>
     boxes
       .slice(at + 1)
-      .forEach((b) => meet(a, b) && expect.unreachable(`${JSON.stringify(a.of)} lies over ${JSON.stringify(b.of)}`)),
+      .filter((b) => meet(a, b))
+      .map((b) => `${JSON.stringify(a.of)} lies over ${JSON.stringify(b.of)}`),
   );
+  expect(over).toEqual([]);
 }
 function expectWithin(scene: Scene, boxes: readonly Box[]) {
-  for (const box of boxes)
-    if (box.left < -0.01 || box.top < -0.01 || box.right > scene.width + 0.01 || box.bottom > scene.height + 0.01)
-      expect.unreachable(`${JSON.stringify(box.of)} leaves ${scene.width} × ${scene.height}`);
+  const outside = boxes.filter(
+    ({ left, top, right, bottom }) =>
+      left < -0.01 || top < -0.01 || right > scene.width + 0.01 || bottom > scene.height + 0.01,
+  );
+  expect(outside, `within ${scene.width} × ${scene.height}`).toEqual([]);
 }
 const forAny = (
   check: (session: Session, stance: (typeof STANCES)[number], size: { width: number; height: number }) => void,
@@ -97,11 +101,10 @@ describe("whatever the session and its names", () => {
       expectApart(texts);
       // A server's texts stay in its box.
       for (const box of boxes.filter((one) => one.of.of !== undefined))
-        for (const text of texts)
-          if (meet(box, text))
-            expect(
-              text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom,
-            ).toBe(true);
+        for (const text of texts.filter((one) => meet(box, one)))
+          expect(
+            text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom,
+          ).toBe(true);
     });
   });
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { classifyServer } from "@/lib/core/classification/classify";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { ClassificationSchema } from "@/lib/core/model/verdict";
+import { TOOLSETS } from "../../support/toolsets";
 
 const server = { name: "bench" };
 const judge = (tool: Tool) => classifyServer(server, [tool])[0]!;
@@ -135,9 +135,10 @@ describe("a hostile definition", () => {
         (words, more) => {
           const description = `${words} ${more}`;
           for (const leg of LEGS) {
-            for (const { field, quote, span } of judge({ name: "handle", description })[leg].evidence) {
-              if (field === "description" && span) expect(description.slice(...span)).toBe(quote);
-            }
+            const quoted = judge({ name: "handle", description })[leg].evidence.flatMap(({ field, quote, span }) =>
+              field === "description" && span ? [{ quote, span }] : [],
+            );
+            for (const { quote, span } of quoted) expect(description.slice(...span)).toBe(quote);
           }
         },
       ),
@@ -155,14 +156,12 @@ describe("time", () => {
   });
 });
 
-const CORPUS = "../shared/corpus/tools.jsonl";
-
-test("real definitions are all judged, when they are at hand", () => {
-  const lines = existsSync(CORPUS)
-    ? readFileSync(CORPUS, "utf8").split("\n").filter(Boolean).slice(0, 1_500)
-    : ['{"server":{"name":"a"},"tool":{"name":"b"}}'];
-  for (const line of lines) {
-    const { server: texts, tool } = JSON.parse(line) as { server: { name: string }; tool: unknown };
-    expect(() => classifyServer(texts, [ToolSchema.parse(tool)], [], [], { evidence: false })).not.toThrow();
-  }
+test.each(TOOLSETS)("the tools of $name are all judged, alone and together", ({ name, tools }) => {
+  const read = tools.map((tool) => ToolSchema.parse(tool));
+  const judged = [
+    ...classifyServer({ name }, read),
+    ...read.flatMap((tool) => classifyServer({ name }, [tool], [], [], { evidence: false })),
+  ];
+  expect(judged).toHaveLength(2 * tools.length);
+  expect(judged.filter((one) => !ClassificationSchema.safeParse(one).success)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { classifyServer, type ServerTexts } from "@/lib/core/classification/classify";
 import { SCORERS } from "@/lib/core/classification/scoring/weights";
 import { LEGS } from "@/lib/core/model/leg";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
+import { TOOLSETS } from "../../support/toolsets";
 
 /** Texts by which a tool asks for a milder verdict. Own examples. */
 const INJECTION_PHRASES = [
@@ -147,21 +147,15 @@ test("of what follows the first sentence, no weight is negative", () => {
   expect(behind.filter(([, weight]) => weight < 0)).toEqual([]);
 });
 
-test("real definitions cannot be talked down, when they are at hand", () => {
-  const CORPUS = "../shared/corpus/tools.jsonl";
-  const lines = existsSync(CORPUS)
-    ? readFileSync(CORPUS, "utf8")
-        .split("\n")
-        .filter((line, at) => line !== "" && at % 17 === 0)
-    : [];
-  lines.forEach((line, at) => {
-    const { server, tool } = JSON.parse(line) as { server: ServerTexts; tool: unknown };
-    const read = ToolSchema.parse(tool);
-    if (typeof read.description !== "string" || !/\p{L}/u.test(read.description)) return;
+test.each(TOOLSETS)("no tool of $name can be talked down", ({ name, tools }) => {
+  const described = tools
+    .map((tool) => ToolSchema.parse(tool))
+    .filter(({ description }) => typeof description === "string" && /\p{L}/u.test(description));
+  expect(described.length).toBe(tools.filter((tool) => tool.description).length);
+  for (const [at, tool] of described.entries())
     expectNoLower(
-      server,
-      { ...read, description: `${read.description}.` },
-      `${read.description}.\n\n${INJECTION_PHRASES[at % INJECTION_PHRASES.length]}`,
+      { name },
+      { ...tool, description: `${tool.description}.` },
+      `${tool.description}.\n\n${INJECTION_PHRASES[at % INJECTION_PHRASES.length]}`,
     );
-  });
 });

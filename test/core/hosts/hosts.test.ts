@@ -40,7 +40,8 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => 
   test("leaves out what it does not do by itself, and what only serves the operator of a server", () => {
     for (const tool of hostServer(host.id)!.tools) {
       expect(tool.off === true).toBe(tool.onRequest === true);
-      if (tool.channel === "elicitation" || tool.channel === "sampling") expect(tool.onRequest).toBe(true);
+      const serves = tool.channel === "elicitation" || tool.channel === "sampling";
+      expect(tool.onRequest === true || !serves).toBe(true);
     }
   });
 
@@ -52,7 +53,7 @@ describe.each(HOSTS.map((host) => [host.id, host] as const))("%s", (_, host) => 
         expect(reason).toMatch(/[.]$/);
         expect(grade !== undefined).toBe(verdict !== "no");
         expect(condition !== undefined).toBe(verdict === "possible");
-        if (condition) expect(condition).toMatch(/^if /);
+        expect(condition ?? "if there is one").toMatch(/^if /);
       }
     }
   });
@@ -95,10 +96,9 @@ describe("a host completes what servers do not hold", () => {
   test("a picture that the model names is a way out to anywhere, also where somebody has to ask for it", () => {
     for (const host of HOSTS) {
       const pictures = hostServer(host.id)!.tools.find((tool) => tool.channel === "images")!;
-      expect(pictures.classification.egress).toMatchObject({
-        grade: 3,
-        verdict: pictures.onRequest ? "yes" : expect.stringMatching(/yes|possible/),
-      });
+      const { grade, verdict } = pictures.classification.egress;
+      expect(grade).toBe(3);
+      expect(pictures.onRequest ? ["yes"] : ["yes", "possible"]).toContain(verdict);
     }
   });
 

@@ -126,7 +126,7 @@ describe("a session", () => {
     ).toEqual([
       ["big", "partial", "More than 5,000 tools."],
       ["silent", "unlisted", "It did not answer."],
-      ["never", "unlisted", "Its tools were never fetched."],
+      ["never", "unlisted", "Its tools have never been fetched."],
     ]);
   });
 });

@@ -53,8 +53,8 @@ describe("what is picked in one view", () => {
           drawMinimalSets(session, analysis, { width: 760, height: 420 }, stance),
           drawAttackPath(session, analysis, analysis.witnesses[stance][0], { width: 900, height: 500 }, stance),
         ]) {
-          for (const mark of scene.marks)
-            if (mark.of !== undefined) expect(select(session, analysis, stance, mark.of)?.marks).toContain(mark.of);
+          const named = scene.marks.flatMap(({ of }) => (of === undefined ? [] : [of]));
+          for (const of of named) expect(select(session, analysis, stance, of)?.marks).toContain(of);
         }
       }),
       { numRuns: 40 },

@@ -64,7 +64,7 @@ describe("the preview of what leaves", () => {
           policy.why,
         ]),
       ];
-      for (const text of leaving) if (!FIXED.has(text)) expect(shown, text).toContain(text);
+      expect(leaving.filter((text) => !FIXED.has(text) && !shown.has(text))).toEqual([]);
     };
     check(carry(aReport(sample())));
     check(carry(aReport(sessionSaying("words of a stranger"))));

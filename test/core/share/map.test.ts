@@ -37,7 +37,7 @@ describe("the map closed for reading", () => {
   });
 
   test("says of a host that is lethal alone that nothing stays safe with it", () => {
-    const found = closeMap(WORKSPACE, hostMember("cursor"), { version: "1.0.0" });
+    const found = closeMap(WORKSPACE, { host: hostMember("cursor") }, { version: "1.0.0" });
     expect(found.lethal).toEqual([]);
     expect(found.safe).toEqual({ confirmed: [], uncertain: [] });
     expect(found.level).toBe("lethal");

@@ -55,9 +55,10 @@ describe("a share link", () => {
   test.each(Object.entries(HOSTILE))("carries a text whole: %s", async (name, text) => {
     const report = aReport(sessionSaying(text));
     const opened = await decodeShare((await encodeShare(report)).fragment);
-    if (name === "very long") expect(opened.ok).toBe(false);
-    else if (name === "lone surrogate") expect(opened.ok).toBe(true);
-    else expect(opened.ok && plain(opened.report)).toEqual(plain(report));
+    expect(opened.ok).toBe(name !== "very long");
+    // Half a character cannot come back as it was: UTF-8 has no place for it.
+    const whole = opened.ok && name !== "lone surrogate" ? plain(opened.report) : plain(report);
+    expect(whole).toEqual(plain(report));
   });
 
   test("holds only letters, digits, point, hyphen and underscore", async () => {
@@ -139,8 +140,7 @@ describe("a tampered link", () => {
       const flipped = Uint8Array.from(bytes);
       flipped[bit >> 3]! ^= 1 << (bit & 7);
       const opened = await decodeShare(`v1.${toBase64Url(flipped)}`);
-      if (opened.ok) expect(opened.report.schema).toBe("trefoil-report/1");
-      else expect(opened.problem).toMatch(/^This link .*\.$/);
+      expect(opened.ok ? opened.report.schema : opened.problem).toMatch(/^(trefoil-report\/1|This link .*\.)$/);
     }
   });
 

@@ -23,7 +23,7 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
     const { keepHash } = await getSharing();
     const [, key] = /^Bearer keep\.([\w-]{22,64})$/.exec(request.headers.get("authorization") ?? "") ?? [];
     if (keepHash === null || key === undefined || !matches(key, keepHash))
-      throw new Refusal(403, "This Trefoil keeps no shares for you.");
+      throw new Refusal(403, "This Trefoil does not keep shares for you.");
     return ok(await localShareStore({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
   });
 }

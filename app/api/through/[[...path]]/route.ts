@@ -12,7 +12,7 @@ function answer(request: Request, { params }: Context): Promise<Response> {
     const address = request.headers.get("x-trefoil-keeper") ?? "";
     const url = URL.canParse(address) ? new URL(address) : null;
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== address)
-      throw new Refusal(400, "This is not the address of a server.");
+      throw new Refusal(400, "This is not a server address.");
     return answerShare(request, (await params).path ?? [], relayShareStore(address), credentialOf(request));
   });
 }

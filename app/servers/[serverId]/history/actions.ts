@@ -10,7 +10,7 @@ import { IntervalInput, OwnIntervalInput, SeenInput } from "./inputs";
 
 /** How often one server is listed again by itself; what is due already begins. */
 export const setRelisting = withInput(OwnIntervalInput, async ({ serverId, every }): Promise<Outcome<null>> => {
-  if (!(await getServer(serverId))) return { problem: "This server was deleted meanwhile." };
+  if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putInterval(serverId, every);
   await listDue(new Date().toISOString());
   refresh();

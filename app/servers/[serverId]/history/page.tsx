@@ -20,6 +20,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
+import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
@@ -48,7 +49,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       <Follow />
       <PageTitle
         title={showHidden(server.name)}
-        lead="What it offered over time, what changed and what that means, and what a model saw on any day."
+        lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
+        actions={<ServerLegs server={server} />}
       />
       <ServerTabs serverId={server.id} />
       {newest ? (
@@ -62,11 +64,11 @@ export default async function HistoryPage({ params, searchParams }: Props) {
             <div className="grid gap-6">
               <Standing server={server} newest={newest} base={base} />
               <Card className="grid gap-3">
-                <CardTitle>What did the model see on that day</CardTitle>
+                <CardTitle>What did the model see on a given day?</CardTitle>
                 <DayForm
                   action={base}
                   at={query.at}
-                  hint="The listing that was known then, whole: instructions, tools, prompts, resources."
+                  hint="The whole listing known at that time: instructions, tools, prompts, resources."
                 />
               </Card>
               <Again server={server} />
@@ -74,9 +76,9 @@ export default async function HistoryPage({ params, searchParams }: Props) {
           </div>
         </div>
       ) : (
-        <EmptyState title="No listing is kept yet">
-          Its tools were never fetched, so nothing can have changed. What it is later compared with begins with its
-          first listing.
+        <EmptyState title="No listings yet">
+          Its tools have never been fetched, so there is nothing to compare. Changes are tracked from its first listing
+          on.
         </EmptyState>
       )}
     </>
@@ -109,7 +111,7 @@ async function Compared({ server, from, to, query, base }: Part & { from: string
   const [before, after] = await Promise.all([getSnapshot(server.id, from), getSnapshot(server.id, to)]);
   const changes = await changesOf(server, from, to);
   if (!before || !after || !changes)
-    return <EmptyState title="One of these listings is not kept any more">Choose two others below.</EmptyState>;
+    return <EmptyState title="One of these listings is no longer kept">Choose two others below.</EmptyState>;
   const hrefOf = (only: string | undefined, page: number) =>
     `${base}?${new URLSearchParams({ from, to, ...(only ? { only } : {}), ...(page > 1 ? { changes: String(page) } : {}) })}`;
   return (
@@ -118,8 +120,8 @@ async function Compared({ server, from, to, query, base }: Part & { from: string
         {minute(before.at)} against {minute(after.at)}
       </CardTitle>
       <p className="text-sm text-muted">
-        Judged by the rules of today and by what the server itself says; what people decided of single legs is left
-        aside here, since it was decided of one definition.
+        Judged by today’s rules and by what the server itself says. Overrides are left out here, because each was made
+        for one definition.
       </p>
       <ChangeList changes={changes} only={query.only} page={query.changes} hrefOf={hrefOf} />
     </Card>
@@ -159,7 +161,7 @@ async function Listings({ server, query, base }: Part & { query: Query }) {
       {rows.length > 0 ? (
         <Timeline rows={rows} from={query.from} to={query.to} action={base} />
       ) : (
-        <p className="text-sm text-muted">No listing changed anything with this effect.</p>
+        <p className="text-sm text-muted">No listing has a change with this effect.</p>
       )}
       <p className="flex flex-wrap items-center gap-4 text-sm">
         {query.page > 1 && (
@@ -170,7 +172,7 @@ async function Listings({ server, query, base }: Part & { query: Query }) {
         <span className="text-muted">
           {pages > 1
             ? `Page ${query.page} of ${pages}, ${count.toLocaleString("en")} listings that differ`
-            : "An unchanged listing adds no line; it moves the end of the newest one."}
+            : "A listing without changes adds no line; it only extends the newest one."}
         </span>
         {query.page < pages && (
           <Link href={href(query.page + 1)} className="underline underline-offset-4">

@@ -10,7 +10,7 @@ import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { DecideInput, RecordInput } from "./inputs";
 
-const GONE = { problem: "This server was deleted meanwhile." };
+const GONE = { problem: "This server has been deleted in the meantime." };
 
 /** Keeps a decision on exactly what was on the screen. What reads otherwise by now is not decided on, and nothing else of it is either. */
 export const decide = withInput(
@@ -18,14 +18,14 @@ export const decide = withInput(
   async ({ serverId, decision, by, reason, until, subjects }): Promise<Outcome<{ decided: number }>> => {
     const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
     if (!server) return GONE;
-    if (!now) return { problem: "Its tools were never fetched: there is nothing to decide on." };
+    if (!now) return { problem: "Its tools have never been fetched, so there is nothing to decide on." };
     const may = (await rulesInForce()).governance.approval.by;
     if (decision === "approved" && may.length > 0 && !may.includes(by)) {
       const problem = `The policy lets others approve: ${may.join(", ")}.`;
       return { problem, fields: { by: problem } };
     }
     if (until !== "" && until < new Date().toISOString().slice(0, 10))
-      return { problem: "This day is over.", fields: { until: "This day is over." } };
+      return { problem: "This date has passed.", fields: { until: "This date has passed." } };
     const digests = new Map(now.tools.map(({ tool, digest }) => [tool.name, digest]));
     const changed = subjects.filter(
       ({ tool, digest }) => digest !== (tool === undefined ? now.digest : digests.get(tool)),

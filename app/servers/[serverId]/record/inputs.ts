@@ -4,8 +4,8 @@ import { DaySchema } from "@/lib/core/model/review";
 import { TRUST_LEVELS } from "@/lib/core/model/server-record";
 import { OneServer } from "../../inputs";
 
-const By = z.string().trim().min(1, "Say who decides.").max(120, "At most 120 characters.");
-const Day = z.union([z.literal(""), DaySchema], "This is not a day such as 2027-03-31.");
+const By = z.string().trim().min(1, "Enter your name.").max(120, "At most 120 characters.");
+const Day = z.union([z.literal(""), DaySchema], "Write the date like 2027-03-31.");
 
 export const DecideInput = OneServer.extend({
   decision: z.enum(APPROVAL_DECISIONS),
@@ -14,7 +14,7 @@ export const DecideInput = OneServer.extend({
   until: Day,
   subjects: z
     .array(z.object({ tool: z.string().min(1).max(1000).optional(), digest: z.string().max(100) }))
-    .min(1, "Tick a tool first.")
+    .min(1, "Select a tool first.")
     .max(10_000),
 });
 
@@ -25,8 +25,8 @@ export const RecordInput = OneServer.extend({
   trustReason: z.string().trim().max(1000, "At most 1,000 characters."),
   reviewOn: Day,
   remindDays: z
-    .number("Write a number of days.")
-    .int("Write whole days.")
+    .number("Enter a number of days.")
+    .int("Enter a whole number of days.")
     .min(0, "Not before 0.")
     .max(365, "At most 365 days."),
   notes: z.string().trim().max(4000, "At most 4,000 characters."),

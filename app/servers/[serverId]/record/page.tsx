@@ -27,6 +27,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
+import { ServerLegs } from "../server-legs";
 import { decide, keepRecord } from "./actions";
 
 type Props = { params: Promise<{ serverId: string }> };
@@ -80,7 +81,8 @@ export default async function RecordPage({ params }: Props) {
     <>
       <PageTitle
         title={`${showHidden(name)}: record`}
-        lead="Who answers for it, how far its program is trusted and why, and who approved what it offers."
+        lead="Who is responsible for it, how far its program is trusted and why, and who approved what it offers."
+        actions={<ServerLegs server={server} />}
       />
       <ServerTabs serverId={id} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
@@ -103,7 +105,7 @@ export default async function RecordPage({ params }: Props) {
                   ? now.protocolVersion
                     ? `It spoke revision ${showHidden(now.protocolVersion)} of the specification when it was last listed, on ${now.at.slice(0, 10)}.`
                     : `Its newest listing, of ${now.at.slice(0, 10)}, names no revision of the specification.`
-                  : "Its tools were never fetched."}
+                  : "Its tools have never been fetched."}
               </li>
             </ul>
           </div>
@@ -157,7 +159,9 @@ export default async function RecordPage({ params }: Props) {
               <DecisionList decisions={decisionsOn(approvals, name)} now={now.digest} />
             </>
           ) : (
-            <p className="text-sm text-muted">Its tools were never fetched: there is nothing to decide on yet.</p>
+            <p className="text-sm text-muted">
+              Its tools have never been fetched, so there is nothing to decide on yet.
+            </p>
           )}
         </Card>
         {now && (
@@ -166,7 +170,7 @@ export default async function RecordPage({ params }: Props) {
             {unique.length > 0 ? (
               <ToolDecisions key={now.digest} serverId={id} tools={unique} decide={decide} keepRecord={keepRecord} />
             ) : (
-              <p className="text-sm text-muted">It offers none.</p>
+              <p className="text-sm text-muted">It has no tools.</p>
             )}
           </Card>
         )}

@@ -9,10 +9,10 @@ export default function UnknownSignInPage() {
     <>
       <PageTitle
         title="This sign-in is not known here"
-        lead="It was begun more than ten minutes ago, in another launch of Trefoil, or not by you at all. Nothing was kept."
+        lead="It was started more than ten minutes ago, before Trefoil was restarted, or not by you at all. Nothing was stored."
       />
       <Link href="/servers" className="underline underline-offset-4">
-        Begin it again on the server’s page
+        Start again on the server’s page
       </Link>
     </>
   );

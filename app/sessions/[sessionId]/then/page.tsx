@@ -33,14 +33,14 @@ export default async function SessionThenPage({ params, searchParams }: Props) {
     <>
       <PageTitle
         title={`${showHidden(spec.name)} on a past date`}
-        lead="The session with the tools and instructions that its servers were known to offer at a moment. Its switches, and the rules that judge, are those of today."
+        lead="The session with the tools and instructions its servers were known to offer at a given time. Its switches, and the rules that judge it, are today’s."
       />
       <Card className="mb-6 grid gap-4 sm:grid-cols-2">
-        <DayForm action={base} at={at} hint="Any moment since the first listing." />
+        <DayForm action={base} at={at} hint="Any time since the first listing." />
         {moments.length > 0 && (
           <div className="grid content-start gap-1.5 text-sm">
             <p className="font-medium">Or just before a change</p>
-            <ul className="grid max-h-40 gap-1 overflow-auto" tabIndex={0} aria-label="Moments before a change">
+            <ul className="grid max-h-40 gap-1 overflow-auto" tabIndex={0} aria-label="Times just before a change">
               {moments.slice(0, 50).map((moment) => (
                 <li key={moment.until}>
                   <Link

@@ -33,7 +33,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
     <>
       <PageTitle
         title={`Simulate calls: ${showHidden(spec.name)}`}
-        lead="What an agent calls, in order. What has come into its context stays there, so legs are only gained: see the call at which the third one came."
+        lead="What an agent calls, in order. Whatever comes into its context stays there, so legs are only ever gained: see which call brings the third."
         actions={
           <Button asChild>
             <Link href={`/sessions/${encodeURIComponent(sessionId)}`}>Back to the board</Link>

@@ -1,12 +1,12 @@
 import type { HeldLeg, Member } from "../../model/composition";
 import { LEGS, perLeg, type Leg, type PerLeg } from "../../model/leg";
-import type { SessionServer, SessionTool } from "../../model/session";
+import type { Session, SessionServer, SessionTool } from "../../model/session";
 import type { VerdictWord } from "../../model/verdict";
 import { byText } from "../../text/order";
 import { profileOf } from "../severity-together";
 
 /** What is left of a server when only compositions are asked for. What is switched off does not count. One pass over its tools. */
-export function memberOf(server: SessionServer): Member {
+export function memberOf(server: SessionServer, by: Pick<Session, "severityRows"> = {}): Member {
   const { name, builtIn, state, reason, listing } = server;
   const tools = server.tools.filter((tool) => !tool.off);
   return {
@@ -18,7 +18,7 @@ export function memberOf(server: SessionServer): Member {
     ...(listing?.at && { at: listing.at }),
     tools: tools.filter((tool) => !tool.channel).length,
     ...perLeg((leg) => heldLeg(tools, leg)),
-    ...(state !== "unlisted" && { profile: profileOf({ ...server, off: false }) }),
+    ...(state !== "unlisted" && { profile: profileOf({ ...server, off: false }, by) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { showHidden } from "../../text/visible";
 import { legsIn } from "../mask";
 import { cellOf, type Cell } from "./cell";
 import type { Entry } from "./entries";
-import { saySeverity, worstMembers, type Kind } from "./severity";
+import { saySeverity, worstMembers, type Beneath, type Kind } from "./severity";
 import { heldBy, NOTHING, together, wordsOf } from "./member";
 import { joinWords } from "../../text/join-words";
 
@@ -24,7 +24,8 @@ export function sayLegs(legs: PerLeg<VerdictWord>): string {
 }
 
 /** What a composition of one to three servers comes to, and who brings what, in a sentence or two. */
-export function sayComposition(members: readonly Member[], host?: Member): string {
+export function sayComposition(members: readonly Member[], beneath: Beneath = {}): string {
+  const { host } = beneath;
   const names = sayList(members.map((member) => (member.builtIn ? hostName(member) : serverLabel(member))));
   const [is, all] = members.length === 1 ? ["is", "alone"] : ["are", "together"];
   const lost = members.filter((member) => member.state === "unlisted");
@@ -38,7 +39,7 @@ export function sayComposition(members: readonly Member[], host?: Member): strin
     return `${names} ${is} safe ${all}${withHost}: ${sayMissing(together(base, ...held).uncertain)}${sayPartial(members)}`;
   if (within) return `${names} ${is} lethal ${all}${withHost}, since ${sayWhoAlone(members, host)}.`;
   const who = sayBringers(host ? [...members, host] : members);
-  const rated = saySeverity(members, level, host);
+  const rated = saySeverity(members, level, beneath);
   const how = level === "confirmed" ? ", confirmed" : " only including what is uncertain";
   return `${names} ${is} lethal ${all}${withHost}${how}: ${who}.${rated && ` ${rated}`}`;
 }
@@ -51,19 +52,20 @@ export function nameCell(names: readonly string[], cell?: Cell): string {
 }
 
 /** What a cell of the matrix says: of two servers, or of every pair of two groups. */
-export function sayCell(one: Entry, other: Entry, host?: Member): string {
+export function sayCell(one: Entry, other: Entry, beneath: Beneath = {}): string {
+  const { host } = beneath;
   const same = one.id === other.id;
   const [first, second] = [one.members[0]!, other.members[0]!];
   if (one.members.length === 1 && other.members.length === 1)
-    return sayComposition(same ? [first] : [first, second], host);
+    return sayComposition(same ? [first] : [first, second], beneath);
   const { level } = cellOf(
     host ? heldBy(wordsOf(host)) : NOTHING,
     ...(same ? [first] : [first, second]).map((member) => heldBy(wordsOf(member))),
   );
   const groups = (same ? [one] : [one, other]).map(({ members }) => ({ members }));
-  const example = level === "safe" ? (same ? [first] : [first, second]) : worstMembers({ groups, level }, host);
+  const example = level === "safe" ? (same ? [first] : [first, second]) : worstMembers({ groups, level }, beneath);
   const many = same ? `Each of these ${one.members.length} servers` : `${sayMany(one)} with ${sayMany(other)}`;
-  return `${many}, for example: ${sayComposition(example, host)}`;
+  return `${many}, for example: ${sayComposition(example, beneath)}`;
 }
 
 function sayMany({ members }: Entry): string {
@@ -120,8 +122,8 @@ function sayLeg(member: Member, leg: Leg): string {
 }
 
 /** A lethal composition of groups in words: what it is, or how many there are of it and the worst of them. */
-export function sayGroups({ groups, count, example }: Kind, host?: Member): string {
-  const first = sayComposition(example, host);
+export function sayGroups({ groups, count, example }: Kind, beneath: Beneath = {}): string {
+  const first = sayComposition(example, beneath);
   if (count === 1) return first;
   const kinds = ["servers", "pairs", "triples"];
   const who = groups.map(({ members }) =>

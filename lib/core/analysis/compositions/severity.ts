@@ -1,27 +1,46 @@
 import type { Member } from "../../model/composition";
-import { DATA_CLASSES, READERS, SEVERITIES, WRITERS, type Severity } from "../../model/severity";
+import { DATA_CLASSES, READERS, SEVERITIES, WRITERS, type Severity, type SeverityRows } from "../../model/severity";
 import type { Stance } from "../../model/session";
-import { rateTogether, type Profile } from "../severity-together";
+import { NO_PATH, severityIn } from "../severity-order";
+import { tablesWith } from "../severity-tables";
+import { orderTogether, type Profile } from "../severity-together";
 import { DATA_WORDS, READER_WORDS, SEVERITY_WORDS, WRITER_WORDS } from "../severity-words";
+import { alikeIn, frontOf } from "./alike";
 import type { LethalGroups } from "./lethal";
 
-/** Milder than the mildest: no path at all, or nothing known. */
-const NONE = SEVERITIES.length;
+/** What every composition of a map has beside its servers: the host's own tools, and an organisation's rows of the tables. */
+export type Beneath = { host?: Member; severityRows?: SeverityRows };
 
 const STANCE: Record<LethalGroups["level"], Stance> = { confirmed: "plain", uncertain: "cautious" };
 
 /** How bad a composition is in the reading in which it is lethal; null when nothing of it is rated. */
-export function severityOf(members: readonly Member[], level: LethalGroups["level"], host?: Member): Severity | null {
+export function severityOf(
+  members: readonly Member[],
+  level: LethalGroups["level"],
+  beneath: Beneath = {},
+): Severity | null {
+  return wordOf(orderIn(members, level, beneath));
+}
+
+/** Where it stands among all compositions, smaller for worse; what is not rated comes last. */
+function orderIn(members: readonly Member[], level: LethalGroups["level"], { host, severityRows }: Beneath): number {
   const profiles = profilesOf(members, host);
-  if (!profiles) return null;
-  const { worst, confirmed } = rateTogether(profiles);
-  return level === "confirmed" ? confirmed : worst;
+  if (!profiles) return NO_PATH;
+  const stance = STANCE[level];
+  return orderTogether(
+    profiles.map((profile) => profile[stance]),
+    tablesWith(severityRows),
+  );
+}
+
+function wordOf(order: number): Severity | null {
+  return SEVERITIES[severityIn(order)] ?? null;
 }
 
 /** The severity in a word, and the rows of the tables that gave it. */
-export function saySeverity(members: readonly Member[], level: LethalGroups["level"], host?: Member): string {
-  const severity = severityOf(members, level, host);
-  const profiles = profilesOf(members, host);
+export function saySeverity(members: readonly Member[], level: LethalGroups["level"], beneath: Beneath = {}): string {
+  const severity = severityOf(members, level, beneath);
+  const profiles = profilesOf(members, beneath.host);
   if (severity === null || !profiles) return "";
   const stance = STANCE[level];
   const [reads, brings, sends] = [0, 1, 2].map((leg) =>
@@ -46,79 +65,50 @@ export type Rated = { members: readonly (readonly Member[])[]; severity: Severit
  * One kind of composition, worst first: servers whose tools are rated alike are taken together, so that the cost is a function
  * of the different ratings and not of the compositions.
  */
-export function worstFirst(set: Alike, host?: Member): Rated[] {
+export function worstFirst(set: Alike, beneath: Beneath = {}): Rated[] {
   const alike = set.groups.map(({ members }) => alikeIn(members, STANCE[set.level]));
   return combine(alike)
-    .map((members): Rated => ({
-      members,
-      severity: severityOf(
-        members.map((some) => some[0]!),
-        set.level,
-        host,
-      ),
-      count: members.reduce((product, some) => product * some.length, 1),
-    }))
-    .sort((a, b) => rankOf(a.severity) - rankOf(b.severity));
+    .map((members) => {
+      const first = members.map((some) => some[0]!);
+      const order = orderIn(first, set.level, beneath);
+      const count = members.reduce((product, some) => product * some.length, 1);
+      return { order, rated: { members, severity: wordOf(order), count } };
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ rated }) => rated);
 }
 
-/** The worst that a kind of composition can be. */
-export function worstOf(set: LethalGroups, host?: Member): Severity | null {
-  return worstFirst(set, host)[0]?.severity ?? null;
+/** A kind of composition with one of the worst of them, by name. */
+export type Kind = LethalGroups & { example: readonly Member[]; severity: Severity | null };
+
+export function worstExample(set: LethalGroups, beneath: Beneath = {}): Kind {
+  const { members, order } = worstIn(set, beneath);
+  return { ...set, example: members, severity: wordOf(order) };
 }
 
-/** A kind of composition with the worst of them. */
-export type Kind = LethalGroups & { example: readonly Member[] };
-
-export function worstExample(set: LethalGroups, host?: Member): Kind {
-  return { ...set, example: worstMembers(set, host) };
+export function worstMembers(set: Alike, beneath: Beneath = {}): Member[] {
+  return worstIn(set, beneath).members;
 }
 
-/** One of the worst, by name. */
-export function worstMembers(set: Alike, host?: Member): Member[] {
-  return worstFirst(set, host)[0]!.members.map((some) => some[0]!);
+/** Only servers that no other of their group is as bad as in every respect have to be tried: of 27 groups there are few. */
+function worstIn(set: Alike, beneath: Beneath): { members: Member[]; order: number } {
+  const fronts = set.groups.map(({ members }) => frontOf(members, STANCE[set.level]));
+  return combine(fronts)
+    .map((members) => ({ members, order: orderIn(members, set.level, beneath) }))
+    .reduce((worst, one) => (one.order < worst.order ? one : worst));
 }
 
-/** Confirmed before uncertain, then worse before milder, then as they were. */
-export function bySeverity(sets: readonly LethalGroups[], host?: Member): LethalGroups[] {
-  const rank = new Map(sets.map((set) => [set, rankOf(worstOf(set, host))]));
-  return [...sets].sort(
-    (a, b) => Number(a.level === "uncertain") - Number(b.level === "uncertain") || rank.get(a)! - rank.get(b)!,
-  );
-}
-
-function rankOf(severity: Severity | null): number {
-  return severity === null ? NONE : SEVERITIES.indexOf(severity);
-}
-
-/** Looked up once for each group and not for every set that it is part of. */
-const remembered = {
-  cautious: new WeakMap<readonly Member[], Member[][]>(),
-  plain: new WeakMap<readonly Member[], Member[][]>(),
-};
-
-function alikeIn(members: readonly Member[], stance: Stance): Member[][] {
-  const known = remembered[stance].get(members) ?? [...groupBy(members, ratingKey(stance)).values()];
-  remembered[stance].set(members, known);
-  return known;
-}
-
-/** What decides in the reading in which the set is lethal. */
-function ratingKey(stance: Stance): (member: Member) => string {
-  return ({ profile }) => {
-    if (!profile) return "";
-    const { legs, unasked, alone } = profile[stance];
-    return `${legs.join("")} ${unasked.join("")} ${alone}`;
-  };
-}
-
-function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const known = groups.get(key(one));
-    if (known) known.push(one);
-    else groups.set(key(one), [one]);
-  }
-  return groups;
+/** All kinds with the worst of each: worse before milder, within a word the confirmed first, then as the order of all paths has it. */
+export function bySeverity(sets: readonly LethalGroups[], beneath: Beneath = {}): Kind[] {
+  return sets
+    .map((set) => ({ set, ...worstIn(set, beneath) }))
+    .sort(
+      (a, b) =>
+        severityIn(a.order) - severityIn(b.order) ||
+        Number(a.set.level === "uncertain") - Number(b.set.level === "uncertain") ||
+        a.order - b.order,
+    )
+    .map(({ set, members, order }) => ({ ...set, example: members, severity: wordOf(order) }));
 }
 
 function combine<T>(lists: readonly (readonly T[])[]): T[][] {

@@ -1,4 +1,3 @@
-import { Scanned, wording } from "../../text/wording";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features } from "./feature";
 import { namesAddress } from "./questions";
@@ -8,38 +7,28 @@ import { placeOfContext, type ToolContext } from "./tool-context";
 /** Where a text may come from that a call brings back. `reason` is what a person reads. */
 type Authorship = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
-const BROWSER = wording(/^browser/i);
-const CAPTURE = wording(
-  /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i,
-);
-const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
-const SNAPSHOT_AFTER = wording(
-  /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i,
-);
-const SHOWS = wording(
-  /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i,
-);
-const SCREEN = wording(
-  /screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy|notifications|layout|ui_?tree|view_?tree/i,
-);
-const GOES = wording(
-  /navigate|go_?to|open_?(?:url|page|link|site)|visit|browse(?!r)|load_?(?:page|url)|new_?(?:page|tab)/i,
-);
-const ENGINE = wording(
-  /\b(?:google|bing|brave|duck ?duck ?go|ddg|yahoo|yandex|baidu|naver|tavily|exa|perplexity|serp(?:er|api)?|searx(?:ng)?|kagi|web|internet|online)\b/i,
-);
-const GROUNDED = wording(
-  /\bweb search\b|\bsearch(?:es|ing)? (?:the )?(?:open )?(?:web|internet)\b|\bground(?:ed|ing)\b|\b(?:sourced|cited) (?:answer|report)|\bwith (?:sources|citations)\b|\b(?:deep|web) research\b|联网|网络搜索/i,
-);
-const SEARCHES = wording(/\b(?:search|answer|research|find|query|news)/i);
-const NAMED = wording(
-  /\b(?:tokens?|nfts?|contracts?|sources?|source code|abi|ens|validators?|proposals?|memos?|inscriptions?|metadata|actions|events|names?|profiles?|collections?)\b/i,
-);
+const BROWSER = /^browser/i;
+const CAPTURE =
+  /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i;
+const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i;
+const SNAPSHOT_AFTER =
+  /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i;
+const SHOWS =
+  /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|visible|markdown|scrape|observe|crawl|sitemap/i;
+const SCREEN =
+  /screenshot|snapshot|elements|content|text|clipboard|dump|hierarchy|notifications|layout|ui_?tree|view_?tree/i;
+const GOES = /navigate|go_?to|open_?(?:url|page|link|site)|visit|browse(?!r)|load_?(?:page|url)|new_?(?:page|tab)/i;
+const ENGINE =
+  /\b(?:google|bing|brave|duck ?duck ?go|ddg|yahoo|yandex|baidu|naver|tavily|exa|perplexity|serp(?:er|api)?|searx(?:ng)?|kagi|web|internet|online)\b/i;
+const GROUNDED =
+  /\bweb search\b|\bsearch(?:es|ing)? (?:the )?(?:open )?(?:web|internet)\b|\bground(?:ed|ing)\b|\b(?:sourced|cited) (?:answer|report)|\bwith (?:sources|citations)\b|\b(?:deep|web) research\b|联网|网络搜索/i;
+const SEARCHES = /\b(?:search|answer|research|find|query|news)/i;
+const NAMED =
+  /\b(?:tokens?|nfts?|contracts?|sources?|source code|abi|ens|validators?|proposals?|memos?|inscriptions?|metadata|actions|events|names?|profiles?|collections?)\b/i;
 const PEER = /^(?:agent|peer|rpc|node|mcp)_?(?:server)?_?(?:url|address|endpoint)$/i;
-const GATHERED = wording(
-  /\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|modules?|crates?|gems?|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i,
-);
-const OFFICIAL = wording(/\b(?:official|components?)\b/i);
+const GATHERED =
+  /\b(?:librar(?:y|ies)|frameworks|packages|any|multiple sources|github|modules?|crates?|gems?|search api|brave|google|repositor(?:y|ies)|various|crawl\w{0,4}|search engine|open.source|third.party)\b/i;
+const OFFICIAL = /\b(?:official|components?)\b/i;
 
 /** Services whose entries are written by those who enter themselves. */
 const REGISTERS = new Set([
@@ -86,9 +75,9 @@ const AUTHORSHIPS: readonly Authorship[] = [
     id: "a page after an act",
     reason: "It shows the page after acting on it.",
     when: ({ service, text, reading, flow }) =>
-      (service?.id === "browser" || flow === "unclear" || reading.plain.name.has(BROWSER)) &&
-      text.has(SNAPSHOT_AFTER) &&
-      !reading.plain.name.has(SHOWS),
+      (service?.id === "browser" || flow === "unclear" || BROWSER.test(reading.plain.name)) &&
+      SNAPSHOT_AFTER.test(text) &&
+      !SHOWS.test(reading.plain.name),
   },
   {
     id: "figures of a browser",
@@ -98,12 +87,12 @@ const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a shown page",
     reason: "It shows what a browser shows.",
-    when: ({ service, reading }) => service?.id === "browser" && reading.plain.name.has(SHOWS),
+    when: ({ service, reading }) => service?.id === "browser" && SHOWS.test(reading.plain.name),
   },
   {
     id: "a page that is opened",
     reason: "It opens a page in a browser, and most browsers show what they open.",
-    when: ({ service, reading }) => service?.id === "browser" && reading.plain.name.has(GOES),
+    when: ({ service, reading }) => service?.id === "browser" && GOES.test(reading.plain.name),
   },
   {
     id: "an act in a browser",
@@ -113,7 +102,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a sandboxed run",
     reason: "It runs code that cannot reach the network.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
   },
   {
     id: "a free run",
@@ -133,7 +122,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
     id: "a screen",
     reason: "It shows what is on a screen.",
     when: ({ service, reading, about, flow }) =>
-      ((service?.id === "phone" || service?.id === "desktop") && reading.plain.name.has(SCREEN)) ||
+      ((service?.id === "phone" || service?.id === "desktop") && SCREEN.test(reading.plain.name)) ||
       (about?.id === "screen" && (flow === "gives" || flow === "unclear")),
   },
   {
@@ -197,7 +186,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a capture",
     reason: "It brings back what others sent over a network, or what stands in a program of others.",
-    when: ({ text, service }) => text.has(CAPTURE) || service?.id === "reverse-engineering",
+    when: ({ text, service }) => CAPTURE.test(text) || service?.id === "reverse-engineering",
   },
   {
     id: "a record of events",
@@ -210,7 +199,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
     id: "documentation gathered from many",
     reason: "It brings back documentation gathered from many publishers.",
     when: (context) =>
-      isDocumentation(context) && published(context).has(GATHERED) && !published(context).has(OFFICIAL),
+      isDocumentation(context) && GATHERED.test(published(context)) && !OFFICIAL.test(published(context)),
   },
   {
     id: "documentation of one vendor",
@@ -276,7 +265,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
     id: "names on a public chain",
     reason: "It brings back names, notes or code that anybody puts on a public chain.",
     when: ({ service, about, reading }) =>
-      (service?.id === "chain" || about?.id === "chain") && reading.plain.head.has(NAMED),
+      (service?.id === "chain" || about?.id === "chain") && NAMED.test(reading.plain.head),
   },
   {
     id: "a public chain",
@@ -360,9 +349,9 @@ export function authorshipFeatures(context: ToolContext, wanted?: Wanted): Obser
   found.add(WRITTEN_BY.of(id), place, () => reason);
   const { rest } = reading.plain;
   const restPlace: Place = { field: "description", text: later.text, start: description.end, end: later.end };
-  if (rest.has(SNAPSHOT_AFTER))
+  if (SNAPSHOT_AFTER.test(rest))
     found.add(LATER.of("later shows the page"), restPlace, () => "Its description says that it shows the page.");
-  if (rest.has(CAPTURE))
+  if (CAPTURE.test(rest))
     found.add(
       LATER.of("later a capture"),
       restPlace,
@@ -377,7 +366,7 @@ function asksTheWeb({ flow, does, reading, text, about }: ToolContext): boolean 
   const { words } = reading.plain;
   const searches =
     does === "search" || does === "extract" || about?.id === "search-result" || does === "check" || does === "analyse";
-  return (searches && words.has(ENGINE) && words.has(SEARCHES)) || text.has(GROUNDED) || words.has(GROUNDED);
+  return (searches && ENGINE.test(words) && SEARCHES.test(words)) || GROUNDED.test(text) || GROUNDED.test(words);
 }
 
 function isDocumentation({ about, service }: ToolContext): boolean {
@@ -385,6 +374,6 @@ function isDocumentation({ about, service }: ToolContext): boolean {
   return kept || about?.id === "documentation" || (about?.id === "doc" && service?.holds !== "account");
 }
 
-function published({ reading, text }: ToolContext): Scanned {
-  return new Scanned(`${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text.text}`);
+function published({ reading, text }: ToolContext): string {
+  return `${reading.server.name} ${(reading.server.description ?? "").slice(0, 300)} ${text}`;
 }

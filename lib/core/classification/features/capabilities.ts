@@ -1,6 +1,5 @@
 import type { Action } from "../lexicon/actions";
 import type { Reading } from "../parsing/read";
-import { wording } from "../../text/wording";
 import { cued, names, paramPlace, freeParam, shareOf } from "./questions";
 import { Observations, type Observation } from "./observation";
 import { features } from "./feature";
@@ -41,8 +40,8 @@ type Grade = (typeof GRADES)[number];
 const says = ({ name, description }: Reading, id: Action["id"]) =>
   name.actions.find(({ meaning }) => meaning.id === id) ?? description.actions.find(({ meaning }) => meaning.id === id);
 
-const SANDBOXED = wording(/\b(?:safe|secure|restricted|isolated|sandboxed)\b/i);
-const SHOWS = wording(/screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|element/i);
+const SANDBOXED = /\b(?:safe|secure|restricted|isolated|sandboxed)\b/i;
+const SHOWS = /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|element/i;
 
 /** What several parts of a definition make possible together: free-form tools, open addresses, words that reach others. */
 export function capabilityFeatures({ reading }: ToolContext): Observation[] {
@@ -65,7 +64,7 @@ function runsCode(reading: Reading, found: Observations): void {
   if (verb && (command || (thing && !code && onShell) || (onShell && names(reading, "command"))))
     found.add(RUNS_COMMANDS, place, () => "It runs commands that the caller writes.");
   if (verb && (code || thing || onShell)) {
-    const sandboxed = cued(reading, "computed") || reading.plain.sentence.has(SANDBOXED);
+    const sandboxed = cued(reading, "computed") || SANDBOXED.test(reading.plain.sentence);
     found.add(sandboxed ? RUNS_SANDBOXED_CODE : RUNS_CODE, place, () =>
       sandboxed ? "It runs code in a closed environment." : "It runs code that the caller writes.",
     );
@@ -135,7 +134,7 @@ function drivesScreen(reading: Reading, found: Observations): void {
     if (share < 0.2) continue;
     const place = reading.profile.kinds[0]!;
     const verb = reading.action?.meaning.id ?? "none";
-    const shows = reading.plain.name.has(SHOWS);
+    const shows = SHOWS.test(reading.plain.name);
     found.add(
       DRIVES.of(what, shows ? "shows" : "acts"),
       place,

@@ -1,7 +1,6 @@
+import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
-import { Scanned, wording } from "../../text/wording";
 import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
@@ -68,31 +67,28 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
 
 type DestructiveEffect = { effect: Feature; place: Place; reason: string };
 
-const UNLINKS = wording(
-  /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i,
-);
-const DELETES = wording(
-  /\b(?:delet(?:e|es|ing)|remov(?:e|es|ing)|destroy(?:s)?|purg(?:e|es)|eras(?:e|es)|wip(?:e|es)|truncat(?:e|es)|drop(?:s)?|clear(?:s)?|flush(?:es)?|reset(?:s|ting)?|terminat(?:e|es)|kill(?:s)?|uninstall(?:s)?|discard(?:s)?|rebase|prune|revok(?:e|es)|expunge|rotat(?:e|es))\b/i,
-);
+const UNLINKS =
+  /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i;
+const DELETES =
+  /\b(?:delet(?:e|es|ing)|remov(?:e|es|ing)|destroy(?:s)?|purg(?:e|es)|eras(?:e|es)|wip(?:e|es)|truncat(?:e|es)|drop(?:s)?|clear(?:s)?|flush(?:es)?|reset(?:s|ting)?|terminat(?:e|es)|kill(?:s)?|uninstall(?:s)?|discard(?:s)?|rebase|prune|revok(?:e|es)|expunge|rotat(?:e|es))\b/i;
 
-const DELETES_FOR_SURE = wording(/\b(?:delet|destroy|purge|wipe|truncate|drop|flush|rotat)/i);
+const DELETES_FOR_SURE = /\b(?:delet|destroy|purge|wipe|truncate|drop|flush|rotat)/i;
 
-const PUT_AWAY = wording(
-  /\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i,
-);
-const FOR_GOOD = wording(/\bpermanent\w*|\birreversibl\w*/i);
+const PUT_AWAY =
+  /\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i;
+const FOR_GOOD = /\bpermanent\w*|\birreversibl\w*/i;
 
 /** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
 function deletes(reading: Reading): DestructiveEffect | undefined {
   const { words: name, sentence } = reading.plain;
-  const named = verbOf(reading) === "delete" || name.has(DELETES);
+  const named = verbOf(reading) === "delete" || DELETES.test(name);
   const said = reading.said?.meaning.id === "delete";
   if (!named && !said) return undefined;
   const place = verbPlace(reading);
-  if (sentence.has(PUT_AWAY) && !sentence.has(FOR_GOOD))
+  if (PUT_AWAY.test(sentence) && !FOR_GOOD.test(sentence))
     return { effect: uncounted("loss but a state"), place, reason: "It puts away what can be taken back." };
-  if (name.has(DELETES_FOR_SURE)) return { effect: surely("deletes"), place, reason: "It deletes something." };
-  if (name.has(UNLINKS) || new Scanned(sentence.text.slice(0, 80)).has(UNLINKS))
+  if (DELETES_FOR_SURE.test(name)) return { effect: surely("deletes"), place, reason: "It deletes something." };
+  if (UNLINKS.test(name) || UNLINKS.test(sentence.slice(0, 80)))
     return {
       effect: uncounted("loss but a link"),
       place,
@@ -103,14 +99,11 @@ function deletes(reading: Reading): DestructiveEffect | undefined {
     : { effect: perhaps("deletes"), place, reason: "It says that it deletes something." };
 }
 
-const STATE = wording(
-  /\b(?:status|state|labels?|tags?|folder|archive|unarchive|trash|untrash|enable|disable|activate|deactivate|toggle|assign|unassign|approve|pin|unpin|mute|unmute|star|mark|move|close|reopen|resolve|lock|unlock|follow|block|unblock|directory|branch|active|current|member|level|link|association|visibility|permission|progress|complete|connect|attach|detach|apply|pause|resume|trash|rename)\b/i,
-);
-const REPLACES = wording(
-  /\b(?:overwrit(?:e|es|ing|ten)|replac(?:e|es|ing)|upsert|createorupdate|create or update|put)\b/i,
-);
-const CHANGES = wording(/^(?:set|update|edit|modify|patch|put|change|write|replace)\b/i);
-const ADDS = wording(/\bappend(?:s|ing|ed)?\b|\bincrement\w*|\bdecrement\w*|\badds? (?:to|an?|the|new)\b/i);
+const STATE =
+  /\b(?:status|state|labels?|tags?|folder|archive|unarchive|trash|untrash|enable|disable|activate|deactivate|toggle|assign|unassign|approve|pin|unpin|mute|unmute|star|mark|move|close|reopen|resolve|lock|unlock|follow|block|unblock|directory|branch|active|current|member|level|link|association|visibility|permission|progress|complete|connect|attach|detach|apply|pause|resume|trash|rename)\b/i;
+const REPLACES = /\b(?:overwrit(?:e|es|ing|ten)|replac(?:e|es|ing)|upsert|createorupdate|create or update|put)\b/i;
+const CHANGES = /^(?:set|update|edit|modify|patch|put|change|write|replace)\b/i;
+const ADDS = /\bappend(?:s|ing|ed)?\b|\bincrement\w*|\bdecrement\w*|\badds? (?:to|an?|the|new)\b/i;
 const VALUES = new Set(["content", "title", "data", "code", "attachment", "amount", "prompt"]);
 
 /** UTF-16 units of the name, title and sentence in which it is said that something is only added. */
@@ -122,8 +115,8 @@ function overwrites(reading: Reading): DestructiveEffect | undefined {
   const place = verbPlace(reading);
   const verb = verbOf(reading);
   if (verb === "delete") return undefined;
-  const replaces = head.has(REPLACES);
-  const changes = verb === "update" || name.has(CHANGES);
+  const replaces = REPLACES.test(head);
+  const changes = verb === "update" || CHANGES.test(name);
   if (!changes) {
     if (!replaces || verb === "search" || verb === "read" || verb === "list" || verb === "analyse") return undefined;
     return { effect: perhaps("overwrites"), place, reason: "It speaks of overwriting." };
@@ -131,10 +124,10 @@ function overwrites(reading: Reading): DestructiveEffect | undefined {
   const value =
     reading.params.find((param) => param.free && param.roles.some((role) => VALUES.has(role.id))) ??
     reading.params.find((param) => param.free && param.roles.length === 0);
-  if (name.has(STATE) || names(reading, "tag", "reaction", "mail-settings"))
+  if (STATE.test(name) || names(reading, "tag", "reaction", "mail-settings"))
     return { effect: uncounted("loss but a state"), place, reason: "It changes a state that can be changed back." };
   if (replaces) return { effect: surely("overwrites"), place, reason: "It replaces what was there." };
-  if (new Scanned(head.text.slice(0, OPENING)).has(ADDS))
+  if (ADDS.test(head.slice(0, OPENING)))
     return { effect: uncounted("loss but a state"), place, reason: "It adds to what was there." };
   if (value)
     return {
@@ -147,39 +140,37 @@ function overwrites(reading: Reading): DestructiveEffect | undefined {
     : { effect: uncounted("loss but a state"), place, reason: "It changes something without a new value." };
 }
 
-const RUNS = wording(/\b(?:exec|execute|evaluate|eval|run)\b/i);
-const RUNS_CELLS = wording(/\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i);
+const RUNS = /\b(?:exec|execute|evaluate|eval|run)\b/i;
+const RUNS_CELLS = /\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i;
 const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
-const ONLY_READS = wording(
-  /\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i,
-);
+const ONLY_READS =
+  /\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i;
 
 const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
-const JOB = wording(/\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i);
+const JOB = /\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i;
 
 /** Commands, code and statements can delete whatever their owner can. */
 function runsAnything(reading: Reading): DestructiveEffect | undefined {
   const { name, words, head } = reading.plain;
-  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || words.has(RUNS);
+  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || RUNS.test(words);
   const code = freeParam(reading, "code", "command");
   const query = freeParam(reading, "query");
-  const statement =
-    freeParam(reading, "sql") ?? (query && STATEMENT.test(name.text.replace(/_/g, " ")) ? query : undefined);
+  const statement = freeParam(reading, "sql") ?? (query && STATEMENT.test(name.replace(/_/g, " ")) ? query : undefined);
   if (shareOf(reading, "math") > 0.2) return undefined;
   const job = freeParam(reading, "command");
-  if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && head.has(JOB))
+  if (!verb && job && KEEPS_JOBS.has(verbOf(reading) ?? "") && JOB.test(head))
     return {
       effect: surely("runs anything"),
       place: paramPlace(job),
       reason: "It has a command run that the caller writes.",
     };
   if (!verb || (!code && !statement)) {
-    if (head.has(RUNS_CELLS))
+    if (RUNS_CELLS.test(head))
       return { effect: surely("runs anything"), place: verbPlace(reading), reason: "It runs code." };
     return undefined;
   }
   const place = paramPlace((code ?? statement)!);
-  if (cued(reading, "read-only") || head.has(ONLY_READS) || names(reading, "log", "metric"))
+  if (cued(reading, "read-only") || ONLY_READS.test(head) || names(reading, "log", "metric"))
     return {
       effect: uncounted("loss but reading"),
       place,
@@ -189,8 +180,6 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
     ? { effect: surely("runs anything"), place, reason: "It runs what the caller writes." }
     : { effect: surely("runs any statement"), place, reason: "It runs a statement that the caller writes." };
 }
-
-const PICKS = new Set(["action", "operation", "op", "subcommand", "method", "subtool"].map(stem));
 
 /** One of the operations that the caller may pick deletes or overwrites. */
 function offers(reading: Reading): DestructiveEffect | undefined {
@@ -206,7 +195,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
   if (!choosesDeed(reading)) return undefined;
   const pick = reading.params.find(picks);
   const place = pick ? paramPlace(pick) : verbPlace(reading);
-  if (reading.plain.head.has(DELETES))
+  if (DELETES.test(reading.plain.head))
     return { effect: surely("offers to delete"), place, reason: "It names an operation that deletes." };
   return pick?.options.some(({ id }) => id === "update")
     ? {
@@ -217,18 +206,18 @@ function offers(reading: Reading): DestructiveEffect | undefined {
     : undefined;
 }
 
-const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => PICKS.has(stem));
+const picks = (param: Param) => param.words.length <= 2 && param.words.some(({ stem }) => OPERATIONS.has(stem));
 
 /** Whether the caller picks what it does. */
 function choosesDeed(reading: Reading): boolean {
   return verbOf(reading) === "manage" || reading.params.some(picks);
 }
 
-const REBUILDS = wording(/\b(?:re)?(?:index|refresh|cache|reload|analy[sz]e|scan)(?:s|e?d|ing)?\b/i);
+const REBUILDS = /\b(?:re)?(?:index|refresh|cache|reload|analy[sz]e|scan)(?:s|e?d|ing)?\b/i;
 
 /** An argument lets the caller overwrite or force, which harms nothing where something is only worked out again. */
 function forces(reading: Reading): DestructiveEffect | undefined {
-  if (reading.plain.head.has(REBUILDS)) return undefined;
+  if (REBUILDS.test(reading.plain.head)) return undefined;
   const param = reading.params.find(({ words }) =>
     words.some(({ stem }) => stem === "overwrit" || stem === "forc" || stem === "replac" || stem === "purg"),
   );
@@ -241,14 +230,14 @@ function forces(reading: Reading): DestructiveEffect | undefined {
   );
 }
 
-const MOVES_MONEY = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\btransaction|\brefunds?\b/i);
-const ONLY_LOOKS = wording(/\b(?:get|list|search|estimate|quote|simulate)\b/i);
+const MOVES_MONEY = /\b(?:broadcast|submit|send)s?\b[^.]{0,30}\btransaction|\brefunds?\b/i;
+const ONLY_LOOKS = /\b(?:get|list|search|estimate|quote|simulate)\b/i;
 
 /** Money that is sent is gone. */
 function spends(reading: Reading): DestructiveEffect | undefined {
   const { words, head } = reading.plain;
-  if (verbOf(reading) === "pay" || head.has(MOVES_MONEY)) {
-    return words.has(ONLY_LOOKS)
+  if (verbOf(reading) === "pay" || MOVES_MONEY.test(head)) {
+    return ONLY_LOOKS.test(words)
       ? undefined
       : {
           effect: surely("spends"),
@@ -259,11 +248,11 @@ function spends(reading: Reading): DestructiveEffect | undefined {
   return undefined;
 }
 
-const ACTS = wording(/\b(?:evaluate|execute|fill|submit|click)\b/i);
+const ACTS = /\b(?:evaluate|execute|fill|submit|click)\b/i;
 
 /** Typing into a page replaces what stands there; evaluating runs code in it. */
 function acts(reading: Reading): DestructiveEffect | undefined {
-  if (shareOf(reading, "browser", "phone") < 0.2 || !reading.plain.words.has(ACTS)) return undefined;
+  if (shareOf(reading, "browser", "phone") < 0.2 || !ACTS.test(reading.plain.words)) return undefined;
   return {
     effect: perhaps("acts on a page"),
     place: verbPlace(reading),

@@ -1,7 +1,7 @@
+import { COMMANDS, CALLED_LATER, PASSED_ON, GUESTS } from "../lexicon/parameter-words";
+import { REACHES_PEOPLE } from "../lexicon/name-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
-import { wording } from "../../text/wording";
 import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
@@ -87,29 +87,25 @@ export function egressPathFeatures({ reading }: ToolContext, wanted?: Wanted): O
 
 type EgressPath = { path: Feature; place: Place; reason: string };
 
-const RUNS = wording(/\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i);
-const RUNNABLE = wording(/\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i);
-const SANDBOXED = wording(
-  /\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i,
-);
-const NETWORKED = wording(/\bnetwork(?:ing)? access\b/i);
-
-/** Arguments in which a command is typed. */
-const TYPED = new Set(["command", "cmd", "shell", "bash", "script"].map(stem));
+const RUNS = /\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i;
+const RUNNABLE = /\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i;
+const SANDBOXED =
+  /\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i;
+const NETWORKED = /\bnetwork(?:ing)? access\b/i;
 
 /** Code, commands and scripts reach the network unless they are sandboxed. */
 function runs(reading: Reading): EgressPath | undefined {
   const { head } = reading.plain;
   const code = freeParam(reading, "code") ?? freeParam(reading, "command");
   if (verbOf(reading) === "check" || reading.said?.meaning.id === "check") return undefined;
-  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || head.has(RUNS);
+  const verb = verbOf(reading) === "execute" || reading.said?.meaning.id === "execute" || RUNS.test(head);
   const runner = shareOf(reading, "shell", "sandbox", "notebook") > 0.15;
-  const thing = names(reading, "command", "code-to-run", "notebook") || head.has(RUNNABLE);
-  const typed = code?.words.some((word) => TYPED.has(word.stem)) ?? false;
+  const thing = names(reading, "command", "code-to-run", "notebook") || RUNNABLE.test(head);
+  const typed = code?.words.some((word) => COMMANDS.has(word.stem)) ?? false;
   if (!verb || !((code && (thing || runner || typed)) || (runner && thing) || names(reading, "notebook")))
     return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
-  if (head.has(SANDBOXED) && !head.has(NETWORKED))
+  if (SANDBOXED.test(head) && !NETWORKED.test(head))
     return { path: perhaps("runs sandboxed code"), place, reason: "It runs code in a closed environment." };
   return {
     path: surely("runs code or commands"),
@@ -118,32 +114,30 @@ function runs(reading: Reading): EgressPath | undefined {
   };
 }
 
-const ACTS = wording(
-  /\b(?:click|type|fill|select|press|navigate|goto|submit|evaluate|execute|drag|upload|open|new|browse|visit|interact|act|actions|commands|keys?|tap|handle dialog)\b/i,
-);
-const BROWSER = wording(/browser|puppeteer|playwright/i);
-const LOOKS = wording(
-  /\b(?:hover|screenshot|snapshot|list|get|close|wait|resize|console|trace|scroll|logs?|read|stop|start|tabs|install)\b/i,
-);
+const ACTS =
+  /\b(?:click|type|fill|select|press|navigate|goto|submit|evaluate|execute|drag|upload|open|new|browse|visit|interact|act|actions|commands|keys?|tap|handle dialog)\b/i;
+const BROWSER = /browser|puppeteer|playwright/i;
+const LOOKS =
+  /\b(?:hover|screenshot|snapshot|list|get|close|wait|resize|console|trace|scroll|logs?|read|stop|start|tabs|install)\b/i;
 
-const OPENS = wording(/\b(?:new|open|select)\b/i);
+const OPENS = /\b(?:new|open|select)\b/i;
 
 /** Clicking, typing and going somewhere in a browser or on a phone. */
 function drives(reading: Reading): EgressPath | undefined {
   const browser = shareOf(reading, "browser");
   const phone = shareOf(reading, "phone", "desktop");
-  if (browser < 0.2 && phone < 0.4 && !reading.plain.name.has(BROWSER)) return undefined;
+  if (browser < 0.2 && phone < 0.4 && !BROWSER.test(reading.plain.name)) return undefined;
   const { words } = reading.plain;
   const place = verbPlace(reading);
-  if (!words.has(ACTS)) return undefined;
+  if (!ACTS.test(words)) return undefined;
   const opensNothing =
-    words.has(OPENS) &&
+    OPENS.test(words) &&
     !reading.params.some(
       (param) =>
         param.address ||
         param.roles.some(({ id }) => id === "url" || id === "content" || id === "action" || id === "data"),
     );
-  if (words.has(LOOKS) || opensNothing)
+  if (LOOKS.test(words) || opensNothing)
     return { path: perhaps("looks at a browser"), place, reason: "It looks at what a browser shows." };
   return browser >= 0.2 || phone < 0.4
     ? {
@@ -161,29 +155,24 @@ const FIELD =
 /** What is looked at where it lies: "image_url" of a tool that reads pictures. */
 const LOOKED_AT = /^(?:image|picture|photo|pdf|audio|video|file|document|media)$/;
 
-const ARCHIVE = wording(/\b(?:wayback|archived?|snapshots?)\b/i);
+const ARCHIVE = /\b(?:wayback|archived?|snapshots?)\b/i;
 
-const ANY_ADDRESS = wording(
-  /\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?|(?:web )?address(?:es)?)\b/i,
-);
-
-/** Words of arguments that say where something is told later: "callback_url", "notify_url", "statusCallback". */
-const HOOKS = new Set(["webhook", "callback", "delivery", "notify", "notification", "postback", "hook"].map(stem));
+const ANY_ADDRESS =
+  /\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?|(?:web )?address(?:es)?)\b/i;
 
 /** Words before "url" of arguments that name an item of one service. */
 const ITEM =
   /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
 
-const ANY_REQUEST = wording(
-  /\b(?:http|https|rest|web|api) (?:requests?|calls?) to\b|\b(?:proxy|proxies|forward|make|makes|send|sends) (?:an? |any |arbitrary )?(?:http|https|rest) requests?\b|\bcurl\b/i,
-);
+const ANY_REQUEST =
+  /\b(?:http|https|rest|web|api) (?:requests?|calls?) to\b|\b(?:proxy|proxies|forward|make|makes|send|sends) (?:an? |any |arbitrary )?(?:http|https|rest) requests?\b|\bcurl\b/i;
 
 /** Where no argument is known, a first sentence may still say that any address is opened. */
 function saysItOpens(reading: Reading): EgressPath | undefined {
   if (reading.params.some(({ roles }) => roles.some(({ id }) => id === "url" || id === "host"))) return undefined;
   const { head } = reading.plain;
-  const any = reading.params.length === 0 && flowOf(reading.action?.meaning) !== "changes" && head.has(ANY_ADDRESS);
-  if (!any && !head.has(ANY_REQUEST)) return undefined;
+  const any = reading.params.length === 0 && flowOf(reading.action?.meaning) !== "changes" && ANY_ADDRESS.test(head);
+  if (!any && !ANY_REQUEST.test(head)) return undefined;
   return {
     path: perhaps("opens an address"),
     place: verbPlace(reading),
@@ -196,7 +185,7 @@ function opens(reading: Reading): EgressPath | undefined {
   const hook = reading.params.find(
     (param) =>
       param.free &&
-      param.words.some((word) => HOOKS.has(word.stem)) &&
+      param.words.some((word) => CALLED_LATER.has(word.stem)) &&
       (param.address || param.roles.some((role) => role.id === "url")),
   );
   if (hook)
@@ -254,9 +243,9 @@ function opens(reading: Reading): EgressPath | undefined {
       ) > 0.35);
   const item = url.words.length > 1 && url.words.some((word) => ITEM.test(word.stem));
   const chief = url.required || reading.params.length <= 2;
-  if (reading.plain.head.has(ARCHIVE))
+  if (ARCHIVE.test(reading.plain.head))
     return { path: uncounted("item of an archive"), place, reason: "The address names an item of one archive." };
-  if ((fixed && !reading.plain.head.has(ANY_ADDRESS) && !names(reading, "search-result")) || item)
+  if ((fixed && !ANY_ADDRESS.test(reading.plain.head) && !names(reading, "search-result")) || item)
     return { path: uncounted("item of one service"), place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;
@@ -276,7 +265,7 @@ function isAddress(param: Param): boolean {
   );
 }
 
-const SCANS = wording(/\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i);
+const SCANS = /\b(?:scan|ping|traceroute|latency|nslookup|dns lookup|probe|resolve)\b/i;
 
 const FILTERED = new Set(["list", "search", "read", "count", "watch"]);
 
@@ -310,7 +299,7 @@ function connects(reading: Reading): EgressPath | undefined {
     };
   const target = freeParam(reading, "domain");
   if (!target || target.words.length > 1) return undefined;
-  const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || reading.plain.head.has(SCANS);
+  const scans = shareOf(reading, "security-testing", "network-test") > 0.3 || SCANS.test(reading.plain.head);
   return scans
     ? {
         path: surely("probes a host"),
@@ -335,15 +324,13 @@ function calls(reading: Reading): EgressPath | undefined {
     : undefined;
 }
 
-const CALLS = wording(/\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools?|services?|agents?|methods?)\b/i);
+const CALLS = /\b(?:call|execute|invoke|use|run)s?\b[^.]{0,40}\b(?:tools?|services?|agents?|methods?)\b/i;
 
 /** Whether it lets the caller call a tool, method or service of its choice with arguments of its choice. */
 export function callsAnother(reading: Reading): boolean {
-  if (!reading.plain.head.has(CALLS)) return false;
-  return reading.params.some((param) => param.free && param.words.some((word) => PASSED.has(word.stem)));
+  if (!CALLS.test(reading.plain.head)) return false;
+  return reading.params.some((param) => param.free && param.words.some((word) => PASSED_ON.has(word.stem)));
 }
-
-const PASSED = new Set(["arguments", "parameters", "params", "data", "args", "payload", "message"].map(stem));
 
 /** What an argument reaches that only picks an item, and carries no words. */
 const PICKS = new Set([
@@ -382,9 +369,9 @@ const LABELS = new Set([
   "key-value",
 ]);
 
-const DRAFT = wording(/draft/i);
-const SENDS = wording(/send/i);
-const SMALL = wording(/label|reaction|folder|filter|mark|depend|archive|unpin|star(?:red)?(?:_|$)/i);
+const DRAFT = /draft/i;
+const SENDS = /send/i;
+const SMALL = /label|reaction|folder|filter|mark|depend|archive|unpin|star(?:red)?(?:_|$)/i;
 
 /** Labels, reactions, states and drafts: outsiders read nothing of it, or no words. */
 function changesLittle(reading: Reading): boolean {
@@ -392,18 +379,15 @@ function changesLittle(reading: Reading): boolean {
   const { name } = reading.plain;
   const verb = verbOf(reading);
   if (verb === "send" && !LABELS.has(thing)) return false;
-  if (name.has(DRAFT)) return !name.has(SENDS) && verb !== "publish";
-  return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || name.has(SMALL);
+  if (DRAFT.test(name)) return !SENDS.test(name) && verb !== "publish";
+  return LABELS.has(thing) || names(reading, "tag", "mail-settings", "reaction") || SMALL.test(name);
 }
-
-/** Verbs that reach people by themselves. */
-const ADDRESSED = new Set(["mail", "email", "text", "page", "dm", "fax", "sms", "dial", "tweet"].map(stem));
 
 /** Whether it opens with such a verb, or is called by nothing else. */
 function addresses({ action, said, name }: Reading): boolean {
   return (
-    (said?.at === 0 && ADDRESSED.has(said.word)) ||
-    (name.words.length === 1 && action !== undefined && ADDRESSED.has(action.word))
+    (said?.at === 0 && REACHES_PEOPLE.has(said.word)) ||
+    (name.words.length === 1 && action !== undefined && REACHES_PEOPLE.has(action.word))
   );
 }
 
@@ -419,9 +403,8 @@ const NO_AUDIENCE = new Set([
   "queue",
 ]);
 
-const TELEPHONES = wording(
-  /(?:make|place|start|phone|voice|outbound)[_ -]?(?:an? )?(?:outbound |voice |phone )?call(?![a-z])|\bcalls? (?:an?|the) (?:phone|telephone|number)\b/i,
-);
+const TELEPHONES =
+  /(?:make|place|start|phone|voice|outbound)[_ -]?(?:an? )?(?:outbound |voice |phone )?call(?![a-z])|\bcalls? (?:an?|the) (?:phone|telephone|number)\b/i;
 
 /** Things that people outside take part in, whatever the service; and those that may stay among colleagues. */
 const PUBLIC_THINGS = new Set([
@@ -435,7 +418,7 @@ const PUBLIC_THINGS = new Set([
 ]);
 const TALK = new Set(["comment", "ticket", "message"]);
 
-const PUBLISHES = wording(/\b(?:publish|public(?:ly)?|upload)\b/i);
+const PUBLISHES = /\b(?:publish|public(?:ly)?|upload)\b/i;
 
 /** Words are sent to people, or written where outsiders read. */
 function speaks(reading: Reading): EgressPath | undefined {
@@ -460,7 +443,7 @@ function speaks(reading: Reading): EgressPath | undefined {
       return { path: surely("sends words"), place, reason: "It sends what the model wrote to whom the caller names." };
     return { path: perhaps("sends"), place, reason: "It sends or publishes something." };
   }
-  if (content && (person || freeParam(reading, "id")) && (reading.plain.name.has(TELEPHONES) || head.has(TELEPHONES)))
+  if (content && (person || freeParam(reading, "id")) && (TELEPHONES.test(reading.plain.name) || TELEPHONES.test(head)))
     return {
       path: surely("sends words"),
       place,
@@ -500,16 +483,13 @@ function speaks(reading: Reading): EgressPath | undefined {
       place,
       reason: "It writes on a service where outsiders read.",
     };
-  if (head.has(PUBLISHES) && content)
+  if (PUBLISHES.test(head) && content)
     return { path: perhaps("publishes"), place, reason: "It speaks of publishing what it is given." };
   return undefined;
 }
 
-const LETS_IN = wording(
-  /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee|tester|member|user|viewer|watcher|recipient)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i,
-);
-
-const GUESTS = new Set(["attendees", "invitees", "guests"].map(stem));
+const LETS_IN =
+  /invite|share|add_?(?:group_?)?(?:participant|responder|guest|collaborator|attendee|tester|member|user|viewer|watcher|recipient)|webhook|subscription_create|tunnel|make_?public|resource_?policy/i;
 
 /** Inviting, sharing and granting let others in. */
 function shares(reading: Reading): EgressPath | undefined {
@@ -524,7 +504,7 @@ function shares(reading: Reading): EgressPath | undefined {
       place: paramPlace(guests),
       reason: "The caller names who is asked to come.",
     };
-  if (verb === "invite" || reading.plain.name.has(LETS_IN))
+  if (verb === "invite" || LETS_IN.test(reading.plain.name))
     return {
       path: surely("lets others in"),
       place: verbPlace(reading),
@@ -533,12 +513,12 @@ function shares(reading: Reading): EgressPath | undefined {
   return undefined;
 }
 
-const BROADCASTS = wording(/\b(?:broadcast|submit|send)s?\b[^.]{0,30}\b(?:signed|raw)?\s?transaction/i);
+const BROADCASTS = /\b(?:broadcast|submit|send)s?\b[^.]{0,30}\b(?:signed|raw)?\s?transaction/i;
 
 /** A payment or a transaction goes to whom the caller says. */
 function pays(reading: Reading): EgressPath | undefined {
   const chain = shareOf(reading, "chain", "wallet") > 0.2;
-  const broadcast = reading.plain.head.has(BROADCASTS);
+  const broadcast = BROADCASTS.test(reading.plain.head);
   if (broadcast)
     return {
       path: surely("pays"),

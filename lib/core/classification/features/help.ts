@@ -1,15 +1,11 @@
-import { wording } from "../../text/wording";
 import type { ToolContext } from "./tool-context";
 
-const GUIDES = wording(
-  /\b(?:help|usage|guidelines?|guides?|guidance|best practices?|instructions|how to|tutorials?|recommendations?|strategies|checklist|prompts?|frameworks?|examples?|cheat ?sheets?)\b/i,
-);
-const INSTRUCTS = wording(
-  /^\W{0,9}(?:this tool |use this tool to )?(?:provides?|returns?|gets?|retrieves?|shows?|offers?) (?:[\w-]{1,20} ){0,6}(?:instructions?|guidance|guidelines?|best practices?|recommendations?|checklist|help|documentation|code samples?|expert prompt)\b/i,
-);
-const OFFERS = wording(
-  /\b(?:list|get|show|available|supported|valid|all)\b.{0,40}\b(?:tools|languages|models|voices|formats|regions|plugins|rules|types|categories|templates|styles|versions?|options|values|countries|currencies|effects|shapes|networks|chains|engines|units|levels|presets|themes|fonts|capabilities)\b/i,
-);
+const GUIDES =
+  /\b(?:help|usage|guidelines?|guides?|guidance|best practices?|instructions|how to|tutorials?|recommendations?|strategies|checklist|prompts?|frameworks?|examples?|cheat ?sheets?)\b/i;
+const INSTRUCTS =
+  /^\W{0,9}(?:this tool |use this tool to )?(?:provides?|returns?|gets?|retrieves?|shows?|offers?) (?:[\w-]{1,20} ){0,6}(?:instructions?|guidance|guidelines?|best practices?|recommendations?|checklist|help|documentation|code samples?|expert prompt)\b/i;
+const OFFERS =
+  /\b(?:list|get|show|available|supported|valid|all)\b.{0,40}\b(?:tools|languages|models|voices|formats|regions|plugins|rules|types|categories|templates|styles|versions?|options|values|countries|currencies|effects|shapes|networks|chains|engines|units|levels|presets|themes|fonts|capabilities)\b/i;
 
 /** Help and choices are the same for everybody, unless they are kept for somebody: a prompt by its name, a rule of one's own. */
 export function isHelp({ reading, about, does, flow }: ToolContext): boolean {
@@ -17,8 +13,8 @@ export function isHelp({ reading, about, does, flow }: ToolContext): boolean {
   if (about?.id === "own-help" || does === "help") return true;
   if (about?.id === "prompt") return reading.params.length === 0 && does === "read";
   return (
-    reading.plain.words.has(GUIDES) ||
-    reading.plain.sentence.has(INSTRUCTS) ||
-    (reading.plain.head.has(OFFERS) && reading.params.length <= 2)
+    GUIDES.test(reading.plain.words) ||
+    INSTRUCTS.test(reading.plain.sentence) ||
+    (OFFERS.test(reading.plain.head) && reading.params.length <= 2)
   );
 }

@@ -1,5 +1,4 @@
 import type { Reading } from "../parsing/read";
-import { wording } from "../../text/wording";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
@@ -12,21 +11,16 @@ import { GRADES } from "./vocabulary";
 /** Whose it is what a call brings back. `reason` is what a person reads. */
 type Ownership = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
-const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i);
-const EXPORTS = wording(/\bexports?\b|导出/i);
-const RETURNS = wording(
-  /\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new |created )?(?:ids?|job|task|confirmation|status|success|true|url|link)\b)|\bshowing\b|\breturns? the (?:signing |new )?(?:secret|key|token|content|value|element|answer)/i,
-);
-const STATIC = wording(
-  /\b(?:pricing|price list|public|supported|documentation|reference|specification|official|catalog)\b/i,
-);
-const YOURS = wording(
-  /\b(?:your|my|current user(?:'s)?|authenticated user|logged.in|the user's|own)\b|当前用户|我的|내 |로그인된/i,
-);
+const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i;
+const EXPORTS = /\bexports?\b|导出/i;
+const RETURNS =
+  /\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new |created )?(?:ids?|job|task|confirmation|status|success|true|url|link)\b)|\bshowing\b|\breturns? the (?:signing |new )?(?:secret|key|token|content|value|element|answer)/i;
+const STATIC = /\b(?:pricing|price list|public|supported|documentation|reference|specification|official|catalog)\b/i;
+const YOURS =
+  /\b(?:your|my|current user(?:'s)?|authenticated user|logged.in|the user's|own)\b|当前用户|我的|내 |로그인된/i;
 
-const NAMED_FILE = wording(
-  /[\w*{}/-]\.(?:json|ya?ml|md|csv|txt|toml|xml|log|ini|env|sqlite|db|html|pdf|docx?|xlsx?|pptx?|ipynb|parquet)\b/i,
-);
+const NAMED_FILE =
+  /[\w*{}/-]\.(?:json|ya?ml|md|csv|txt|toml|xml|log|ini|env|sqlite|db|html|pdf|docx?|xlsx?|pptx?|ipynb|parquet)\b/i;
 const SET_UP = new Set(["registry", "workflow", "pipeline", "task", "scene", "dataset-own", "ml-model", "backup"]);
 
 const ASKED = new Set([
@@ -61,7 +55,7 @@ const OWNERSHIPS: readonly Ownership[] = [
   {
     id: "of a sandboxed run",
     reason: "It brings back what sandboxed code computes.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
   },
   {
     id: "of a free run",
@@ -94,14 +88,14 @@ const OWNERSHIPS: readonly Ownership[] = [
     reason: "It brings out what is kept.",
     when: ({ does, reading, service }) =>
       does === "save" &&
-      reading.plain.words.has(EXPORTS) &&
+      EXPORTS.test(reading.plain.words) &&
       keptAt(reading) === undefined &&
       service?.holds !== "nothing",
   },
   {
     id: "of an answering change",
     reason: "It changes something and says what comes of it.",
-    when: ({ shape, text }) => shape === "acknowledgement" && text.has(RETURNS),
+    when: ({ shape, text }) => shape === "acknowledgement" && RETURNS.test(text),
   },
   {
     id: "of an acknowledgement",
@@ -129,7 +123,7 @@ const OWNERSHIPS: readonly Ownership[] = [
     when: ({ about, reading, flow, service }) =>
       flow !== "works" &&
       (about?.id === "self" ||
-        (service?.holds !== "public" && (reading.plain.sentence.has(YOURS) || cued(reading, "own-account")))),
+        (service?.holds !== "public" && (YOURS.test(reading.plain.sentence) || cued(reading, "own-account")))),
   },
   {
     id: "of its own help",
@@ -155,7 +149,7 @@ const OWNERSHIPS: readonly Ownership[] = [
     reason: "It brings back what it reads in a file that the caller or its description names.",
     when: ({ reading, does, service, flow, text }) =>
       (readAt(reading) !== undefined ||
-        (flow === "gives" && (!service || service.holds === "local") && text.has(NAMED_FILE))) &&
+        (flow === "gives" && (!service || service.holds === "local") && NAMED_FILE.test(text))) &&
       ASKED.has(does) &&
       service?.id !== "code-host" &&
       service?.id !== "open-code",
@@ -171,7 +165,7 @@ const OWNERSHIPS: readonly Ownership[] = [
   {
     id: "of published settings",
     reason: "It brings back what a provider publishes.",
-    when: ({ text, about }) => text.has(STATIC) && (about?.private ?? 0) < 2,
+    when: ({ text, about }) => STATIC.test(text) && (about?.private ?? 0) < 2,
   },
   {
     id: "of an account, private",

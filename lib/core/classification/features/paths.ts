@@ -1,11 +1,6 @@
+import { PUT, PATHS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
-
-const PUT = new Set(
-  ["output", "out", "save", "saved", "dest", "destination", "target", "export", "download", "dump"].map(stem),
-);
-const PATHS = new Set(["path", "dir", "directory", "folder", "file", "filename", "filepath", "location"].map(stem));
 
 /** An argument that says where a result is to be kept: "output_path", "saveDir", "download_folder", "save_to_file". */
 export function keptAt(reading: Reading): Param | undefined {

@@ -1,7 +1,7 @@
+import { ADDRESS_ENDS } from "../lexicon/parameter-words";
 import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { stem } from "../lexicon/stem";
 import type { Place } from "./observation";
 import { wholeName } from "./place";
 
@@ -17,11 +17,9 @@ export function freeParam({ params }: Reading, ...ids: string[]): Param | undefi
   return undefined;
 }
 
-const ENDS = new Set(["url", "uri"].map(stem));
-
 /** Whether an argument is an address on the web by its name, be it of a page, a picture or a recording. */
 export const namesAddress = ({ words, roles }: Param) =>
-  roles.some(({ id }) => id === "url") || ENDS.has(words.at(-1)?.stem ?? "");
+  roles.some(({ id }) => id === "url") || ADDRESS_ENDS.has(words.at(-1)?.stem ?? "");
 
 /** How sure it is that the server is one of these kinds of service. */
 export function shareOf({ profile }: Reading, ...ids: string[]): number {

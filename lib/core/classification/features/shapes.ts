@@ -1,62 +1,22 @@
-import { stem } from "../lexicon/stem";
+import { PREPOSITIONS, FIGURES, CRITERIA, TAILS } from "../lexicon/name-words";
 import type { Reading } from "../parsing/read";
-import { wording } from "../../text/wording";
 import { flowOf } from "./flow";
 import { keptAt } from "./paths";
 
 /** What a result is made of: no more than a word that it was done, figures and settings, or text. */
 export type Shape = "acknowledgement" | "figures" | "text";
 
-/** Heads of names whose results are numbers, enumerations, identifiers or settings. */
-const FIGURES = new Set(
-  (
-    "count total number stat statistics metric status state price rate balance score usage quota limit size dimension style version category type kind field label tag setting config configuration schema schedule zone region timezone capability permission role " +
-    "format language unit currency distance duration coordinate location elevation time date holiday id identifier link url address progress health availability available supported parameter option mode analytics cost forecast weather temperature quote indicator " +
-    "pricing holder contribution volume traffic impression ranking follower odds fee gas apr apy tvl supply popularity stage license structure hierarchy platform connection session device port term tempo usage delegate workspace whoami directory key"
-  )
-    .split(" ")
-    .map(stem),
-);
-const PREPOSITIONS = new Set([
-  "by",
-  "for",
-  "from",
-  "of",
-  "in",
-  "on",
-  "with",
-  "to",
-  "at",
-  "per",
-  "near",
-  "within",
-  "using",
-  "and",
-]);
-const HANDLE = wording(
-  /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i,
-);
-const HOW_MANY = wording(
-  /^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b|^\W{0,9}(?:(?:checks?|tells?|says?|determines?) )?(?:whether|if)\b/i,
-);
+const HANDLE =
+  /\breturns?\b[^.\n]{0,40}\b(?:job|task|crawl|batch|request) id\b|\b(?:start|initiate|launch|trigger|submit)s? (?:an? )?(?:new )?(?:asynchronous|async|background|batch)\b|\bmark(?:s|ed)? \w{0,20} ?\w{0,20} as\b/i;
+const HOW_MANY =
+  /^\W{0,9}(?:\w{1,12} ){0,3}(?:how many|the (?:total )?number of)\b|^\W{0,9}(?:(?:checks?|tells?|says?|determines?) )?(?:whether|if)\b/i;
 
-const SETTINGS = wording(
-  /^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i,
-);
+const SETTINGS =
+  /^\W{0,9}(?:this tool )?(?:gets?|retrieves?|returns?|fetche?s?|shows?|lists?|reads?) (?:[\w-]{1,20} ){0,4}(?:settings?|configurations?|preferences|status|versions?|counts?|statistics|quotas?|permissions|limits)\W*$/i;
 
 /** Numbers of editions, as registries tell them. */
-const EDITIONS = wording(/\b(?:outdated|updates?|upgrades?|versions?|downloads|exists?|availability)\b/i);
-const METRICS = wording(/\b(?:promql|metricsql|(?:range|instant) quer(?:y|ies)|metrics? quer(?:y|ies))\b/i);
-
-/** What a search is made by, not what it finds: "search_category" finds what is in a category. */
-const CRITERIA = new Set(
-  "category type kind tag label location status date time style region zone id identifier link url address language key field"
-    .split(" ")
-    .map(stem),
-);
-
-/** Words that say nothing of what a result is made of: the figures of "get_pricing_details" are prices. */
-const TAILS = new Set(["detail", "details", "info", "information", "data"].map(stem));
+const EDITIONS = /\b(?:outdated|updates?|upgrades?|versions?|downloads|exists?|availability)\b/i;
+const METRICS = /\b(?:promql|metricsql|(?:range|instant) quer(?:y|ies)|metrics? quer(?:y|ies))\b/i;
 
 /** The last word of a name before its first preposition, or the one before it when it says nothing. */
 function headOf({ name }: Reading): string | undefined {
@@ -71,7 +31,7 @@ function afterPreposition({ name }: Reading, at: number): boolean {
   return name.words.some((word, before) => before > 0 && before < at && PREPOSITIONS.has(word.stem));
 }
 
-const EXPORTS = wording(/\bexport\b/i);
+const EXPORTS = /\bexport\b/i;
 
 /** What is sent to a model or reader, which answers. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
@@ -81,9 +41,9 @@ export function shapeOf(reading: Reading): Shape {
   const flow = flowOf(action?.meaning);
   const answers = said !== undefined && said.at <= 1 && flowOf(said.meaning) === "gives";
   const asks = action?.meaning.id === "send" && thing !== undefined && ASKED.has(thing.meaning.id);
-  if (asks || (plain.words.has(EXPORTS) && flow === "changes" && keptAt(reading) === undefined)) return "text";
+  if (asks || (EXPORTS.test(plain.words) && flow === "changes" && keptAt(reading) === undefined)) return "text";
   if (
-    plain.sentence.has(HANDLE) ||
+    HANDLE.test(plain.sentence) ||
     ((flow === "changes" || flow === "sends") && !answers && action?.meaning.id !== "browse")
   )
     return "acknowledgement";
@@ -91,11 +51,11 @@ export function shapeOf(reading: Reading): Shape {
   const criterion = action?.meaning.id === "search" && head !== undefined && CRITERIA.has(head);
   if (
     action?.meaning.id === "count" ||
-    plain.sentence.has(HOW_MANY) ||
-    plain.sentence.has(SETTINGS) ||
+    HOW_MANY.test(plain.sentence) ||
+    SETTINGS.test(plain.sentence) ||
     (head !== undefined && FIGURES.has(head) && !criterion) ||
-    plain.head.has(METRICS) ||
-    (thing?.meaning.id === "package" && plain.words.has(EDITIONS))
+    METRICS.test(plain.head) ||
+    (thing?.meaning.id === "package" && EDITIONS.test(plain.words))
   )
     return "figures";
   const bare =

@@ -1,5 +1,4 @@
-import { stem } from "../lexicon/stem";
-import { wording } from "../../text/wording";
+import { MOVES_OF_GAMES } from "../lexicon/name-words";
 import { cued } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
@@ -10,54 +9,20 @@ import { ACTION_IDS } from "./vocabulary";
 /** What a call leaves behind that outlives it. `reason` is what a person reads. */
 type SideEffect = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
-const ACTS = wording(
-  /\b(?:click|double ?click|type|fill|select|press|navigate|go ?to|submit|evaluate|execute|drag|upload|open|new|visit|interact|act|keys?|tap|swipe|handle|browse|launch|install|back|forward|reload|refresh|set|add|clear|delete|close|create|scroll|input|login|start|stop|resize|connect|emulate)\b/i,
-);
-const LOOKS = wording(
-  /\b(?:screenshot|snapshot|get|list|read|console|logs?|wait|find|extract|observe|hover|network|title|html|text|content|visible|search|state|check|query|show|describe|styles?|properties|dimensions)\b/i,
-);
-const SAVES = wording(
-  /\b(?:and|then) (?:saves?|stores?|writes?|downloads?|caches?|exports?|uploads?|creates?)\b|\bsaves? (?:it|them|the|to|as)\b|\bto (?:a|the|an?) (?:\w{1,12} )?(?:file|disk|folder|directory|csv|desktop)\b|\bas (?:a |an )?(?:\w{1,12} )?file\b|\boutput (?:file|folder|directory)\b|保存到|导出到/i,
-);
-const STARTS = wording(
-  /\b(?:start|begin|initiate|trigger|kick off|launch|queue|schedule|enqueue|invoke|spawn)(?:s|es|ing|d)?\b|\basync\w{0,10}\b|\breturns? (?:a|the) (?:job|task|batch|crawl|run) ?id\b/i,
-);
-const GUIDES = wording(
-  /\b(?:provides?|returns?|gives?|retrieves?|gets?) (?:[\w-]{1,20} ){0,5}(?:guide|guidance|guidelines?|instructions?|best practices?|documentation|recommendations?|template|example|prompt|schema|url|link|suggestions?)\b/i,
-);
-const SELECTS = wording(
-  /\b(?:select (?:queries|query|statements?)|only select|read.only|promql|soql|logql|kql|graphql quer(?:y|ies)|cypher quer(?:y|ies)|metrics?|logs?)\b/i,
-);
-const SANDBOXED = wording(/\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i);
-const PLAYS = new Set(
-  [
-    "play",
-    "guess",
-    "mov",
-    "place",
-    "dig",
-    "fly",
-    "equip",
-    "attack",
-    "drop",
-    "craft",
-    "sell",
-    "buy",
-    "start",
-    "new",
-    "submit",
-    "reveal",
-    "answer",
-    "shoot",
-    "bet",
-    "roll",
-    "jump",
-    "walk",
-    "join",
-    "set",
-    "buyi",
-  ].map(stem),
-);
+const ACTS =
+  /\b(?:click|double ?click|type|fill|select|press|navigate|go ?to|submit|evaluate|execute|drag|upload|open|new|visit|interact|act|keys?|tap|swipe|handle|browse|launch|install|back|forward|reload|refresh|set|add|clear|delete|close|create|scroll|input|login|start|stop|resize|connect|emulate)\b/i;
+const LOOKS =
+  /\b(?:screenshot|snapshot|get|list|read|console|logs?|wait|find|extract|observe|hover|network|title|html|text|content|visible|search|state|check|query|show|describe|styles?|properties|dimensions)\b/i;
+const SAVES =
+  /\b(?:and|then) (?:saves?|stores?|writes?|downloads?|caches?|exports?|uploads?|creates?)\b|\bsaves? (?:it|them|the|to|as)\b|\bto (?:a|the|an?) (?:\w{1,12} )?(?:file|disk|folder|directory|csv|desktop)\b|\bas (?:a |an )?(?:\w{1,12} )?file\b|\boutput (?:file|folder|directory)\b|保存到|导出到/i;
+const STARTS =
+  /\b(?:start|begin|initiate|trigger|kick off|launch|queue|schedule|enqueue|invoke|spawn)(?:s|es|ing|d)?\b|\basync\w{0,10}\b|\breturns? (?:a|the) (?:job|task|batch|crawl|run) ?id\b/i;
+const GUIDES =
+  /\b(?:provides?|returns?|gives?|retrieves?|gets?) (?:[\w-]{1,20} ){0,5}(?:guide|guidance|guidelines?|instructions?|best practices?|documentation|recommendations?|template|example|prompt|schema|url|link|suggestions?)\b/i;
+const SELECTS =
+  /\b(?:select (?:queries|query|statements?)|only select|read.only|promql|soql|logql|kql|graphql quer(?:y|ies)|cypher quer(?:y|ies)|metrics?|logs?)\b/i;
+const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i;
+
 const MADE = new Set([
   "number",
   "text",
@@ -94,7 +59,7 @@ const CHANGING = new Set([
   "pay",
 ]);
 
-const SOUNDS = wording(/\bplay(?:s|ing)?\b[^.]{0,40}\b(?:sounds?|audio|speech|tones?|beep|recordings?|alert|chime)\b/i);
+const SOUNDS = /\bplay(?:s|ing)?\b[^.]{0,40}\b(?:sounds?|audio|speech|tones?|beep|recordings?|alert|chime)\b/i;
 /** What is sent to a model. */
 const ASKED = new Set(["prompt", "generated", "code-to-run", "source-code"]);
 const ANALYSERS = new Set(["reverse-engineering", "security-products", "threat-data", "monitoring", "market-data"]);
@@ -106,19 +71,19 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     reason: "It can keep what it shows in a file that the caller names.",
     when: ({ service, reading }) =>
       (service?.id === "browser" || service?.id === "phone" || service?.id === "desktop") &&
-      reading.plain.words.has(LOOKS) &&
+      LOOKS.test(reading.plain.words) &&
       (keptAt(reading) ?? readAt(reading)) !== undefined,
   },
   {
     id: "a look at a browser",
     reason: "It looks at what a browser shows.",
     when: ({ service, reading }) =>
-      service?.id === "browser" && reading.plain.words.has(LOOKS) && !reading.plain.words.has(ACTS),
+      service?.id === "browser" && LOOKS.test(reading.plain.words) && !ACTS.test(reading.plain.words),
   },
   {
     id: "a look and an act in a browser",
     reason: "It acts in a browser.",
-    when: ({ service, reading }) => service?.id === "browser" && reading.plain.words.has(LOOKS),
+    when: ({ service, reading }) => service?.id === "browser" && LOOKS.test(reading.plain.words),
   },
   { id: "an act in a browser", reason: "It acts in a browser.", when: ({ service }) => service?.id === "browser" },
   {
@@ -126,8 +91,8 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     reason: "It looks at a screen or device.",
     when: ({ service, reading }) =>
       (service?.id === "phone" || service?.id === "desktop") &&
-      reading.plain.words.has(LOOKS) &&
-      !reading.plain.words.has(ACTS),
+      LOOKS.test(reading.plain.words) &&
+      !ACTS.test(reading.plain.words),
   },
   {
     id: "an act on a screen",
@@ -137,7 +102,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "of a sandboxed run",
     reason: "It runs code in a closed environment.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && text.has(SANDBOXED),
+    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
   },
   {
     id: "of a free run",
@@ -150,7 +115,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     when: ({ does, taking, reading }) =>
       (does === "execute" || does === "search") &&
       taking("sql", "query") !== undefined &&
-      (cued(reading, "read-only") || reading.plain.head.has(SELECTS)),
+      (cued(reading, "read-only") || SELECTS.test(reading.plain.head)),
   },
   {
     id: "of any statement",
@@ -165,7 +130,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "of guidance",
     reason: "It gives guidance on doing something.",
-    when: ({ text, reading }) => text.has(GUIDES) && keptAt(reading) === undefined,
+    when: ({ text, reading }) => GUIDES.test(text) && keptAt(reading) === undefined,
   },
   {
     id: "a file beside a result",
@@ -176,7 +141,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "a file that it says",
     reason: "It says that it keeps a file.",
-    when: ({ text, flow }) => text.has(SAVES) && (flow === "gives" || flow === "works" || flow === "unclear"),
+    when: ({ text, flow }) => SAVES.test(text) && (flow === "gives" || flow === "works" || flow === "unclear"),
   },
   {
     id: "a thought",
@@ -188,12 +153,12 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
     reason: "It makes a move in a game that is kept.",
     when: ({ service, reading }) =>
       (service?.id === "game-session" || service?.id === "games") &&
-      reading.name.words.some(({ stem: word }) => PLAYS.has(word)),
+      reading.name.words.some(({ stem: word }) => MOVES_OF_GAMES.has(word)),
   },
   {
     id: "a sound",
     reason: "It plays a sound, of which nothing stays.",
-    when: ({ does, reading }) => does === "control" && reading.plain.head.has(SOUNDS),
+    when: ({ does, reading }) => does === "control" && SOUNDS.test(reading.plain.head),
   },
   {
     id: "a question to a model",
@@ -237,12 +202,12 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "something started",
     reason: "It starts something that goes on.",
-    when: ({ text, flow }) => text.has(STARTS) && flow !== "gives",
+    when: ({ text, flow }) => STARTS.test(text) && flow !== "gives",
   },
   {
     id: "something started by a read",
     reason: "It starts something that goes on.",
-    when: ({ text }) => text.has(STARTS),
+    when: ({ text }) => STARTS.test(text),
   },
   { id: "of a download", reason: "It downloads something.", when: ({ does }) => does === "download" },
   {
@@ -267,9 +232,8 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   { id: "nothing known", reason: "It does not say what it does.", when: () => true },
 ];
 
-const KEEPS = wording(
-  /\b(?:append|log|record|store|sav|persist|writ|cach)(?:e?s|ing|e)? (?:it|them|the|its|your|each|all|results?|output)\b/i,
-);
+const KEEPS =
+  /\b(?:append|log|record|store|sav|persist|writ|cach)(?:e?s|ing|e)? (?:it|them|the|its|your|each|all|results?|output)\b/i;
 
 const SIDE_EFFECT_IDS = SIDE_EFFECTS.map(({ id }) => id);
 const LEFT = features("sideEffect", [["trace"], SIDE_EFFECT_IDS]);
@@ -285,7 +249,7 @@ export function sideEffectFeatures(context: ToolContext, wanted?: Wanted): Obser
   found.add(LEFT.of("trace", id), place, () => reason);
   if (context.does) found.add(LEFT_BY.of("trace", id, "by", context.does), place, () => reason);
   const { description, later } = reading;
-  if (reading.plain.rest.has(KEEPS))
+  if (KEEPS.test(reading.plain.rest))
     found.add(
       LATER.of("later keeps"),
       { field: "description", text: later.text, start: description.end, end: later.end },

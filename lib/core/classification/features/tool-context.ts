@@ -3,7 +3,6 @@ import type { Resource } from "../lexicon/resource";
 import type { Service } from "../lexicon/service";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import type { Scanned } from "../../text/wording";
 import { freeParam } from "./questions";
 import { flowOf, type Flow } from "./flow";
 import { wholeName } from "./place";
@@ -27,7 +26,7 @@ export type ToolContext = {
   /** Whether it looks enough like one of these kinds of service, the strongest or another. */
   serves: (...ids: string[]) => boolean;
   /** The first sentence of the description. */
-  text: Scanned;
+  text: string;
   /** The first argument with one of these reaches into which the caller may write anything. */
   taking: (...roles: string[]) => Param | undefined;
 };

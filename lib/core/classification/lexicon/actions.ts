@@ -19,243 +19,1352 @@ export const ACTIONS: readonly Action[] = [
     id: "read",
     label: "reads",
     returns: true,
-    words:
-      "receive dequeue get read show view retrieve return describe inspect display obtain access peek see provide tell dump expose fetch_all lookup 获取 查看 读取 返回 显示 得到 查看 获得 取得 提供 获取 getir verir döndür döndürür al gösterir göster obtener mostrar obter consultar leer ver holen anzeigen lesen obtenir lire 가져옵니다 조회합니다 반환합니다 조회 가져오기 取得 取得する получить прочитать preview 読み取り 表示 읽기 보기 afficher affiche récupérer récupère consulte retourne renvoie obtiene obtén devuelve muestra lee recupera regresa consulta obtém retorna mostra exibe lê abrufen liefert zeigt liest ottieni ottiene restituisce legge leggi visualizza получает возвращает показать показывает читает restituisci donne",
-    nameOnly: "detail details info information load about overview status open preview fetch_one inbox status_of",
+    words: `
+      abrufen
+      access
+      affiche
+      afficher
+      al
+      anzeigen
+      consulta
+      consultar
+      consulte
+      dequeue
+      describe
+      devuelve
+      display
+      donne
+      dump
+      döndür
+      döndürür
+      exibe
+      expose
+      fetch_all
+      get
+      getir
+      göster
+      gösterir
+      holen
+      inspect
+      lee
+      leer
+      legge
+      leggi
+      lesen
+      liefert
+      liest
+      lire
+      lookup
+      lê
+      mostra
+      mostrar
+      muestra
+      obtain
+      obtener
+      obtenir
+      obter
+      obtiene
+      obtém
+      obtén
+      ottiene
+      ottieni
+      peek
+      preview
+      provide
+      read
+      receive
+      recupera
+      regresa
+      renvoie
+      restituisce
+      restituisci
+      retorna
+      retourne
+      retrieve
+      return
+      récupère
+      récupérer
+      see
+      show
+      tell
+      ver
+      verir
+      view
+      visualizza
+      zeigt
+      возвращает
+      показать
+      показывает
+      получает
+      получить
+      прочитать
+      читает
+      取得
+      取得する
+      得到
+      提供
+      显示
+      查看
+      获取
+      获得
+      表示
+      読み取り
+      读取
+      返回
+      가져오기
+      가져옵니다
+      반환합니다
+      보기
+      읽기
+      조회
+      조회합니다
+    `,
+    nameOnly: `
+      about
+      detail
+      fetch_one
+      inbox
+      info
+      information
+      load
+      open
+      overview
+      status
+      status_of
+    `,
   },
   {
     id: "list",
     label: "lists",
     returns: true,
-    words:
-      "list enumerate ls browse 列出 列表 浏览 listele listeler listar lister auflisten 목록 一覧 lista elenca listet liste_les liste_tous список перечислить выводит 나열 リスト 列举 罗列 alle_auflisten",
-    nameOnly: "all",
+    words: `
+      alle_auflisten
+      auflisten
+      browse
+      elenca
+      enumerate
+      list
+      lista
+      listar
+      liste_les
+      liste_tous
+      listele
+      listeler
+      lister
+      listet
+      ls
+      выводит
+      перечислить
+      список
+      リスト
+      一覧
+      列举
+      列出
+      列表
+      浏览
+      罗列
+      나열
+      목록
+    `,
+    nameOnly: `
+      all
+    `,
   },
   {
     id: "search",
     label: "searches",
     returns: true,
-    words:
-      "search find query lookup look_up discover match grep filter seek locate semantic_search full_text_search 搜索 查询 查找 检索 搜尋 查詢 ara arar bul buscar pesquisar rechercher suchen 검색 検索 поиск busca cerca trova recherche cherche sucht durchsucht найти ищет искать 찾기 探す procura pesquisa 检索并",
+    words: `
+      ara
+      arar
+      bul
+      busca
+      buscar
+      cerca
+      cherche
+      discover
+      durchsucht
+      filter
+      find
+      full_text_search
+      grep
+      locate
+      look_up
+      lookup
+      match
+      pesquisa
+      pesquisar
+      procura
+      query
+      recherche
+      rechercher
+      search
+      seek
+      semantic_search
+      suchen
+      sucht
+      trova
+      искать
+      ищет
+      найти
+      поиск
+      探す
+      搜尋
+      搜索
+      查找
+      查詢
+      查询
+      检索
+      检索并
+      検索
+      검색
+      찾기
+    `,
   },
   {
     id: "fetch",
     label: "fetches from the network",
     returns: true,
-    words: "fetch scrape crawl visit spider extract_from_url 抓取 爬取 拉取 scraping crawling",
+    words: `
+      crawl
+      extract_from_url
+      fetch
+      scrape
+      spider
+      visit
+      抓取
+      拉取
+      爬取
+    `,
   },
   {
     id: "count",
     label: "counts",
     returns: true,
-    words: "count tally number_of how_many 统计 计数 sayısı",
-    nameOnly: "total stats statistics",
+    words: `
+      count
+      how_many
+      number_of
+      sayısı
+      tally
+      统计
+      计数
+    `,
+    nameOnly: `
+      statistics
+      stats
+      total
+    `,
   },
   {
     id: "watch",
     label: "watches",
     returns: true,
-    words: "monitor watch track observe tail poll listen stream 监控 跟踪",
+    words: `
+      listen
+      monitor
+      observe
+      poll
+      stream
+      tail
+      track
+      watch
+      监控
+      跟踪
+    `,
   },
   {
     id: "check",
     label: "checks",
-    words:
-      "verify validate lint assert ensure ping probe confirm diagnose 检查 验证 校验 kontrol verificar check_if check_whether measure measure_the",
-    nameOnly: "test check health is has can exists valid measure benchmark",
+    words: `
+      assert
+      check_if
+      check_whether
+      confirm
+      diagnose
+      ensure
+      kontrol
+      lint
+      measure
+      measure_the
+      ping
+      probe
+      validate
+      verificar
+      verify
+      校验
+      检查
+      验证
+    `,
+    nameOnly: `
+      benchmark
+      can
+      check
+      exists
+      has
+      health
+      is
+      test
+      valid
+    `,
   },
   {
     id: "analyse",
     label: "analyses",
     returns: true,
-    words:
-      "analyze analyse assess evaluate audit explain summarize summarise classify investigate examine interpret diagnose compare estimate 分析 总结 评估 对比 比较 analiz analyze_the scan detect profile_the preprocess analiza analisa analyser analysiert analizza анализирует анализ 분석 分析する",
-    nameOnly: "review profile diff report scan detect trace benchmark inspect",
+    words: `
+      analisa
+      analiz
+      analiza
+      analizza
+      analyser
+      analysiert
+      analyze
+      analyze_the
+      assess
+      audit
+      classify
+      compare
+      detect
+      diagnose
+      estimate
+      evaluate
+      examine
+      explain
+      interpret
+      investigate
+      preprocess
+      profile_the
+      scan
+      summarise
+      summarize
+      анализ
+      анализирует
+      分析
+      分析する
+      对比
+      总结
+      比较
+      评估
+      분석
+    `,
+    nameOnly: `
+      benchmark
+      diff
+      inspect
+      profile
+      report
+      review
+      trace
+    `,
   },
   {
     id: "extract",
     label: "extracts",
     returns: true,
-    words: "extract ocr transcribe parse_document recognize 提取 识别 解析",
+    words: `
+      extract
+      ocr
+      parse_document
+      recognize
+      transcribe
+      提取
+      解析
+      识别
+    `,
   },
   {
     id: "compute",
     label: "computes",
-    words:
-      "calculate compute convert parse encode decode encrypt decrypt subtract multiply divide sqrt solve transform sort normalize minify beautify escape count_letters simulate predict evaluate_expression factorial power modulo sine cosine 计算 转换 格式化 编码 解码 加密 解密 相加 hesapla hesaplar çevir topla çarp böl calcular converter berechnen 계산 変換 计算 add_two add_number calculate_the sign_message sign_a hash_a decompose calcula calcule berechnet calcola вычисляет рассчитать 계산합니다",
-    nameOnly: "score rank round sum average format hash sign decompose",
+    words: `
+      add_number
+      add_two
+      beautify
+      berechnen
+      berechnet
+      böl
+      calcola
+      calcula
+      calcular
+      calculate
+      calculate_the
+      calcule
+      compute
+      convert
+      converter
+      cosine
+      count_letters
+      decode
+      decompose
+      decrypt
+      divide
+      encode
+      encrypt
+      escape
+      evaluate_expression
+      factorial
+      hash_a
+      hesapla
+      hesaplar
+      minify
+      modulo
+      multiply
+      normalize
+      parse
+      power
+      predict
+      sign_a
+      sign_message
+      simulate
+      sine
+      solve
+      sort
+      sqrt
+      subtract
+      topla
+      transform
+      çarp
+      çevir
+      вычисляет
+      рассчитать
+      加密
+      変換
+      格式化
+      相加
+      编码
+      解密
+      解码
+      计算
+      转换
+      계산
+      계산합니다
+    `,
+    nameOnly: `
+      average
+      format
+      hash
+      rank
+      round
+      score
+      sign
+      sum
+    `,
   },
   {
     id: "generate",
     label: "generates",
-    words:
-      "generate render synthesize compose plot visualize visualise paint sketch imagine produce suggest recommend propose translate rewrite paraphrase chat speak infer brainstorm 生成 绘制 翻译 创作 推荐 oluştur üret generar gerar générer erzeugen 생성",
-    nameOnly: "design ask prompt say completion draw chat talk",
+    words: `
+      brainstorm
+      chat
+      compose
+      erzeugen
+      generar
+      generate
+      gerar
+      générer
+      imagine
+      infer
+      oluştur
+      paint
+      paraphrase
+      plot
+      produce
+      propose
+      recommend
+      render
+      rewrite
+      sketch
+      speak
+      suggest
+      synthesize
+      translate
+      visualise
+      visualize
+      üret
+      创作
+      推荐
+      生成
+      绘制
+      翻译
+      생성
+    `,
+    nameOnly: `
+      ask
+      completion
+      design
+      draw
+      prompt
+      say
+      talk
+    `,
   },
   {
     id: "think",
     label: "thinks",
-    words: "think thinking reasoning reflect thought brainstorm deliberate ponder 思考 推理",
-    nameOnly: "plan reason",
+    words: `
+      brainstorm
+      deliberate
+      ponder
+      reasoning
+      reflect
+      think
+      thinking
+      thought
+      思考
+      推理
+    `,
+    nameOnly: `
+      plan
+      reason
+    `,
   },
   {
     id: "create",
     label: "creates",
     changes: true,
-    words:
-      "create add new insert build register append open_issue initialize init setup provision define establish allocate record construct spawn bootstrap scaffold 创建 新建 添加 新增 增加 插入 建立 ekle oluştur crear criar créer anlegen erstellen agregar añadir 추가 作成 追加 создать install generate_and_save instantiate enrol crea agrega añade cria adiciona crée ajoute ajouter erstellt hinzufügen aggiungi aggiunge creare создаёт создает добавить добавляет 登録 등록 登记 录入 新規作成 registrar registra",
-    nameOnly: "put make set_up install clone_from fork spawn new",
+    words: `
+      add
+      adiciona
+      aggiunge
+      aggiungi
+      agrega
+      agregar
+      ajoute
+      ajouter
+      allocate
+      anlegen
+      append
+      añade
+      añadir
+      bootstrap
+      build
+      construct
+      crea
+      crear
+      create
+      cria
+      criar
+      crée
+      créer
+      define
+      ekle
+      enrol
+      erstellen
+      erstellt
+      establish
+      generate_and_save
+      hinzufügen
+      init
+      initialize
+      insert
+      install
+      instantiate
+      new
+      oluştur
+      open_issue
+      provision
+      record
+      register
+      registra
+      registrar
+      scaffold
+      setup
+      spawn
+      добавить
+      добавляет
+      создает
+      создать
+      создаёт
+      作成
+      创建
+      增加
+      建立
+      录入
+      插入
+      新增
+      新建
+      新規作成
+      添加
+      登记
+      登録
+      追加
+      등록
+      추가
+    `,
+    nameOnly: `
+      clone_from
+      fork
+      make
+      put
+      set_up
+    `,
   },
   {
     id: "update",
     label: "changes",
     changes: true,
-    words:
-      "update edit modify patch upsert replace adjust configure customize alter amend assign unassign rename detach associate apply reorder resolve reopen complete_task transition transform_file merge increment toggle enable disable activate deactivate approve reject unlock unstar unpin mute unmute unfollow unlike upvote 更新 修改 编辑 设置 变更 重命名 güncelle değiştir actualizar atualizar modifier ändern 수정 更新する изменить deny block unblock finalize finalise reassign acknowledge snooze suspend revert undo redo demote ban unban kick claim rotate renew enroll unenroll decline accept sort_into mark_as escalate dismiss override unhide reclassify reprioritize actualiza edita atualiza altera met_à_jour mettre_à_jour modifie aktualisieren aktualisiert ändert aggiorna aggiornare обновить обновляет изменяет 変更 編集 변경 업데이트 调整 标记",
-    nameOnly:
-      "organize organise tidy set like star tag label mark close lock pin follow change favorite vote attach link write_to write complete leave join hide void extend toggle uncomplete",
+    words: `
+      accept
+      acknowledge
+      activate
+      actualiza
+      actualizar
+      adjust
+      aggiorna
+      aggiornare
+      aktualisieren
+      aktualisiert
+      alter
+      altera
+      amend
+      apply
+      approve
+      assign
+      associate
+      atualiza
+      atualizar
+      ban
+      block
+      claim
+      complete_task
+      configure
+      customize
+      deactivate
+      decline
+      demote
+      deny
+      detach
+      değiştir
+      disable
+      dismiss
+      edit
+      edita
+      enable
+      enroll
+      escalate
+      finalise
+      finalize
+      güncelle
+      increment
+      kick
+      mark_as
+      merge
+      met_à_jour
+      mettre_à_jour
+      modifie
+      modifier
+      modify
+      mute
+      override
+      patch
+      reassign
+      reclassify
+      redo
+      reject
+      rename
+      renew
+      reopen
+      reorder
+      replace
+      reprioritize
+      resolve
+      revert
+      rotate
+      snooze
+      sort_into
+      suspend
+      toggle
+      transform_file
+      transition
+      unassign
+      unban
+      unblock
+      undo
+      unenroll
+      unfollow
+      unhide
+      unlike
+      unlock
+      unmute
+      unpin
+      unstar
+      update
+      upsert
+      upvote
+      ändern
+      ändert
+      изменить
+      изменяет
+      обновить
+      обновляет
+      修改
+      变更
+      変更
+      更新
+      更新する
+      标记
+      編集
+      编辑
+      设置
+      调整
+      重命名
+      변경
+      수정
+      업데이트
+    `,
+    nameOnly: `
+      attach
+      change
+      close
+      complete
+      extend
+      favorite
+      follow
+      hide
+      join
+      label
+      leave
+      like
+      link
+      lock
+      mark
+      organise
+      organize
+      pin
+      set
+      star
+      tag
+      tidy
+      uncomplete
+      void
+      vote
+      write
+      write_to
+    `,
   },
   {
     id: "delete",
     label: "deletes",
     changes: true,
     destroys: true,
-    words:
-      "delete remove destroy purge erase wipe truncate discard unregister uninstall terminate revoke expunge forget cleanup 删除 移除 清空 清除 sil siler kaldır eliminar borrar remover supprimer löschen 삭제 削除 удалить elimina borra exclui excluir apaga deletar supprime löscht entfernt entfernen cancella удаляет 제거",
-    nameOnly: "clean reset clear flush trash prune drop",
+    words: `
+      apaga
+      borra
+      borrar
+      cancella
+      cleanup
+      deletar
+      delete
+      destroy
+      discard
+      elimina
+      eliminar
+      entfernen
+      entfernt
+      erase
+      exclui
+      excluir
+      expunge
+      forget
+      kaldır
+      löschen
+      löscht
+      purge
+      remove
+      remover
+      revoke
+      sil
+      siler
+      supprime
+      supprimer
+      terminate
+      truncate
+      uninstall
+      unregister
+      wipe
+      удалить
+      удаляет
+      删除
+      削除
+      清空
+      清除
+      移除
+      삭제
+      제거
+    `,
+    nameOnly: `
+      clean
+      clear
+      drop
+      flush
+      prune
+      reset
+      trash
+    `,
   },
   {
     id: "move",
     label: "moves or copies",
     changes: true,
-    words:
-      "move duplicate clone_item rename_file relocate transfer_file unarchive restore migrate 移动 复制 taşı kopyala",
-    nameOnly: "archive copy",
+    words: `
+      clone_item
+      duplicate
+      kopyala
+      migrate
+      move
+      relocate
+      rename_file
+      restore
+      taşı
+      transfer_file
+      unarchive
+      复制
+      移动
+    `,
+    nameOnly: `
+      archive
+      copy
+    `,
   },
   {
     id: "save",
     label: "saves",
     changes: true,
-    words:
-      "save memorize persist dump_to backup 保存 写入 存储 导出 记录 kaydet guardar salvar speichern 저장 保存する записать save_to store_in write_to guarda salva enregistre sauvegarde speichert сохранить сохраняет записывает 기록 記録",
-    nameOnly: "log cache journal store remember export backup write",
+    words: `
+      backup
+      dump_to
+      enregistre
+      guarda
+      guardar
+      kaydet
+      memorize
+      persist
+      salva
+      salvar
+      sauvegarde
+      save
+      save_to
+      speichern
+      speichert
+      store_in
+      write_to
+      записать
+      записывает
+      сохранить
+      сохраняет
+      保存
+      保存する
+      写入
+      存储
+      导出
+      記録
+      记录
+      기록
+      저장
+    `,
+    nameOnly: `
+      cache
+      export
+      journal
+      log
+      remember
+      store
+      write
+    `,
   },
   {
     id: "send",
     label: "sends",
     changes: true,
     sends: true,
-    words:
-      "send email_to notify message_to forward dispatch alert deliver broadcast dm text_message call_phone dial page_someone 发送 推送 通知 gönder enviar envoyer senden 보내기 전송 送信 отправить envía manda envia envoie sendet invia inviare отправляет 보냅니다 mail_a mail_an mail_the email_a email_an email_the text_a text_the text_someone page_the page_an ping_someone ping_a_user fax sms_to",
-    nameOnly: "mail text page sms fax ring",
+    words: `
+      alert
+      broadcast
+      call_phone
+      deliver
+      dial
+      dispatch
+      dm
+      email_a
+      email_an
+      email_the
+      email_to
+      envia
+      enviar
+      envoie
+      envoyer
+      envía
+      fax
+      forward
+      gönder
+      invia
+      inviare
+      mail_a
+      mail_an
+      mail_the
+      manda
+      message_to
+      notify
+      page_an
+      page_someone
+      page_the
+      ping_a_user
+      ping_someone
+      send
+      senden
+      sendet
+      sms_to
+      text_a
+      text_message
+      text_someone
+      text_the
+      отправить
+      отправляет
+      发送
+      推送
+      送信
+      通知
+      보내기
+      보냅니다
+      전송
+    `,
+    nameOnly: `
+      mail
+      page
+      ring
+      sms
+      text
+    `,
   },
   {
     id: "publish",
     label: "publishes",
     changes: true,
     sends: true,
-    words:
-      "publish tweet retweet announce repost quote_tweet reblog broadcast_live 发布 发表 评论 回复 分享 提交 paylaş yayınla publicar publier veröffentlichen 게시 投稿",
-    nameOnly: "post comment share release submit reply respond answer",
+    words: `
+      announce
+      broadcast_live
+      paylaş
+      publicar
+      publier
+      publish
+      quote_tweet
+      reblog
+      repost
+      retweet
+      tweet
+      veröffentlichen
+      yayınla
+      分享
+      发布
+      发表
+      回复
+      投稿
+      提交
+      评论
+      게시
+    `,
+    nameOnly: `
+      answer
+      comment
+      post
+      release
+      reply
+      respond
+      share
+      submit
+    `,
   },
   {
     id: "upload",
     label: "uploads",
     changes: true,
     sends: true,
-    words: "upload put_object push sync push_files 上传 yükle subir 업로드 アップロード",
+    words: `
+      push
+      push_files
+      put_object
+      subir
+      sync
+      upload
+      yükle
+      アップロード
+      上传
+      업로드
+    `,
   },
   {
     id: "download",
     label: "downloads",
     returns: true,
-    words: "download pull clone save_from_url 下载 indir descargar baixar 다운로드",
+    words: `
+      baixar
+      clone
+      descargar
+      download
+      indir
+      pull
+      save_from_url
+      下载
+      다운로드
+    `,
   },
   {
     id: "invite",
     label: "invites or grants",
     changes: true,
     sends: true,
-    words:
-      "invite grant authorize_user permit add_member add_collaborator add_user_to share_with invite_attendee invites 邀请 授权",
+    words: `
+      add_collaborator
+      add_member
+      add_user_to
+      authorize_user
+      grant
+      invite
+      invite_attendee
+      permit
+      share_with
+      授权
+      邀请
+    `,
   },
   {
     id: "execute",
     label: "runs code or commands",
     returns: true,
     changes: true,
-    words:
-      "execute exec evaluate invoke spawn_process start_process interact_with_process interpret_code 执行 运行 调用 çalıştır ejecutar executar exécuter ausführen 실행 実行 run_a run_the run_command run_code run_python runs",
-    nameOnly: "run shell bash compile eval call cmd",
+    words: `
+      ausführen
+      ejecutar
+      evaluate
+      exec
+      executar
+      execute
+      exécuter
+      interact_with_process
+      interpret_code
+      invoke
+      run_a
+      run_code
+      run_command
+      run_python
+      run_the
+      runs
+      spawn_process
+      start_process
+      çalıştır
+      実行
+      执行
+      调用
+      运行
+      실행
+    `,
+    nameOnly: `
+      bash
+      call
+      cmd
+      compile
+      eval
+      shell
+    `,
   },
   {
     id: "browse",
     label: "drives a browser or screen",
     changes: true,
-    words:
-      "navigate goto go_to double_click handle_dialog open_url keypress 点击 导航 输入 截图 tıkla click_on type_text take_screenshot tap_on",
-    nameOnly:
-      "type press hover scroll snapshot screenshot tap fill click swipe mouse drag evaluate interact act close_page new_page goto open_page open_url open_browser",
+    words: `
+      click_on
+      double_click
+      go_to
+      goto
+      handle_dialog
+      keypress
+      navigate
+      open_url
+      take_screenshot
+      tap_on
+      type_text
+      tıkla
+      导航
+      截图
+      点击
+      输入
+    `,
+    nameOnly: `
+      act
+      click
+      close_page
+      drag
+      evaluate
+      fill
+      hover
+      interact
+      mouse
+      new_page
+      open_browser
+      open_page
+      press
+      screenshot
+      scroll
+      snapshot
+      swipe
+      tap
+      type
+    `,
   },
-  { id: "deploy", label: "deploys", changes: true, sends: true, words: "deploy redeploy rollout promote 部署 发布到" },
+  {
+    id: "deploy",
+    label: "deploys",
+    changes: true,
+    sends: true,
+    words: `
+      deploy
+      promote
+      redeploy
+      rollout
+      发布到
+      部署
+    `,
+  },
   {
     id: "control",
     label: "controls",
     changes: true,
-    words:
-      "restart pause resume cancel abort kill reboot shutdown turn_on turn_off set_volume seek resize activate scale 启动 停止 暂停 播放 关闭 başlat durdur start_a stop_a restart initiate relaunch serve_a reload start_the stop_the begin",
-    nameOnly:
-      "launch use choose next close previous select switch start stop skip trigger play toggle_power boot initiate serve refresh wake load_balance",
+    words: `
+      abort
+      activate
+      başlat
+      begin
+      cancel
+      durdur
+      initiate
+      kill
+      pause
+      reboot
+      relaunch
+      reload
+      resize
+      restart
+      resume
+      scale
+      seek
+      serve_a
+      set_volume
+      shutdown
+      start_a
+      start_the
+      stop_a
+      stop_the
+      turn_off
+      turn_on
+      停止
+      关闭
+      启动
+      播放
+      暂停
+    `,
+    nameOnly: `
+      boot
+      choose
+      close
+      launch
+      load_balance
+      next
+      play
+      previous
+      refresh
+      select
+      serve
+      skip
+      start
+      stop
+      switch
+      toggle_power
+      trigger
+      use
+      wake
+    `,
   },
-  { id: "wait", label: "waits", words: "wait wait_for sleep_for delay 等待", nameOnly: "sleep" },
+  {
+    id: "wait",
+    label: "waits",
+    words: `
+      delay
+      sleep_for
+      wait
+      wait_for
+      等待
+    `,
+    nameOnly: `
+      sleep
+    `,
+  },
   {
     id: "login",
     label: "signs in or connects",
     changes: true,
-    words:
-      "login log_in logout authenticate auth authorize connect disconnect sign_in sign_out attach_session 登录 连接 授权登录 giriş",
+    words: `
+      attach_session
+      auth
+      authenticate
+      authorize
+      connect
+      disconnect
+      giriş
+      log_in
+      login
+      logout
+      sign_in
+      sign_out
+      授权登录
+      登录
+      连接
+    `,
   },
   {
     id: "pay",
     label: "moves money",
     changes: true,
     sends: true,
-    words:
-      "pay transfer buy sell purchase swap withdraw deposit charge refund bid unstake place_order donate tip redeem borrow delegate bridge_tokens 支付 转账 购买 交易 买入 卖出 ödeme place_an_order undelegate redelegate restake claim_reward wrap unwrap liquidate",
-    nameOnly: "order lend stake trade mint",
+    words: `
+      bid
+      borrow
+      bridge_tokens
+      buy
+      charge
+      claim_reward
+      delegate
+      deposit
+      donate
+      liquidate
+      pay
+      place_an_order
+      place_order
+      purchase
+      redeem
+      redelegate
+      refund
+      restake
+      sell
+      swap
+      tip
+      transfer
+      undelegate
+      unstake
+      unwrap
+      withdraw
+      wrap
+      ödeme
+      买入
+      交易
+      卖出
+      支付
+      购买
+      转账
+    `,
+    nameOnly: `
+      lend
+      mint
+      order
+      stake
+      trade
+    `,
   },
   {
     id: "schedule",
     label: "schedules",
     changes: true,
-    words: "reschedule reserve enqueue plan_job subscribe unsubscribe 预约 安排 订阅 schedule_a book_a",
-    nameOnly: "schedule book",
+    words: `
+      book_a
+      enqueue
+      plan_job
+      reschedule
+      reserve
+      schedule_a
+      subscribe
+      unsubscribe
+      安排
+      订阅
+      预约
+    `,
+    nameOnly: `
+      book
+      schedule
+    `,
   },
   {
     id: "commit",
     label: "commits",
     changes: true,
-    words: "checkout rebase stash cherry_pick tag_release git_add commit_change",
-    nameOnly: "stage branch commit add_files tag",
+    words: `
+      checkout
+      cherry_pick
+      commit_change
+      git_add
+      rebase
+      stash
+      tag_release
+    `,
+    nameOnly: `
+      add_files
+      branch
+      commit
+      stage
+      tag
+    `,
   },
   {
     id: "import",
     label: "imports",
     changes: true,
-    words: "import ingest load_into restore_from 导入",
-    nameOnly: "index seed load",
+    words: `
+      import
+      ingest
+      load_into
+      restore_from
+      导入
+    `,
+    nameOnly: `
+      index
+      load
+      seed
+    `,
   },
   {
     id: "manage",
     label: "manages",
     returns: true,
     changes: true,
-    words: "manage handle administer maintain operate crud 管理 yönet",
+    words: `
+      administer
+      crud
+      handle
+      maintain
+      manage
+      operate
+      yönet
+      管理
+    `,
   },
   {
     id: "help",
     label: "helps or guides",
-    words: "explain_usage instructions tutorial greet say_hello 帮助 问候 merhaba",
-    nameOnly: "hello echo usage help guide",
+    words: `
+      explain_usage
+      greet
+      instructions
+      merhaba
+      say_hello
+      tutorial
+      帮助
+      问候
+    `,
+    nameOnly: `
+      echo
+      guide
+      hello
+      help
+      usage
+    `,
   },
 ];

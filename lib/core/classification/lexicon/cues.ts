@@ -8,123 +8,440 @@ export const CUES: readonly Cue[] = [
   {
     id: "own-account",
     label: "speaks of an account",
-    words:
-      "your_account my_account authenticated_user current_user logged_in your_workspace your_organization your_organisation the_account account signed_in logged_in_user personal user_s my_own owner private own_account organization organisation tenant in_your api_token 当前用户 我的 账户 登录用户",
+    words: `
+      account
+      api_token
+      authenticated_user
+      current_user
+      in_your
+      logged_in
+      logged_in_user
+      my_account
+      my_own
+      organisation
+      organization
+      own_account
+      owner
+      personal
+      private
+      signed_in
+      tenant
+      the_account
+      user_s
+      your_account
+      your_organisation
+      your_organization
+      your_workspace
+      当前用户
+      我的
+      登录用户
+      账户
+    `,
   },
   {
     id: "local",
     label: "speaks of this machine",
-    words:
-      "local locally local_machine on_disk this_machine local_file workspace working_directory absolute_path current_directory localhost your_computer file_system installed 本地 yerel",
+    words: `
+      absolute_path
+      current_directory
+      file_system
+      installed
+      local
+      local_file
+      local_machine
+      localhost
+      locally
+      on_disk
+      this_machine
+      working_directory
+      workspace
+      yerel
+      your_computer
+      本地
+    `,
   },
   {
     id: "public",
     label: "speaks of the public",
-    words:
-      "public publicly open_data open_source public_api free_api publicly_available no_authentication no_api_key open_access anyone worldwide global 公开 公共",
+    words: `
+      anyone
+      free_api
+      global
+      no_api_key
+      no_authentication
+      open_access
+      open_data
+      open_source
+      public
+      public_api
+      publicly
+      publicly_available
+      worldwide
+      公共
+      公开
+    `,
   },
   {
     id: "web",
     label: "speaks of the web",
-    words:
-      "web internet online website url web_page webpage http https world_wide_web browser crawl on_the_web from_the_web from_url link 网页 互联网 联网 web_site",
+    words: `
+      browser
+      crawl
+      from_the_web
+      from_url
+      https
+      internet
+      link
+      on_the_web
+      online
+      url
+      web
+      web_page
+      web_site
+      webpage
+      website
+      world_wide_web
+      互联网
+      网页
+      联网
+    `,
   },
   {
     id: "latest",
     label: "speaks of the newest",
-    words:
-      "latest trending popular recent top hot today real_time realtime real-time live current 最新 实时 热门 güncel gerçek_zamanlı",
+    words: `
+      current
+      gerçek_zamanlı
+      güncel
+      hot
+      latest
+      live
+      popular
+      real_time
+      realtime
+      recent
+      today
+      top
+      trending
+      实时
+      最新
+      热门
+    `,
   },
   {
     id: "generative",
     label: "speaks of a model that writes",
-    words: "ai_generated llm language_model ai_model generated_by ai_powered gpt gemini neural ai 人工智能 大模型",
+    words: `
+      ai
+      ai_generated
+      ai_model
+      ai_powered
+      gemini
+      generated_by
+      gpt
+      language_model
+      llm
+      neural
+      人工智能
+      大模型
+    `,
   },
   {
     id: "sensitive",
     label: "speaks of something sensitive",
-    words:
-      "secret credential password private_key sensitive confidential pii personal_data api_key token salary medical seed_phrase 敏感 密码 密钥",
+    words: `
+      api_key
+      confidential
+      credential
+      medical
+      password
+      personal_data
+      pii
+      private_key
+      salary
+      secret
+      seed_phrase
+      sensitive
+      token
+      密码
+      密钥
+      敏感
+    `,
   },
   {
     id: "external",
     label: "speaks of others",
-    words:
-      "customer external third_party recipient outsider visitor guest client audience public_facing user_generated everyone stakeholder",
+    words: `
+      audience
+      client
+      customer
+      everyone
+      external
+      guest
+      outsider
+      public_facing
+      recipient
+      stakeholder
+      third_party
+      user_generated
+      visitor
+    `,
   },
   {
     id: "permanent",
     label: "speaks of no way back",
-    words:
-      "permanently permanent irreversible cannot_be_undone undone irreversibly destructive overwrite overwritten destroy wipe dangerous warning caution existing_content replace_existing 永久 不可恢复 覆盖",
+    words: `
+      cannot_be_undone
+      caution
+      dangerous
+      destroy
+      destructive
+      existing_content
+      irreversible
+      irreversibly
+      overwrite
+      overwritten
+      permanent
+      permanently
+      replace_existing
+      undone
+      warning
+      wipe
+      不可恢复
+      永久
+      覆盖
+    `,
   },
   {
     id: "read-only",
     label: "speaks of reading only",
-    words: "read_only readonly read-only safe_query select_only without_modifying does_not_modify non_destructive 只读",
+    words: `
+      does_not_modify
+      non_destructive
+      read_only
+      readonly
+      safe_query
+      select_only
+      without_modifying
+      只读
+    `,
   },
   {
     id: "acknowledges",
     label: "speaks of an acknowledgement",
-    words:
-      "confirmation success_message status_message success returns_success whether_the operation_result status_of_the_operation success_or_failure true_if confirmation_message 成功 是否成功",
+    words: `
+      confirmation
+      confirmation_message
+      operation_result
+      returns_success
+      status_message
+      status_of_the_operation
+      success
+      success_message
+      success_or_failure
+      true_if
+      whether_the
+      成功
+      是否成功
+    `,
   },
   {
     id: "guidance",
     label: "gives guidance",
-    words:
-      "guide guidance instruction recommendation best_practice how_to tips step_by_step workflow_guide framework methodology 指导 建议",
+    words: `
+      best_practice
+      framework
+      guidance
+      guide
+      how_to
+      instruction
+      methodology
+      recommendation
+      step_by_step
+      tips
+      workflow_guide
+      建议
+      指导
+    `,
   },
   {
     id: "simulated",
     label: "speaks of a simulation",
-    words: "simulate simulated mock dummy fake sample example demo game play fictional test_data",
+    words: `
+      demo
+      dummy
+      example
+      fake
+      fictional
+      game
+      mock
+      play
+      sample
+      simulate
+      test_data
+    `,
   },
   {
     id: "network",
     label: "reaches the network",
-    words:
-      "http_request remote network request api_call send_request download ssh remote_host remote_server fetch network_access",
+    words: `
+      api_call
+      download
+      fetch
+      http_request
+      network
+      network_access
+      remote
+      remote_host
+      remote_server
+      request
+      send_request
+      ssh
+    `,
   },
   {
     id: "curated",
     label: "speaks of an authority",
-    words:
-      "official government national agency ministry department bureau institute api provided_by according_to authoritative 官方",
+    words: `
+      according_to
+      agency
+      api
+      authoritative
+      bureau
+      department
+      government
+      institute
+      ministry
+      national
+      official
+      provided_by
+      官方
+    `,
   },
   {
     id: "computed",
     label: "speaks of computing",
-    words:
-      "calculate compute conversion formula algorithm given_number sum mathematical two_number deterministic 计算 hesapla",
+    words: `
+      algorithm
+      calculate
+      compute
+      conversion
+      deterministic
+      formula
+      given_number
+      hesapla
+      mathematical
+      sum
+      two_number
+      计算
+    `,
   },
   {
     id: "history",
     label: "speaks of what was done before",
-    words: "history previous past_conversation previously stored saved recorded session log all_the 历史 保存的",
+    words: `
+      all_the
+      history
+      log
+      past_conversation
+      previous
+      previously
+      recorded
+      saved
+      session
+      stored
+      保存的
+      历史
+    `,
   },
   {
     id: "content",
     label: "speaks of full content",
-    words:
-      "content full_text body text contents full_content entire raw detail full_detail comprehensive complete 内容 全文",
+    words: `
+      body
+      complete
+      comprehensive
+      content
+      detail
+      entire
+      full_content
+      full_detail
+      full_text
+      raw
+      text
+      全文
+      内容
+    `,
   },
   {
     id: "ids-only",
     label: "speaks of ids and numbers",
-    words: "id count number total boolean identifier status ids true_or_false",
+    words: `
+      boolean
+      count
+      id
+      identifier
+      ids
+      number
+      status
+      total
+      true_or_false
+    `,
   },
   {
     id: "upload",
     label: "speaks of sending data away",
-    words:
-      "upload uploaded publish published share shared send sent post posted notify external_service webhook broadcast shareable public_link public_url hosted 上传 发布 分享",
+    words: `
+      broadcast
+      external_service
+      hosted
+      notify
+      posted
+      public_link
+      public_url
+      publish
+      send
+      share
+      shareable
+      upload
+      webhook
+      上传
+      分享
+      发布
+    `,
   },
   {
     id: "user-written",
     label: "speaks of what people wrote",
-    words:
-      "user_generated comment review post discussion reply thread community opinion feedback discussions posted_by author written_by contributor submitted 评论 用户",
+    words: `
+      author
+      comment
+      community
+      contributor
+      discussion
+      feedback
+      opinion
+      post
+      posted_by
+      reply
+      review
+      submitted
+      thread
+      user_generated
+      written_by
+      用户
+      评论
+    `,
   },
-  { id: "not-implemented", label: "says little", words: "todo placeholder not_implemented no_description tbd" },
+  {
+    id: "not-implemented",
+    label: "says little",
+    words: `
+      no_description
+      not_implemented
+      placeholder
+      tbd
+      todo
+    `,
+  },
 ];

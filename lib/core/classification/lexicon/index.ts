@@ -38,6 +38,11 @@ export function phrasesOf(stem: string): readonly (Phrase<unknown> | undefined)[
   return phrases.some((one) => one !== undefined) ? phrases : undefined;
 }
 
+const FOLLOWERS: ReadonlySet<string> = new Set(ALL.flatMap(({ followers }) => [...followers]));
+
+/** Whether a stem stands in any phrase behind its first word. */
+export const followsIn = (stem: string) => FOLLOWERS.has(stem);
+
 const resourceById = new Map(resources.map((resource) => [resource.id, resource]));
 
 /** By kind of service, what each thing is taken for there instead. */

@@ -1,12 +1,8 @@
 import { stem } from "./stem";
+import { termsOf } from "./terms";
 
 /** What a word means at the start of a phrase, or after its other words: on its own, and with the words that may follow, by stem. */
 export type Phrase<T> = { meanings?: T[]; next?: Map<string, Phrase<T>> };
-
-const FOLLOWERS = new Set<string>();
-
-/** Whether a stem stands in any phrase behind its first word. */
-export const followsIn = (stem: string) => FOLLOWERS.has(stem);
 
 /** Words and phrases by stems: what each means. */
 export class Lexicon<T> {
@@ -14,12 +10,14 @@ export class Lexicon<T> {
   readonly number: number;
   /** Words of scripts without spaces, by first character, longest first. */
   readonly wide = new Map<string, string[]>();
+  /** The stems that stand in a phrase behind its first word. */
+  readonly followers = new Set<string>();
   readonly #phrases = new Map<string, Phrase<T>>();
 
   constructor(number: number, entries: readonly (T & { words: string })[]) {
     this.number = number;
     for (const entry of entries) {
-      for (const phrase of new Set(entry.words.split(/\s+/))) this.#add(phrase, entry);
+      for (const phrase of new Set(termsOf(entry.words))) this.#add(phrase, entry);
     }
   }
 
@@ -31,7 +29,7 @@ export class Lexicon<T> {
       .map(stem);
     const first = stems[0];
     if (first === undefined) return;
-    for (const later of stems.slice(1)) FOLLOWERS.add(later);
+    for (const later of stems.slice(1)) this.followers.add(later);
     const known = stems
       .slice(1)
       .reduce((before, one) => follow((before.next ??= new Map()), one), follow(this.#phrases, first));

@@ -8,165 +8,642 @@ export const PARAMETER_ROLES: readonly ParameterRole[] = [
   {
     id: "url",
     label: "an address on the web",
-    words:
-      "url uri link href endpoint website webpage site_url page_url webhook repo_url image_url agent_url git_repo callback urls links 网址",
+    words: `
+      agent_url
+      callback
+      endpoint
+      git_repo
+      href
+      image_url
+      links
+      page_url
+      repo_url
+      site_url
+      uri
+      url
+      webhook
+      webpage
+      website
+      网址
+    `,
   },
   {
     id: "host",
     label: "a host",
-    words:
-      "host hostname server_address server_url connection_string dsn relays relay rpc_url proxy remote_host base_url",
+    words: `
+      base_url
+      connection_string
+      dsn
+      host
+      hostname
+      proxy
+      relay
+      remote_host
+      rpc_url
+      server_address
+      server_url
+    `,
   },
   {
     id: "domain",
     label: "a domain or address to look up",
-    words: "ip ip_address domain target cidr asn subdomain domains ips",
+    words: `
+      asn
+      cidr
+      domain
+      ip
+      ip_address
+      ips
+      subdomain
+      target
+    `,
   },
   {
     id: "recipient",
     label: "who receives it",
-    words:
-      "to recipient recipients cc bcc to_email phone phone_number to_number email_address chat_id receiver recipient_id attendees invitees participants to_address destination_address mobile user_ids",
+    words: `
+      attendees
+      bcc
+      cc
+      chat_id
+      destination_address
+      email_address
+      invitees
+      mobile
+      participants
+      phone
+      phone_number
+      receiver
+      recipient
+      recipient_id
+      to
+      to_address
+      to_email
+      to_number
+      user_ids
+    `,
   },
   {
     id: "channel",
     label: "where it is posted",
-    words:
-      "channel channel_id room thread_ts thread_id group_id guild_id conversation_id subreddit topic server_id space_id",
+    words: `
+      channel
+      channel_id
+      conversation_id
+      group_id
+      guild_id
+      room
+      server_id
+      space_id
+      subreddit
+      thread_id
+      thread_ts
+      topic
+    `,
   },
   {
     id: "content",
     label: "free text that is carried",
-    words:
-      "message body content text html markdown comment caption subject note status_text post tweet reply msg summary description comment_text message_text title_and_body blocks",
+    words: `
+      blocks
+      body
+      caption
+      comment
+      comment_text
+      content
+      description
+      html
+      markdown
+      message
+      message_text
+      msg
+      note
+      post
+      reply
+      status_text
+      subject
+      summary
+      text
+      title_and_body
+      tweet
+    `,
   },
-  { id: "title", label: "a title", words: "title name headline label heading" },
+  {
+    id: "title",
+    label: "a title",
+    words: `
+      heading
+      headline
+      label
+      name
+      title
+    `,
+  },
   {
     id: "path",
     label: "a path",
-    words:
-      "path file filepath filename file_path file_name directory folder dir output_path source_path root input_path project_path repo_path workspace_path absolute_path destination_path cwd working_directory paths files output_file input_file 文件路径",
+    words: `
+      absolute_path
+      cwd
+      destination_path
+      dir
+      directory
+      file_name
+      file_path
+      filename
+      filepath
+      files
+      folder
+      input_file
+      input_path
+      output_file
+      output_path
+      paths
+      project_path
+      repo_path
+      root
+      source_path
+      working_directory
+      workspace_path
+      文件路径
+    `,
   },
   {
     id: "query",
     label: "words to search for",
-    words: "query q search keyword keywords search_term term search_query question search_text phrase prompt_query",
+    words: `
+      keyword
+      phrase
+      prompt_query
+      q
+      query
+      question
+      search
+      search_query
+      search_term
+      search_text
+      term
+    `,
   },
   {
     id: "sql",
     label: "a statement for a database",
-    words: "sql sql_query statement cypher sparql aql query_string graphql pipeline aggregation",
+    words: `
+      aggregation
+      aql
+      cypher
+      graphql
+      pipeline
+      query_string
+      sparql
+      sql
+      sql_query
+      statement
+    `,
   },
-  { id: "command", label: "a command", words: "command cmd shell commands args script_args argv shell_command cli" },
+  {
+    id: "command",
+    label: "a command",
+    words: `
+      args
+      argv
+      cli
+      cmd
+      command
+      script_args
+      shell
+      shell_command
+    `,
+  },
   {
     id: "code",
     label: "code",
-    words:
-      "code script script_content code_content script_text source_text code_text source source_code snippet expression function javascript python_code python program js macro",
+    words: `
+      code
+      code_content
+      code_text
+      expression
+      function
+      javascript
+      js
+      macro
+      program
+      python
+      python_code
+      script
+      script_content
+      script_text
+      snippet
+      source
+      source_code
+      source_text
+    `,
   },
   {
     id: "prompt",
     label: "a prompt for a model",
-    words: "prompt instruction instructions messages system_prompt user_prompt negative_prompt input_text",
+    words: `
+      input_text
+      instruction
+      messages
+      negative_prompt
+      prompt
+      system_prompt
+      user_prompt
+    `,
   },
   {
     id: "id",
     label: "the id of an item",
-    words: "id ids uid uuid uuids key identifier ref slug number issue_number sha hash_id record_id resource_id arn",
+    words: `
+      arn
+      hash_id
+      id
+      identifier
+      ids
+      issue_number
+      key
+      number
+      record_id
+      ref
+      resource_id
+      sha
+      slug
+      uid
+      uuids
+    `,
   },
   {
     id: "credential",
     label: "a credential",
-    words:
-      "token api_key password access_token apikey secret secret_key private_key auth credentials username access_key customtoken session_id profile_name",
+    words: `
+      access_key
+      access_token
+      api_key
+      apikey
+      auth
+      credentials
+      customtoken
+      password
+      private_key
+      profile_name
+      secret
+      secret_key
+      session_id
+      token
+      username
+    `,
   },
   {
     id: "place",
     label: "a place",
-    words:
-      "city location latitude longitude lat lon lng country address zip zip_code state coordinates origin destination place station postal_code bbox region_name province county 城市",
+    words: `
+      address
+      bbox
+      city
+      coordinates
+      country
+      county
+      destination
+      lat
+      latitude
+      lng
+      location
+      lon
+      longitude
+      origin
+      place
+      postal_code
+      province
+      region_name
+      state
+      station
+      zip
+      zip_code
+      城市
+    `,
   },
   {
     id: "symbol",
     label: "a symbol of a market",
-    words:
-      "symbol ticker tickers symbols currency coin token_symbol base quote from_currency to_currency coin_id pair stock_code ts_code isin market interval exchange",
+    words: `
+      base
+      coin
+      coin_id
+      currency
+      exchange
+      from_currency
+      interval
+      isin
+      market
+      pair
+      quote
+      stock_code
+      symbol
+      ticker
+      to_currency
+      token_symbol
+      ts_code
+    `,
   },
   {
     id: "wallet",
     label: "an address on a chain",
-    words:
-      "wallet wallet_address address contract_address token_address mint tx_hash transaction_hash chain_id chain network public_key account_address block_number contract",
+    words: `
+      account_address
+      address
+      block_number
+      chain
+      chain_id
+      contract
+      contract_address
+      mint
+      network
+      public_key
+      token_address
+      transaction_hash
+      tx_hash
+      wallet
+      wallet_address
+    `,
   },
-  { id: "amount", label: "an amount", words: "amount quantity value price qty total amounts lamports shares" },
+  {
+    id: "amount",
+    label: "an amount",
+    words: `
+      amount
+      lamports
+      price
+      qty
+      quantity
+      shares
+      total
+      value
+    `,
+  },
   {
     id: "number",
     label: "a number",
-    words:
-      "a b x y n num number numbers first second min max count precision decimals digits angle radius width height",
+    words: `
+      a
+      angle
+      b
+      count
+      decimals
+      digits
+      first
+      height
+      max
+      min
+      n
+      num
+      number
+      precision
+      radius
+      second
+      width
+      x
+      y
+    `,
   },
   {
     id: "page",
     label: "which part of a list",
-    words:
-      "limit page per_page page_size offset cursor max_results num_results top_n pagesize next_token skip size sort order sort_by order_by page_token rows top max_items",
+    words: `
+      cursor
+      limit
+      max_items
+      max_results
+      next_token
+      num_results
+      offset
+      order
+      order_by
+      page
+      page_size
+      page_token
+      pagesize
+      per_page
+      rows
+      size
+      skip
+      sort
+      sort_by
+      top
+      top_n
+    `,
   },
   {
     id: "time",
     label: "a time span",
-    words:
-      "date start_date end_date time timezone year month day since until days start_time end_time period hours from_date to_date before after date_from date_to timestamp",
+    words: `
+      after
+      before
+      date
+      date_from
+      date_to
+      day
+      end_date
+      end_time
+      from_date
+      hours
+      month
+      period
+      since
+      start_date
+      start_time
+      time
+      timestamp
+      timezone
+      to_date
+      until
+      year
+    `,
   },
   {
     id: "repo",
     label: "a repository",
-    words:
-      "repo owner repository branch commit pull_number project_id org organization base_branch repo_name head pr_number",
+    words: `
+      base_branch
+      branch
+      commit
+      head
+      org
+      organization
+      owner
+      pr_number
+      project_id
+      pull_number
+      repo
+      repo_name
+      repository
+    `,
   },
   {
     id: "table",
     label: "a table",
-    words:
-      "table table_name database schema collection db columns dataset index column database_name collection_name index_name table_id fields",
+    words: `
+      collection
+      collection_name
+      column
+      database
+      database_name
+      dataset
+      db
+      fields
+      index
+      index_name
+      schema
+      table
+      table_id
+      table_name
+    `,
   },
   {
     id: "selector",
     label: "an element of a page",
-    words: "selector element xpath uid ref tab_id page_id browser_id element_id tab",
+    words: `
+      browser_id
+      element
+      element_id
+      page_id
+      ref
+      selector
+      tab
+      tab_id
+      uid
+      xpath
+    `,
   },
   {
     id: "data",
     label: "data to store or send",
-    words:
-      "data payload fields properties values attributes record records items json object params object_properties metadata input updates config items_list attributes_list",
+    words: `
+      attributes
+      attributes_list
+      config
+      data
+      fields
+      input
+      items
+      items_list
+      json
+      metadata
+      object
+      object_properties
+      params
+      payload
+      properties
+      record
+      updates
+      values
+    `,
   },
   {
     id: "attachment",
     label: "a file that goes along",
-    words: "attachments attachment media media_url image image_url file_data file_url video_url audio_url image_path",
+    words: `
+      attachment
+      audio_url
+      file_data
+      file_url
+      image
+      image_path
+      image_url
+      media
+      media_url
+      video_url
+    `,
   },
   {
     id: "access",
     label: "who may see it",
-    words: "visibility public private permission role access share acl is_public privacy sharing grantee",
+    words: `
+      access
+      acl
+      grantee
+      is_public
+      permission
+      privacy
+      private
+      public
+      role
+      share
+      visibility
+    `,
   },
-  { id: "headers", label: "headers of a request", words: "headers method cookies user_agent request_body http_method" },
+  {
+    id: "headers",
+    label: "headers of a request",
+    words: `
+      cookies
+      headers
+      http_method
+      method
+      request_body
+      user_agent
+    `,
+  },
   {
     id: "thought",
     label: "a thought",
-    words:
-      "thought next_thought_needed thought_number total_thoughts hypothesis reasoning_step stage reflection problem",
+    words: `
+      hypothesis
+      next_thought_needed
+      problem
+      reasoning_step
+      reflection
+      stage
+      thought
+      thought_number
+      total_thoughts
+    `,
   },
   {
     id: "region",
     label: "an account or region",
-    words:
-      "region profile account account_id subscription subscription_id resource_group project tenant workspace_id site_id cloud_id instance_id cluster_id",
+    words: `
+      account
+      account_id
+      cloud_id
+      cluster_id
+      instance_id
+      profile
+      project
+      region
+      resource_group
+      site_id
+      subscription
+      subscription_id
+      tenant
+      workspace_id
+    `,
   },
-  { id: "action", label: "which operation", words: "action operation mode method_name op command_type subcommand" },
+  {
+    id: "action",
+    label: "which operation",
+    words: `
+      action
+      command_type
+      method_name
+      mode
+      op
+      operation
+      subcommand
+    `,
+  },
   {
     id: "confirm",
     label: "a confirmation",
-    words: "confirm force dry_run confirmation overwrite recursive cascade permanent",
+    words: `
+      cascade
+      confirm
+      confirmation
+      dry_run
+      force
+      overwrite
+      permanent
+      recursive
+    `,
   },
 ];

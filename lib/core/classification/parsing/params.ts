@@ -6,6 +6,7 @@ import type { ParameterRole } from "../lexicon/parameter-roles";
 import { matchesIn } from "./match";
 import { cut, keptWords, type Word } from "./words";
 import { isRecord } from "../../text/is-record";
+import { memo } from "../../text/memo";
 
 /** One argument of a tool: where it stands, what it reaches, and whether the caller may write anything into it. */
 export type Param = {
@@ -109,24 +110,20 @@ const NO_OPTIONS: Action[] = [];
 
 type NameRead = Pick<Param, "words" | "roles">;
 
-/** Names of arguments as they were read: few of them are used again and again. */
-const known = new Map<string, NameRead>();
+/** Names of arguments that are remembered: few of them are used again and again. */
 const MOST_KNOWN = 5_000;
 const LONGEST_KNOWN = 60;
 
-function readName(name: string): NameRead {
-  const before = known.get(name);
-  if (before) return before;
+const readShort = memo(MOST_KNOWN, readAny);
+const readName = (name: string): NameRead => (name.length > LONGEST_KNOWN ? readAny(name) : readShort(name));
+
+function readAny(name: string): NameRead {
   const cutName = cut(name, LIMITS.name);
   const matches = matchesIn(cutName, 0, cutName.count, lexicons.roles, "name");
   const words = keptWords(cutName);
   const last = words.length - 1;
   const tail = matches.filter((match) => match.at + match.width - 1 === last);
-  const read = { words, roles: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
-  if (name.length > LONGEST_KNOWN) return read;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, read);
-  return read;
+  return { words, roles: [...new Set((tail.length > 0 ? tail : matches).map((match) => match.meaning))] };
 }
 
 /** How much of a parameter's description is read, in UTF-16 units. */

@@ -1,17 +1,15 @@
-import { Scanned } from "../../text/wording";
-
 /** The texts of a tool in which plain words are looked for, up to the limits of what is read. */
 export type Plain = {
   /** The name as it stands. */
-  name: Scanned;
+  name: string;
   /** The name in words: "listPages" and "list_pages" are "list Pages" and "list pages". */
-  words: Scanned;
+  words: string;
   /** The first sentence of the description. */
-  sentence: Scanned;
+  sentence: string;
   /** The name in words, the title and the first sentence. */
-  head: Scanned;
+  head: string;
   /** What follows the first sentence. */
-  rest: Scanned;
+  rest: string;
 };
 
 /** How much of the rest of a description is searched, in UTF-16 units. */
@@ -26,10 +24,10 @@ export function plainOf(name: Part, title: Part, description: Part, later: Part)
   const sentence = description.text.slice(0, description.end);
   const rest = description.text.slice(description.end, Math.min(later.end, description.end + REST));
   return {
-    name: new Scanned(bare),
-    words: new Scanned(words),
-    sentence: new Scanned(sentence),
-    head: new Scanned(`${words}. ${title.text.slice(0, title.end)}. ${sentence}`),
-    rest: new Scanned(rest),
+    name: bare,
+    words,
+    sentence,
+    head: `${words}. ${title.text.slice(0, title.end)}. ${sentence}`,
+    rest,
   };
 }

@@ -1,10 +1,11 @@
+import { PACKAGING } from "../lexicon/name-words";
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
 import type { Numbered } from "../lexicon/numbered";
 import type { Service } from "../lexicon/service";
+import { memo } from "../../text/memo";
 import { matchesIn } from "./match";
-import { stem } from "../lexicon/stem";
 import type { Term } from "./terms";
 import { readOpening, type Opening } from "./texts";
 import { cut, type Cut } from "./words";
@@ -99,32 +100,29 @@ function add(
 
 type Own = { tallies: readonly Tally[]; words: ReadonlySet<string>; standing: readonly Standing[] };
 
-/** What servers said of themselves, by name, as last read: one server often comes again and again, a tool at a time. */
-const known = new Map<string, { server: ServerTexts; own: Own }>();
+/** Servers that are remembered by what they say of themselves: one often comes again and again, a tool at a time. */
 const MOST_KNOWN = 500;
 /** UTF-16 units of all its texts together. */
 const LONGEST_KNOWN = 10_000;
 const FIELDS = ["name", "title", "description", "instructions"] as const;
 
+/** The texts of a server, in the order of `FIELDS`. */
+type OwnTexts = readonly unknown[];
+
+const readShort = memo(MOST_KNOWN, (key: string) => readOwn(JSON.parse(key) as OwnTexts));
+
 function ownTally(server: ServerTexts): Own {
-  const before = known.get(server.name);
-  if (before && isSame(before.server, server)) return before.own;
-  const own = readOwn(server);
-  if (FIELDS.reduce((sum, field) => sum + (server[field]?.length ?? 0), 0) > LONGEST_KNOWN) return own;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(server.name, { server: { ...server }, own });
-  return own;
+  const texts = FIELDS.map((field) => server[field] ?? null);
+  const length = texts.reduce<number>((sum, text) => sum + (text?.length ?? 0), 0);
+  return length > LONGEST_KNOWN ? readOwn(texts) : readShort(JSON.stringify(texts));
 }
 
-const isSame = (a: ServerTexts, b: ServerTexts) =>
-  a.name === b.name && a.title === b.title && a.description === b.description && a.instructions === b.instructions;
-
-function readOwn(server: ServerTexts): Own {
+function readOwn(texts: OwnTexts): Own {
   const tallies: Tally[] = [];
   const own = new Set<string>();
   const standing: Standing[] = [];
-  for (const field of FIELDS) {
-    const text = server[field];
+  for (const [index, field] of FIELDS.entries()) {
+    const text = texts[index];
     if (typeof text !== "string" || text === "") continue;
     const short = field === "name" || field === "title";
     const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
@@ -180,13 +178,6 @@ const toldBefore = (services: Opening["services"], at: number) => {
     if (services[before]!.meaning.id === services[at]!.meaning.id) return true;
   return false;
 };
-
-/** Words of transport and packaging, which say nothing of what a server is. */
-const PACKAGING = new Set(
-  "mcp server http https sse stdio local remote proxy dev prod test demo my the v1 v2 v3 ai api tool tools official unofficial simple live reference modelcontextprotocol app service"
-    .split(" ")
-    .map(stem),
-);
 
 function isPackaging({ terms }: Cut, from: number, width: number): boolean {
   for (let at = from; at < from + width; at++) if (!PACKAGING.has(terms[at]!.stem)) return false;

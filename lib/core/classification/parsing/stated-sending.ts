@@ -69,8 +69,7 @@ const ASKS =
   /^\s+(?:an? |the |your |this )?(?:\w+ ){0,2}?(?:requests?|quer(?:y|ies)|commands?|prompts?|keys?|keystrokes?|signals?|input|get|http|api)\b/i;
 
 function sendingsIn(field: string, text: string, found: StatedSending[]): void {
-  SENDS.lastIndex = 0;
-  for (let match = SENDS.exec(text); match !== null; match = SENDS.exec(text)) {
+  for (const match of text.matchAll(SENDS)) {
     const start = match.index;
     const end = start + match[0].length;
     if (

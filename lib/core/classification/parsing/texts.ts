@@ -1,3 +1,4 @@
+import { NOUNS_THAT_OPEN, AFTER_NOUNS, JOINING } from "../lexicon/name-words";
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
 import { lexicons } from "../lexicon";
@@ -116,10 +117,6 @@ function tellingWords({ text, terms, starts, ends }: Cut, count: number): Word[]
   return words;
 }
 
-const JOINING = new Set(
-  "the a an of to in for and or by with on from is are be this that it its as at your you can will if not".split(" "),
-);
-
 /** What generators write where nobody has said anything. */
 const PLACEHOLDER =
   /^(?:(?:no |tool )?description (?:is )?(?:not |un)(?:available|provided|set)|no (?:tool )?description\b|n\/?a|none|null|undefined|todo)[\s\w]{0,20}\.?$/i;
@@ -176,57 +173,10 @@ function saidActions(words: Cut, from: number, to: number, field: Field): Match<
   if (to - from < 2 || actions[0]?.at === 0) return actions;
   const opening = matchesIn(words, from, from + 1, lexicons.actionNames, field).filter(
     ({ word, text, end }) =>
-      !NOUNS_FIRST.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)),
+      !NOUNS_THAT_OPEN.has(word) && !(text[end - 1] === "s" && AFTER_NOUNS.has(words.terms[from + 1]!.stem)),
   );
   return opening.length > 0 ? [...opening, ...actions] : actions;
 }
-
-/** What follows a noun in the plural that opens a sentence: "Logs of a container". */
-const AFTER_NOUNS = new Set(["of", "for", "from", "about", "on", "in", "by"]);
-
-/** Words that open a sentence as nouns or adjectives. */
-const NOUNS_FIRST = new Set([
-  "use",
-  "choose",
-  "select",
-  "open",
-  "close",
-  "all",
-  "new",
-  "health",
-  "code",
-  "query",
-  "mous",
-  "key",
-  "branch",
-  "index",
-  "average",
-  "averag",
-  "sum",
-  "usag",
-  "usage",
-  "prompt",
-  "design",
-  "draft",
-  "image",
-  "stat",
-  "statistic",
-  "detail",
-  "info",
-  "information",
-  "load",
-  "time",
-  "profil",
-  "hash",
-  "form",
-  "host",
-  "page",
-  "score",
-  "rank",
-  "can",
-  "next",
-  "previous",
-]);
 
 /** Words after "returns" within which a thing counts as returned. */
 const RETURN_WINDOW = 12;

@@ -1,4 +1,4 @@
-import { hashed, small, termAt, termOf, type Term } from "./terms";
+import { termAt, type Term } from "./terms";
 
 /** One word of a text: what is known of it, and where it stands (UTF-16 units). */
 export type Word = { term: Term; stem: string; start: number; end: number };
@@ -72,34 +72,25 @@ export function cut(text: string, limit: number): Cut {
   let touching = false;
   let start = -1;
   let kind: number = Kind.Other;
-  /** Of the word that is open, and of it without its last unit. */
-  let hash = 0;
-  let before = 0;
   for (let at = 0; at < end; at++) {
     const code = text.charCodeAt(at);
     const next = code < 128 ? ASCII[code]! : kindBeyond(code);
     if (next !== kind && start >= 0) {
       if (next === Kind.Other || parts(kind, next)) {
-        put(words, start, at, hash);
+        put(words, start, at);
         touching ||= next !== Kind.Other;
         start = -1;
       } else if (next === Kind.Lower && kind === Kind.Upper && at - start > 1) {
-        put(words, start, at - 1, before);
+        put(words, start, at - 1);
         touching = true;
         start = at - 1;
-        hash = hashed(0, small(text.charCodeAt(start)));
       }
     }
     kind = next;
     if (next === Kind.Other) continue;
-    if (start < 0) {
-      start = at;
-      hash = 0;
-    }
-    before = hash;
-    hash = hashed(hash, next === Kind.Upper ? code | 32 : code);
+    if (start < 0) start = at;
   }
-  if (start >= 0) put(words, start, end, hash);
+  if (start >= 0) put(words, start, end);
   if (touching) joinCompounds(words);
   return words;
 }
@@ -123,14 +114,14 @@ function parts(kind: number, next: number): boolean {
   );
 }
 
-function put(words: Cut, start: number, end: number, hash: number): void {
+function put(words: Cut, start: number, end: number): void {
   const at = words.count++;
   if (at === words.starts.length) {
     words.starts = longer(words.starts, new Int32Array(2 * at));
     words.ends = longer(words.ends, new Int32Array(2 * at));
     words.known = longer(words.known, new Uint8Array(2 * at));
   }
-  const term = termOf(words.text, start, end, hash);
+  const term = termAt(words.text, start, end);
   words.terms[at] = term;
   words.known[at] = term.known ? 1 : 0;
   words.starts[at] = start;

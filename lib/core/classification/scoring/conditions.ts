@@ -79,8 +79,7 @@ export function leftOpenByStatement(leg: Leg, reading: Reading): string | undefi
   if (leg === "private") return undefined;
   const query = freeParam(reading, "query");
   const statement =
-    freeParam(reading, "sql") ??
-    (query && STATEMENT.test(reading.plain.name.text.replace(/_/g, " ")) ? query : undefined);
+    freeParam(reading, "sql") ?? (query && STATEMENT.test(reading.plain.name.replace(/_/g, " ")) ? query : undefined);
   const runs = [...reading.name.actions, ...reading.description.actions].some(
     (match) => match.meaning.id === "execute",
   );

@@ -91,7 +91,7 @@ ${firstStep(report)}
 <div class="pair"><table><thead><tr><th>Leg</th><th>In this session</th><th class="number">Tools</th><th class="number">Possible</th></tr></thead><tbody>
 ${LEGS.map((leg) => html`<tr><th scope="row"><span class="leg">${legShape(leg, verdict.legs[leg])} ${LEG_WORDS[leg].title}</span></th><td>${verdict.legs[leg]}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "yes").length}</td><td class="number">${on.filter((tool) => tool[leg].verdict === "possible").length}</td></tr>`)}
 </tbody></table>
-<table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Server sets</th><th class="number">Trifectas</th></tr></thead><tbody>
+<table><thead><tr><th>Reading</th><th>Verdict</th><th class="number">Lethal sets of servers</th><th class="number">Lethal sets of tools</th></tr></thead><tbody>
 <tr><th scope="row">Plain <span class="muted small">possible is no</span></th><td>${words(verdict.plain)}</td><td class="number">${report.minimalServerSetCount.plain}</td><td class="number">${report.trifectaCount.plain}</td></tr>
 <tr><th scope="row">Cautious <span class="muted small">possible is yes</span></th><td>${words(verdict.cautious)}</td><td class="number">${report.minimalServerSetCount.cautious}</td><td class="number">${report.trifectaCount.cautious}</td></tr>
 </tbody></table></div>

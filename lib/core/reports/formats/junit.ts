@@ -1,6 +1,7 @@
 import type { Finding, Report } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { escapeHtml } from "../html/markup";
+import { sayFindingSeverity } from "../../rules/severity";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
 import { sayVerdict } from "../../text/say-verdict";
@@ -63,10 +64,10 @@ function kindOf({ rule, level, accepted }: Finding): "failure" | "error" | "pass
   return level === "note" ? "passed" : "failure";
 }
 
-function titleOf({ rule, servers, message }: Finding): string {
+function titleOf({ rule, servers, message, witness }: Finding): string {
   return servers.length === 0 || isAboutTools(rule)
     ? message
-    : `${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
+    : `${sayFindingSeverity({ rule, witness })}, ${findRule(rule)?.title ?? rule}: ${servers.join(" + ")}`;
 }
 
 function body(kind: string, finding: Finding): string {

@@ -4,6 +4,7 @@ import { partsOf, type Finding, type Report, type ReportTool } from "../../model
 import { findRule, isAboutTools } from "../../rules/rules";
 import { decidedIn } from "../../text/decided";
 import { sayReviews } from "../../text/say-reviews";
+import { sayFindingSeverity } from "../../rules/severity";
 import { sayScope } from "../../text/say-scope";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -81,7 +82,7 @@ function head(report: Report): string {
   const { icon, word } = LEVEL_WORDS[report.verdict.level];
   const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
   const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
-  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Looked at: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
 }
 
 /** What changed, right under the verdict; at most so many lines that the findings still fit. */
@@ -133,20 +134,23 @@ function cuts({ cuts: { tools: byTool, servers: byServer } }: Report): string[] 
   const line = (what: string) => (cut: Report["cuts"]["tools"][number]) =>
     `- ${what} (leaves no ${LEG_WORDS[cut.leg].phrase.replace(/^a /, "")}): ${list(cut.remove)}\n`;
   return [
-    `\n### Smallest cuts\n\nAny one of these leaves no trifecta, in the cautious reading.\n\n${byTool.slice(0, 10).map(line("Switch off")).join("")}${byServer.slice(0, 10).map(line("Remove")).join("")}${byTool.length > 10 || byServer.length > 10 ? "- … more ties are in the JSON report\n" : ""}`,
+    `\n### Smallest cuts\n\nAny one of these leaves no trifecta, including what is uncertain.\n\n${byTool.slice(0, 10).map(line("Switch off")).join("")}${byServer.slice(0, 10).map(line("Remove")).join("")}${byTool.length > 10 || byServer.length > 10 ? "- … more ties are in the JSON report\n" : ""}`,
   ];
 }
 
 function describeFinding(finding: Finding, report: Report): string {
-  const title = `${MARKS[finding.level]} ${finding.rule}: ${md(finding.message, 500)}`;
+  const title = `${MARKS[finding.level]} ${sayFindingSeverity(finding)}, ${finding.rule}: ${md(finding.message, 500)}`;
   const place = finding.location
     ? `Config: ${md(finding.location.file)}${finding.location.line ? `, line ${finding.location.line}` : ""}\n\n`
+    : "";
+  const because = finding.witness?.rating
+    ? `${finding.witness.rating.because.map((line) => md(line, 400)).join(" ")}\n\n`
     : "";
   const steps = finding.witness
     ? `${finding.witness.steps.map((step, index) => `${index + 1}. ${md(step, 400)}\n`).join("")}\n${evidence(finding, report)}`
     : "";
   const rule = findRule(finding.rule);
-  return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${sayStatus(finding) === "" ? "" : `Status: ${md(sayStatus(finding), 500)}\n\n`}${rule ? `What to do: ${rule.help}\n\n` : ""}${rule?.maps ? `Also known as: ${rule.maps.map((name) => md(name)).join(", ")}\n\n` : ""}</details>\n`;
+  return `\n<details${finding.level === "error" ? " open" : ""}><summary>${title}</summary>\n\n${place}${steps}${because}${sayStatus(finding) === "" ? "" : `Status: ${md(sayStatus(finding), 500)}\n\n`}${rule ? `What to do: ${rule.help}\n\n` : ""}${rule?.maps ? `Also known as: ${rule.maps.map((name) => md(name)).join(", ")}\n\n` : ""}</details>\n`;
 }
 
 function evidence({ witness }: Finding, report: Report): string {
@@ -172,12 +176,12 @@ function aboutTools({ findings }: Report): string[] {
     .sort((a, b) => BY_LEVEL.indexOf(a.level) - BY_LEVEL.indexOf(b.level));
   const rows = about.map(
     (finding) =>
-      `| ${ABOUT_TOOLS_WORDS[finding.level]} | ${finding.rule} | ${md([finding.message, sayStatus(finding)].filter((one) => one !== "").join(" "), 400)} | ${md(findRule(finding.rule)?.help ?? "", 300)} |\n`,
+      `| ${ABOUT_TOOLS_WORDS[finding.level]} | ${sayFindingSeverity(finding)} | ${finding.rule} | ${md([finding.message, sayStatus(finding)].filter((one) => one !== "").join(" "), 400)} | ${md(findRule(finding.rule)?.help ?? "", 300)} |\n`,
   );
   const blocks: string[] = [];
   for (let start = 0; start < rows.length; start += 30) {
     blocks.push(
-      `\n<details><summary>What servers say of their tools: ${rows.length > 30 ? `${start + 1} to ${Math.min(start + 30, rows.length)} of ` : ""}${count(rows.length, "finding")}</summary>\n\n${ABOUT_TOOLS_LIMIT}\n\n| Kind | Rule | Finding | What to do |\n| --- | --- | --- | --- |\n${rows.slice(start, start + 30).join("")}\n</details>\n`,
+      `\n<details><summary>What servers claim about their tools: ${rows.length > 30 ? `${start + 1} to ${Math.min(start + 30, rows.length)} of ` : ""}${count(rows.length, "finding")}</summary>\n\n${ABOUT_TOOLS_LIMIT}\n\n| Kind | Severity | Rule | Finding | What to do |\n| --- | --- | --- | --- | --- |\n${rows.slice(start, start + 30).join("")}\n</details>\n`,
     );
   }
   return blocks;

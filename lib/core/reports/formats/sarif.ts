@@ -1,6 +1,8 @@
 import { LEGS, LEG_WORDS } from "../../model/leg";
 import { partsOf, type Finding, type Report } from "../../model/report";
 import type { Rule } from "../../model/rule";
+import { SEVERITIES } from "../../model/severity";
+import { SECURITY_SEVERITY, severityOfFinding } from "../../rules/severity";
 import { ALL_RULES, isAboutTools } from "../../rules/rules";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -11,6 +13,8 @@ const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 /** Where a finding is anchored whose servers stand in no file of the repository. */
 const NO_FILE = "trefoil.lock.json";
 const MESSAGE_LENGTH = 1000;
+const SEVERITY_NOTE =
+  "Words are looked up in printed tables. Each security-severity is the middle of the band of its word; no score was computed.";
 /** What code scanning takes of one run. */
 const MOST_RESULTS = 25_000;
 
@@ -34,7 +38,11 @@ function toLog(report: Report) {
     runs: [
       {
         tool: {
-          driver: { name: report.product.name, semanticVersion: report.product.version, rules: used.map(toRule) },
+          driver: {
+            name: report.product.name,
+            semanticVersion: report.product.version,
+            rules: used.map((rule) => toRule(rule, report)),
+          },
         },
         automationDetails: { id: `trefoil/${slug(report.session.name)}` },
         invocations: [
@@ -56,6 +64,7 @@ function toLog(report: Report) {
         properties: {
           verdict: report.verdict.level,
           incomplete: report.verdict.incomplete,
+          ...(report.severity && { severity: { ...report.severity, note: SEVERITY_NOTE } }),
           ...(report.since && {
             since: clean(saySince(report.since).headline),
             changes: saySince(report.since).lines.map(({ what }) => clean(what)),
@@ -66,7 +75,15 @@ function toLog(report: Report) {
   };
 }
 
-function toRule({ id, title, why, help, level, maps, severity, precision = "high" }: Rule) {
+/** Code scanning reads the number of a rule alone, so a rule has the one of its worst result. */
+function worstOf({ id, severity }: Rule, { findings }: Report): string {
+  const rated = findings.filter(({ rule, witness }) => rule === id && witness?.rating).map(severityOfFinding);
+  const worst = SEVERITIES.find((one) => rated.includes(one));
+  return worst ? SECURITY_SEVERITY[worst] : severity;
+}
+
+function toRule(rule: Rule, report: Report) {
+  const { id, title, why, help, level, maps, precision = "high" } = rule;
   return {
     id,
     name: title.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ""),
@@ -82,7 +99,7 @@ function toRule({ id, title, why, help, level, maps, severity, precision = "high
         ...(maps ?? []).map((name) => name.toLowerCase().replace(/[^a-z0-9:.]+/g, "-")),
       ],
       precision: id === "LT004" ? "medium" : precision,
-      "security-severity": severity,
+      "security-severity": worstOf(rule, report),
     },
   };
 }
@@ -113,10 +130,21 @@ function toResult(finding: Finding, rules: readonly Rule[], report: Report) {
     fingerprints: { "trefoil/v1": finding.fingerprint },
     ...(finding.witness ? { codeFlows: [toFlow(finding.witness, report)] } : {}),
     properties: {
+      ...severityIn(finding),
       servers: finding.servers,
       tools: finding.tools,
       ...(isAboutTools(finding.rule) && { remarks: remarksOf(finding, report) }),
     },
+  };
+}
+
+function severityIn(finding: Finding) {
+  const severity = severityOfFinding(finding);
+  const rating = finding.witness?.rating;
+  return {
+    severity,
+    "security-severity": SECURITY_SEVERITY[severity],
+    ...(rating && { confirmed: rating.confirmed, because: rating.because.map(clean) }),
   };
 }
 

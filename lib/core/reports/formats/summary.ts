@@ -8,6 +8,7 @@ import { picture } from "../html/picture";
 import { STYLE } from "../html/style";
 import { isAboutTools } from "../../rules/rules";
 import { digestOf } from "../../text/digest";
+import { sayFindingSeverity } from "../../rules/severity";
 import { sayScope } from "../../text/say-scope";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -85,8 +86,8 @@ function findings({ findings: found }: Report): Markup {
   const all = found.filter(({ rule }) => !isAboutTools(rule));
   const about = found.length - all.length;
   const first = all.slice(0, MOST_FINDINGS);
-  return html`<h2>${all.length === 0 ? "Nothing was found in what was looked at" : "Findings"}</h2>
-<ol class="plain">${first.map((finding) => html`<li><b>${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
+  return html`<h2>${all.length === 0 ? "Nothing was found in what was checked" : "Findings"}</h2>
+<ol class="plain">${first.map((finding) => html`<li><b>${sayFindingSeverity(finding)}, ${finding.rule}</b> ${shorten(finding.message, 190)}${status(finding)}</li>`)}</ol>
 ${all.length > first.length && html`<p class="muted small">${count(all.length - first.length, "more finding")} in the whole report.</p>`}${about > 0 && html`<p class="muted small">${count(about, "finding")} about hints, texts and names of tools ${about === 1 ? "is" : "are"} in the whole report.</p>`}`;
 }
 

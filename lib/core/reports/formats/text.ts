@@ -5,6 +5,7 @@ import { decidedIn } from "../../text/decided";
 import { partsOf, type Finding, type Report } from "../../model/report";
 import { isAboutTools } from "../../rules/rules";
 import { sayReviews } from "../../text/say-reviews";
+import { sayFindingSeverity } from "../../rules/severity";
 import { sayScope } from "../../text/say-scope";
 import { saySince } from "../../text/say-since";
 import { sayStatus } from "../../text/say-status";
@@ -46,8 +47,8 @@ function toLines(report: Report): string[] {
     ...section("Lethal combinations", sets(report)),
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
-    ...section("What servers say of their tools (claims; they change no verdict)", aboutTools(report)),
-    ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
+    ...section("What servers claim about their tools (claims; they change no verdict)", aboutTools(report)),
+    ...section("Smallest cuts (any one leaves no trifecta, including what is uncertain)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
     ...section("What people decided", decided(report)),
@@ -55,7 +56,7 @@ function toLines(report: Report): string[] {
     ...section("Compensating controls (reported beside the verdict; they never change it)", gates(report)),
     ...section("Reviews", reviews(report)),
     ...section(
-      "What was looked at",
+      "What was checked",
       sayScope(report).flatMap((line) => wrap(say(line, 400), "  - ", "    ")),
     ),
     ...section(
@@ -138,7 +139,11 @@ function findings(report: Report): string[] {
       finding.witness?.steps.flatMap((step, index) => wrap(say(step, 400), `      ${index + 1}. `, "         ")) ?? [];
     const status = sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ");
     return [
-      ...wrap(`${say(finding.message, 600)}${place}`, `  ${MARKS[finding.level]} ${finding.rule} `, "          "),
+      ...wrap(
+        `${say(finding.message, 600)}${place}`,
+        `  ${MARKS[finding.level]} ${finding.rule} ${sayFindingSeverity(finding)}: `,
+        "          ",
+      ),
       ...steps,
       ...status,
     ];
@@ -154,7 +159,11 @@ function aboutTools({ findings: all }: Report): string[] {
   const lines = about
     .slice(0, MOST_ABOUT_TOOLS)
     .flatMap((finding) => [
-      ...wrap(say(finding.message, 300), `  ${MARKS[finding.level]} ${finding.rule} `, "          "),
+      ...wrap(
+        say(finding.message, 300),
+        `  ${MARKS[finding.level]} ${finding.rule} ${sayFindingSeverity(finding)}: `,
+        "          ",
+      ),
       ...(sayStatus(finding) === "" ? [] : wrap(say(sayStatus(finding), 400), "      ", "      ")),
     ]);
   const left = about.length - MOST_ABOUT_TOOLS;

@@ -2,6 +2,7 @@ import { LEGS, LEG_WORDS, type Leg } from "../../model/leg";
 import { partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { sayStatus } from "../../text/say-status";
+import { sayFindingSeverity } from "../../rules/severity";
 import { count } from "../../text/say-verdict";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
 import { legShape } from "./marks";
@@ -18,7 +19,7 @@ export function findingsSection(report: Report, overview: Markup | undefined): M
   const findings = report.findings.filter(({ rule }) => !isAboutTools(rule));
   const left = findings.length - MOST_FINDINGS;
   if (findings.length === 0)
-    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was looked at. See the assumptions below.</p>`;
+    return html`<h2 id="findings">Findings</h2><p>Nothing was found in what was checked. See the assumptions below.</p>`;
   return html`<h2 id="findings" class="new-page">Findings</h2>
 ${overview}
 ${findings.slice(0, MOST_FINDINGS).map((finding, index) => describe(finding, index + 1, tools))}
@@ -33,10 +34,10 @@ function describe(finding: Finding, number: number, tools: ReadonlyMap<string, R
   const { headline, rest } = splitMessage(finding.message);
   const said = !finding.witness || finding.rule === "LT004";
   return html`<article class="finding ${finding.level}" id="finding-${number}">
-<header><span class="kind">${KINDS[finding.level]}</span><h3>${headline}</h3></header>
+<header><span class="kind">${KINDS[finding.level]} · ${sayFindingSeverity(finding)}</span><h3>${headline}</h3></header>
 ${said && rest !== "" && html`<p>${rest}</p>`}
 <p class="muted small"><span class="rule">${finding.rule}</span> ${rule?.title} · identity <code>${finding.fingerprint.slice(0, 12)}</code>${place}</p>
-${finding.witness && html`<ol class="story">${finding.witness.steps.map((step, index) => html`<li class="${ORDER[index]}">${legShape(ORDER[index] ?? "egress")}<span>${step}</span></li>`)}</ol>${evidence(finding.witness, tools)}`}
+${finding.witness && html`<ol class="story">${finding.witness.steps.map((step, index) => html`<li class="${ORDER[index]}">${legShape(ORDER[index] ?? "egress")}<span>${step}</span></li>`)}</ol>${finding.witness.rating && html`<p class="small"><b>How bad.</b> ${finding.witness.rating.because.join(" ")}</p>`}${evidence(finding.witness, tools)}`}
 ${sayStatus(finding) !== "" && html`<p class="do"><b>Status.</b> ${sayStatus(finding)}</p>`}
 ${rule && finding.level !== "note" && html`<p class="do"><b>What to do.</b> ${rule.help}</p>`}
 ${rule?.maps && html`<p class="muted small">Also known as: ${rule.maps.join(" · ")}</p>`}

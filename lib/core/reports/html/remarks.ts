@@ -17,7 +17,7 @@ export function remarksSection({ findings, remarks = [] }: Report): Markup | und
     .sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
   if (about.length === 0) return undefined;
   const left = about.length - MOST_FINDINGS;
-  return html`<h2 id="claims">What servers say of their tools</h2>
+  return html`<h2 id="claims">What servers claim about their tools</h2>
 <p class="muted small">${ABOUT_TOOLS_LIMIT}</p>
 <table class="stack"><thead><tr><th>Kind</th><th>Finding</th><th>Where and in which words</th></tr></thead><tbody>
 ${about.slice(0, MOST_FINDINGS).map((finding) =>

@@ -1,8 +1,8 @@
-import { countOf, type LethalGroups } from "../../analysis/compositions/lethal";
+import { countOf } from "../../analysis/compositions/lethal";
 import { mapCompositions, type CompositionMap } from "../../analysis/compositions/map";
 import { together, type Held } from "../../analysis/compositions/member";
 import { sayGroups } from "../../analysis/compositions/say";
-import { bySeverity, worstExample, worstOf } from "../../analysis/compositions/severity";
+import { bySeverity, type Beneath, type Kind } from "../../analysis/compositions/severity";
 import type { SafeSet } from "../../analysis/compositions/safe";
 import { levelOf } from "../../analysis/verdict";
 import { byCodeUnit } from "../../findings/define";
@@ -21,11 +21,15 @@ const MOST_FINDINGS = 200;
 type Options = { version: string; ruleset?: Ruleset; author?: string; omitted?: readonly string[] };
 
 /** Closes the map of these servers for reading. It reads no clock and sorts every list. */
-export function closeMap(members: readonly Member[], host: Member | undefined, options: Options): MapReport {
+export function closeMap(members: readonly Member[], beneath: Beneath = {}, options: Options): MapReport {
+  const { host, severityRows } = beneath;
   const servers = members.map(closeMember).sort((a, b) => byCodeUnit(a.name, b.name));
-  const map = mapCompositions(servers, host && closeMember(host));
+  const map = mapCompositions(servers, {
+    ...(host && { host: closeMember(host) }),
+    ...(severityRows && { severityRows }),
+  });
   const { alone, pairs, triples } = map.lethal;
-  const sets = [alone, pairs, triples].flatMap((some) => bySeverity(some, map.host));
+  const sets = [alone, pairs, triples].flatMap((some) => bySeverity(some, map));
   const place = new Map(map.groups.map((group, at) => [group.id, at]));
   const { version, ruleset, author, omitted = [] } = options;
   return {
@@ -39,6 +43,7 @@ export function closeMap(members: readonly Member[], host: Member | undefined, o
         .sort(byCodeUnit)
         .at(-1) || null,
     ...(map.host && { host: map.host }),
+    ...(severityRows && { severityRows }),
     level: levelTogether(map),
     count: {
       servers: servers.length,
@@ -52,12 +57,12 @@ export function closeMap(members: readonly Member[], host: Member | undefined, o
       groups: set.groups.map(({ id }) => place.get(id)!),
       level: set.level,
       count: set.count,
-      severity: worstOf(set, map.host),
-      example: sayGroups(worstExample(set, map.host), map.host),
+      severity: set.severity,
+      example: sayGroups(set, map),
     })),
     safe: { confirmed: map.safe.confirmed.map(closeSafe), uncertain: map.safe.uncertain.map(closeSafe) },
     servers,
-    findings: sets.slice(0, MOST_FINDINGS).map((set) => findingOf(set, map.host)),
+    findings: sets.slice(0, MOST_FINDINGS).map((set) => findingOf(set, map)),
     omitted: [...new Set([...omitted, ...leftOut(sets.length)])],
   };
 }
@@ -85,15 +90,15 @@ function closeSafe({ without, groups }: SafeSet): MapReport["safe"]["confirmed"]
 }
 
 /** Identity is who is in the groups, so that it stays the same finding when texts are reworded. */
-function findingOf(set: LethalGroups, host?: Member): Finding {
+function findingOf(set: Kind, beneath: Beneath): Finding {
   const rule = set.level === "uncertain" ? "LT004" : set.groups.length === 1 ? "LT002" : "LT003";
   const identity = set.groups.map(({ members }) => members.map(({ name }) => name));
   return {
     rule,
     level: findRule(rule)!.level,
-    message: sayGroups(worstExample(set, host), host),
-    servers: worstExample(set, host).example.map(({ name }) => name),
+    message: sayGroups(set, beneath),
+    servers: set.example.map(({ name }) => name),
     tools: [],
-    fingerprint: digestOf({ rule, host: host?.name ?? "none", identity }),
+    fingerprint: digestOf({ rule, host: beneath.host?.name ?? "none", identity }),
   };
 }

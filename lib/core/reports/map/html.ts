@@ -29,7 +29,7 @@ export function mapDocument(map: MapReport): Markup {
 <body>
 <main>
 <header><p class="product">Trefoil map of compositions</p><h1>Which compositions are lethal</h1>
-<ul class="facts"><li><b>${map.count.servers}</b> servers</li><li>Last listed <b>${map.at ?? "never, given as files"}</b></li>${map.author !== undefined && html`<li>Prepared by <b>${map.author}</b></li>`}</ul></header>
+<ul class="facts"><li><b>${map.count.servers}</b> servers</li><li>Last listed <b>${map.at ?? "never, given as files"}</b></li>${map.author !== undefined && html`<li>Author <b>${map.author}</b></li>`}</ul></header>
 <section id="summary"><div class="verdict ${map.level}"><div>
 <p class="level">${levelShape(map.level)} ${LEVEL_WORDS[map.level].word}, all together</p>
 <p class="said">${INSIGHT}</p><ul>${sayCounts(map).map((line) => html`<li>${line}</li>`)}</ul></div></div></section>

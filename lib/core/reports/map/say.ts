@@ -7,7 +7,7 @@ export const INSIGHT =
 
 /** What a map rests on and what it cannot see, one sentence each. */
 export const MAP_LIMITS: readonly string[] = [
-  "Tool definitions were read; no tool was called. A definition can lie, and what a tool does can change without it.",
+  "Tool definitions were read; no tool was called. A definition can lie, and a tool can change its behaviour without changing its definition.",
   "Servers are taken whole, as they were listed last. With some of their tools switched off, a composition can be safe that is lethal here.",
   "A server that could not be listed is in no composition and is never counted as safe.",
 ];

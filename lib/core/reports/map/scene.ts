@@ -6,6 +6,6 @@ import type { Scene } from "../../model/scene";
 
 /** The matrix of a map as a picture that wants about so many pixels. */
 export function mapScene({ servers, host }: Pick<MapReport, "servers" | "host">, room: number): Scene {
-  const map = mapCompositions(servers, host);
+  const map = mapCompositions(servers, { host });
   return drawCompositions(map, blocksOf(map, openAtFirst(map)), room);
 }

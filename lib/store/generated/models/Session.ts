@@ -364,9 +364,9 @@ export type SessionUncheckedUpdateManyInput = {
   updatedAt?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
-export type SessionScalarRelationFilter = {
-  is?: Prisma.SessionWhereInput
-  isNot?: Prisma.SessionWhereInput
+export type SessionNullableScalarRelationFilter = {
+  is?: Prisma.SessionWhereInput | null
+  isNot?: Prisma.SessionWhereInput | null
 }
 
 export type SessionCountOrderByAggregateInput = {
@@ -411,10 +411,12 @@ export type SessionCreateNestedOneWithoutWorseInput = {
   connect?: Prisma.SessionWhereUniqueInput
 }
 
-export type SessionUpdateOneRequiredWithoutWorseNestedInput = {
+export type SessionUpdateOneWithoutWorseNestedInput = {
   create?: Prisma.XOR<Prisma.SessionCreateWithoutWorseInput, Prisma.SessionUncheckedCreateWithoutWorseInput>
   connectOrCreate?: Prisma.SessionCreateOrConnectWithoutWorseInput
   upsert?: Prisma.SessionUpsertWithoutWorseInput
+  disconnect?: Prisma.SessionWhereInput | boolean
+  delete?: Prisma.SessionWhereInput | boolean
   connect?: Prisma.SessionWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutWorseInput, Prisma.SessionUpdateWithoutWorseInput>, Prisma.SessionUncheckedUpdateWithoutWorseInput>
 }

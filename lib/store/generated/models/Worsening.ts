@@ -181,7 +181,7 @@ export type WorseningGroupByOutputType = {
   id: string
   at: string
   serverId: string
-  sessionId: string
+  sessionId: string | null
   ownShareId: string | null
   name: string
   before: string
@@ -215,7 +215,7 @@ export type WorseningWhereInput = {
   id?: Prisma.StringFilter<"Worsening"> | string
   at?: Prisma.StringFilter<"Worsening"> | string
   serverId?: Prisma.StringFilter<"Worsening"> | string
-  sessionId?: Prisma.StringFilter<"Worsening"> | string
+  sessionId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   ownShareId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   name?: Prisma.StringFilter<"Worsening"> | string
   before?: Prisma.StringFilter<"Worsening"> | string
@@ -223,7 +223,7 @@ export type WorseningWhereInput = {
   items?: Prisma.StringFilter<"Worsening"> | string
   seenAt?: Prisma.StringNullableFilter<"Worsening"> | string | null
   server?: Prisma.XOR<Prisma.ServerScalarRelationFilter, Prisma.ServerWhereInput>
-  session?: Prisma.XOR<Prisma.SessionScalarRelationFilter, Prisma.SessionWhereInput>
+  session?: Prisma.XOR<Prisma.SessionNullableScalarRelationFilter, Prisma.SessionWhereInput> | null
   share?: Prisma.XOR<Prisma.OwnShareNullableScalarRelationFilter, Prisma.OwnShareWhereInput> | null
 }
 
@@ -231,7 +231,7 @@ export type WorseningOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   at?: Prisma.SortOrder
   serverId?: Prisma.SortOrder
-  sessionId?: Prisma.SortOrder
+  sessionId?: Prisma.SortOrderInput | Prisma.SortOrder
   ownShareId?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrder
   before?: Prisma.SortOrder
@@ -250,7 +250,7 @@ export type WorseningWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.WorseningWhereInput | Prisma.WorseningWhereInput[]
   at?: Prisma.StringFilter<"Worsening"> | string
   serverId?: Prisma.StringFilter<"Worsening"> | string
-  sessionId?: Prisma.StringFilter<"Worsening"> | string
+  sessionId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   ownShareId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   name?: Prisma.StringFilter<"Worsening"> | string
   before?: Prisma.StringFilter<"Worsening"> | string
@@ -258,7 +258,7 @@ export type WorseningWhereUniqueInput = Prisma.AtLeast<{
   items?: Prisma.StringFilter<"Worsening"> | string
   seenAt?: Prisma.StringNullableFilter<"Worsening"> | string | null
   server?: Prisma.XOR<Prisma.ServerScalarRelationFilter, Prisma.ServerWhereInput>
-  session?: Prisma.XOR<Prisma.SessionScalarRelationFilter, Prisma.SessionWhereInput>
+  session?: Prisma.XOR<Prisma.SessionNullableScalarRelationFilter, Prisma.SessionWhereInput> | null
   share?: Prisma.XOR<Prisma.OwnShareNullableScalarRelationFilter, Prisma.OwnShareWhereInput> | null
 }, "id">
 
@@ -266,7 +266,7 @@ export type WorseningOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   at?: Prisma.SortOrder
   serverId?: Prisma.SortOrder
-  sessionId?: Prisma.SortOrder
+  sessionId?: Prisma.SortOrderInput | Prisma.SortOrder
   ownShareId?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrder
   before?: Prisma.SortOrder
@@ -285,7 +285,7 @@ export type WorseningScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
   at?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
   serverId?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
-  sessionId?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
+  sessionId?: Prisma.StringNullableWithAggregatesFilter<"Worsening"> | string | null
   ownShareId?: Prisma.StringNullableWithAggregatesFilter<"Worsening"> | string | null
   name?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
   before?: Prisma.StringWithAggregatesFilter<"Worsening"> | string
@@ -303,7 +303,7 @@ export type WorseningCreateInput = {
   items: string
   seenAt?: string | null
   server: Prisma.ServerCreateNestedOneWithoutWorseInput
-  session: Prisma.SessionCreateNestedOneWithoutWorseInput
+  session?: Prisma.SessionCreateNestedOneWithoutWorseInput
   share?: Prisma.OwnShareCreateNestedOneWithoutWorseInput
 }
 
@@ -311,7 +311,7 @@ export type WorseningUncheckedCreateInput = {
   id?: string
   at: string
   serverId: string
-  sessionId: string
+  sessionId?: string | null
   ownShareId?: string | null
   name: string
   before: string
@@ -329,7 +329,7 @@ export type WorseningUpdateInput = {
   items?: Prisma.StringFieldUpdateOperationsInput | string
   seenAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   server?: Prisma.ServerUpdateOneRequiredWithoutWorseNestedInput
-  session?: Prisma.SessionUpdateOneRequiredWithoutWorseNestedInput
+  session?: Prisma.SessionUpdateOneWithoutWorseNestedInput
   share?: Prisma.OwnShareUpdateOneWithoutWorseNestedInput
 }
 
@@ -337,7 +337,7 @@ export type WorseningUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
   serverId?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownShareId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
@@ -350,7 +350,7 @@ export type WorseningCreateManyInput = {
   id?: string
   at: string
   serverId: string
-  sessionId: string
+  sessionId?: string | null
   ownShareId?: string | null
   name: string
   before: string
@@ -373,7 +373,7 @@ export type WorseningUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
   serverId?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownShareId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
@@ -565,14 +565,14 @@ export type WorseningCreateWithoutServerInput = {
   after: string
   items: string
   seenAt?: string | null
-  session: Prisma.SessionCreateNestedOneWithoutWorseInput
+  session?: Prisma.SessionCreateNestedOneWithoutWorseInput
   share?: Prisma.OwnShareCreateNestedOneWithoutWorseInput
 }
 
 export type WorseningUncheckedCreateWithoutServerInput = {
   id?: string
   at: string
-  sessionId: string
+  sessionId?: string | null
   ownShareId?: string | null
   name: string
   before: string
@@ -613,7 +613,7 @@ export type WorseningScalarWhereInput = {
   id?: Prisma.StringFilter<"Worsening"> | string
   at?: Prisma.StringFilter<"Worsening"> | string
   serverId?: Prisma.StringFilter<"Worsening"> | string
-  sessionId?: Prisma.StringFilter<"Worsening"> | string
+  sessionId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   ownShareId?: Prisma.StringNullableFilter<"Worsening"> | string | null
   name?: Prisma.StringFilter<"Worsening"> | string
   before?: Prisma.StringFilter<"Worsening"> | string
@@ -680,14 +680,14 @@ export type WorseningCreateWithoutShareInput = {
   items: string
   seenAt?: string | null
   server: Prisma.ServerCreateNestedOneWithoutWorseInput
-  session: Prisma.SessionCreateNestedOneWithoutWorseInput
+  session?: Prisma.SessionCreateNestedOneWithoutWorseInput
 }
 
 export type WorseningUncheckedCreateWithoutShareInput = {
   id?: string
   at: string
   serverId: string
-  sessionId: string
+  sessionId?: string | null
   name: string
   before: string
   after: string
@@ -723,7 +723,7 @@ export type WorseningUpdateManyWithWhereWithoutShareInput = {
 export type WorseningCreateManyServerInput = {
   id?: string
   at: string
-  sessionId: string
+  sessionId?: string | null
   ownShareId?: string | null
   name: string
   before: string
@@ -740,14 +740,14 @@ export type WorseningUpdateWithoutServerInput = {
   after?: Prisma.StringFieldUpdateOperationsInput | string
   items?: Prisma.StringFieldUpdateOperationsInput | string
   seenAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  session?: Prisma.SessionUpdateOneRequiredWithoutWorseNestedInput
+  session?: Prisma.SessionUpdateOneWithoutWorseNestedInput
   share?: Prisma.OwnShareUpdateOneWithoutWorseNestedInput
 }
 
 export type WorseningUncheckedUpdateWithoutServerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownShareId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
@@ -759,7 +759,7 @@ export type WorseningUncheckedUpdateWithoutServerInput = {
 export type WorseningUncheckedUpdateManyWithoutServerInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   ownShareId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
@@ -820,7 +820,7 @@ export type WorseningCreateManyShareInput = {
   id?: string
   at: string
   serverId: string
-  sessionId: string
+  sessionId?: string | null
   name: string
   before: string
   after: string
@@ -837,14 +837,14 @@ export type WorseningUpdateWithoutShareInput = {
   items?: Prisma.StringFieldUpdateOperationsInput | string
   seenAt?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   server?: Prisma.ServerUpdateOneRequiredWithoutWorseNestedInput
-  session?: Prisma.SessionUpdateOneRequiredWithoutWorseNestedInput
+  session?: Prisma.SessionUpdateOneWithoutWorseNestedInput
 }
 
 export type WorseningUncheckedUpdateWithoutShareInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
   serverId?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
   after?: Prisma.StringFieldUpdateOperationsInput | string
@@ -856,7 +856,7 @@ export type WorseningUncheckedUpdateManyWithoutShareInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.StringFieldUpdateOperationsInput | string
   serverId?: Prisma.StringFieldUpdateOperationsInput | string
-  sessionId?: Prisma.StringFieldUpdateOperationsInput | string
+  sessionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   before?: Prisma.StringFieldUpdateOperationsInput | string
   after?: Prisma.StringFieldUpdateOperationsInput | string
@@ -878,7 +878,7 @@ export type WorseningSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   items?: boolean
   seenAt?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }, ExtArgs["result"]["worsening"]>
 
@@ -894,7 +894,7 @@ export type WorseningSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   items?: boolean
   seenAt?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }, ExtArgs["result"]["worsening"]>
 
@@ -910,7 +910,7 @@ export type WorseningSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   items?: boolean
   seenAt?: boolean
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }, ExtArgs["result"]["worsening"]>
 
@@ -930,17 +930,17 @@ export type WorseningSelectScalar = {
 export type WorseningOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "at" | "serverId" | "sessionId" | "ownShareId" | "name" | "before" | "after" | "items" | "seenAt", ExtArgs["result"]["worsening"]>
 export type WorseningInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }
 export type WorseningIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }
 export type WorseningIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   server?: boolean | Prisma.ServerDefaultArgs<ExtArgs>
-  session?: boolean | Prisma.SessionDefaultArgs<ExtArgs>
+  session?: boolean | Prisma.Worsening$sessionArgs<ExtArgs>
   share?: boolean | Prisma.Worsening$shareArgs<ExtArgs>
 }
 
@@ -948,14 +948,17 @@ export type $WorseningPayload<ExtArgs extends runtime.Types.Extensions.InternalA
   name: "Worsening"
   objects: {
     server: Prisma.$ServerPayload<ExtArgs>
-    session: Prisma.$SessionPayload<ExtArgs>
+    session: Prisma.$SessionPayload<ExtArgs> | null
     share: Prisma.$OwnSharePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     at: string
     serverId: string
-    sessionId: string
+    /**
+     * Null when it is the map of all servers that was shared.
+     */
+    sessionId: string | null
     ownShareId: string | null
     /**
      * Name of the session or share then.
@@ -1366,7 +1369,7 @@ readonly fields: WorseningFieldRefs;
 export interface Prisma__WorseningClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   server<T extends Prisma.ServerDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServerDefaultArgs<ExtArgs>>): Prisma.Prisma__ServerClient<runtime.Types.Result.GetResult<Prisma.$ServerPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  session<T extends Prisma.SessionDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.SessionDefaultArgs<ExtArgs>>): Prisma.Prisma__SessionClient<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  session<T extends Prisma.Worsening$sessionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Worsening$sessionArgs<ExtArgs>>): Prisma.Prisma__SessionClient<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   share<T extends Prisma.Worsening$shareArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Worsening$shareArgs<ExtArgs>>): Prisma.Prisma__OwnShareClient<runtime.Types.Result.GetResult<Prisma.$OwnSharePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1803,6 +1806,25 @@ export type WorseningDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Limit how many Worsenings to delete.
    */
   limit?: number
+}
+
+/**
+ * Worsening.session
+ */
+export type Worsening$sessionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Session
+   */
+  select?: Prisma.SessionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Session
+   */
+  omit?: Prisma.SessionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SessionInclude<ExtArgs> | null
+  where?: Prisma.SessionWhereInput
 }
 
 /**

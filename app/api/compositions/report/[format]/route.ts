@@ -1,9 +1,8 @@
-import { hostMember } from "@/lib/core/analysis/compositions/host-member";
 import { findFormat } from "@/lib/core/reports/formats";
 import { closeMap } from "@/lib/core/reports/map/close";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { handOut } from "@/lib/jobs/hand-out";
-import { openMembers } from "@/lib/jobs/open-members";
+import { openMap } from "@/lib/jobs/open-members";
 import packageJson from "@/package.json";
 
 export const dynamic = "force-dynamic";
@@ -17,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!format?.renderMap) return new Response("There is no such report.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const { version } = packageJson;
-  const map = closeMap(await openMembers(), hostMember(searchParams.get("host") ?? "none"), {
+  const map = closeMap(...(await openMap(searchParams.get("host") ?? "none")), {
     version,
     ruleset: { version, digest: rulesetDigest() },
     author: searchParams.get("by")?.slice(0, 120) || undefined,

@@ -14,7 +14,7 @@ function answer(request: Request, { params }: Context): Promise<Response> {
   return answering(async () => {
     const { ownId, path = [] } = await params;
     const own = await getOwnShare(ownId);
-    if (!own) throw new Refusal(404, "This share was deleted meanwhile.");
+    if (!own) throw new Refusal(404, "This share has been deleted in the meantime.");
     const { store, who } = storeOf(own);
     if (request.method === "POST" && path[0] === "revoke")
       await appendAudit({

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!server) notFound();
   const asked = new URL(request.url).searchParams.get("at");
   const at = asked === null ? undefined : MomentSchema.safeParse(asked);
-  if (at && !at.success) return new Response("This is no moment.", { status: 400 });
+  if (at && !at.success) return new Response("This is not a valid time.", { status: 400 });
   if (at) {
     const file = momentFile(
       at.data,

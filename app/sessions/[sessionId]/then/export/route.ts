@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Context) {
   const spec = await getSession((await params).sessionId);
   if (!spec) notFound();
   const at = MomentSchema.safeParse(new URL(request.url).searchParams.get("at"));
-  if (!at.success) return new Response("This is no moment.", { status: 400 });
+  if (!at.success) return new Response("This is not a valid time.", { status: 400 });
   const file = momentFile(at.data, await sessionAt(spec, at.data));
   return handOut(
     {

@@ -8,8 +8,45 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 1,
-    words:
-      "customer client_record crm_contact account_record crm crm_record person_record buyer patron guest tenant_customer end_user affinity_person customer_profile crm_object 客户 顾客 müşteri cliente kunde 顧客 고객 会员 客人 买家 お客様 会員 회원 clients kunden клиент клиенты клиентов клиента заказчик membership loyalty_member donor",
+    words: `
+      account_record
+      affinity_person
+      buyer
+      client_record
+      cliente
+      crm
+      crm_contact
+      crm_object
+      crm_record
+      customer
+      customer_profile
+      donor
+      end_user
+      guest
+      kunde
+      kunden
+      loyalty_member
+      membership
+      müşteri
+      patron
+      person_record
+      tenant_customer
+      заказчик
+      клиент
+      клиента
+      клиентов
+      клиенты
+      お客様
+      买家
+      会员
+      会員
+      客人
+      客户
+      顧客
+      顾客
+      고객
+      회원
+    `,
   },
   {
     id: "lead",
@@ -17,7 +54,17 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 1,
-    words: "lead prospect inquiry enquiry contact_request quote_request waitlist_entry 线索 潜在客户",
+    words: `
+      contact_request
+      enquiry
+      inquiry
+      lead
+      prospect
+      quote_request
+      waitlist_entry
+      潜在客户
+      线索
+    `,
   },
   {
     id: "deal",
@@ -25,8 +72,24 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 1,
-    words:
-      "deal opportunity sales_pipeline pipeline_stage quote_record proposal salesforce_object crm_engagement engagement association 商机 交易机会 商談 영업기회 oportunidad 销售机会",
+    words: `
+      association
+      crm_engagement
+      deal
+      engagement
+      oportunidad
+      opportunity
+      pipeline_stage
+      proposal
+      quote_record
+      sales_pipeline
+      salesforce_object
+      交易机会
+      商机
+      商談
+      销售机会
+      영업기회
+    `,
   },
   {
     id: "order",
@@ -34,8 +97,43 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 1,
-    words:
-      "order purchase_order shipment shipping_label delivery fulfillment cart checkout_session sales_order return_request refund_request shipping_zone order_item 订单 发货 购物车 sipariş pedido commande bestellung 注文 주문 采购单 受注 発注 заказ заказы заказов заказа ordine ordini auftrag aufträge encomenda orden_de_compra",
+    words: `
+      auftrag
+      aufträge
+      bestellung
+      cart
+      checkout_session
+      commande
+      delivery
+      encomenda
+      fulfillment
+      orden_de_compra
+      order
+      order_item
+      ordine
+      ordini
+      pedido
+      purchase_order
+      refund_request
+      return_request
+      sales_order
+      shipment
+      shipping_label
+      shipping_zone
+      sipariş
+      заказ
+      заказа
+      заказов
+      заказы
+      发货
+      受注
+      注文
+      発注
+      订单
+      购物车
+      采购单
+      주문
+    `,
   },
   {
     id: "invoice",
@@ -43,8 +141,55 @@ export const BUSINESS: readonly Resource[] = [
     private: 3,
     writers: 1,
     readers: 2,
-    words:
-      "invoice payment receipt refund payment_method payment_intent payment_link payout dispute credit_note payment_history bank_statement tax_rate ledger journal_entry_accounting accounting bookkeeping vendor_bill credit_card coupon price_plan 发票 支付 付款 收据 fatura ödeme factura pago fatura rechnung 請求書 결제 customer_subscription payment_subscription счёт счета оплата платёж платеж платежи facture paiement zahlung zahlungen 支払い fattura pagamento pagamentos pagos",
+    words: `
+      accounting
+      bank_statement
+      bookkeeping
+      coupon
+      credit_card
+      credit_note
+      customer_subscription
+      dispute
+      factura
+      facture
+      fattura
+      fatura
+      invoice
+      journal_entry_accounting
+      ledger
+      pagamento
+      pagos
+      paiement
+      payment
+      payment_history
+      payment_intent
+      payment_link
+      payment_method
+      payment_subscription
+      payout
+      price_plan
+      receipt
+      rechnung
+      refund
+      tax_rate
+      vendor_bill
+      zahlung
+      zahlungen
+      ödeme
+      оплата
+      платеж
+      платежи
+      платёж
+      счета
+      счёт
+      付款
+      发票
+      支付
+      支払い
+      收据
+      請求書
+      결제
+    `,
   },
   {
     id: "balance",
@@ -52,8 +197,33 @@ export const BUSINESS: readonly Resource[] = [
     private: 3,
     writers: 0,
     readers: 0,
-    words:
-      "account_balance bank_account balance_of_account my_balance portfolio holding open_order trade_history brokerage account_summary buying_power margin_account order_history fund_balance my_order wallet_balance net_worth 余额 持仓 账户余额 bakiye saldo open_position my_position stock_position",
+    words: `
+      account_balance
+      account_summary
+      bakiye
+      balance_of_account
+      bank_account
+      brokerage
+      buying_power
+      fund_balance
+      holding
+      margin_account
+      my_balance
+      my_order
+      my_position
+      net_worth
+      open_order
+      open_position
+      order_history
+      portfolio
+      saldo
+      stock_position
+      trade_history
+      wallet_balance
+      余额
+      持仓
+      账户余额
+    `,
   },
   {
     id: "transaction",
@@ -61,8 +231,42 @@ export const BUSINESS: readonly Resource[] = [
     private: 3,
     writers: 1,
     readers: 0,
-    words:
-      "transaction expense income_record spending_record bank_transaction 交易记录 账单 流水 消费 收支 取引 決済 支出 収入 家計簿 거래 지출 가계부 transacción transacciones gasto gastos ingreso ingresos transação transações despesa despesas dépense dépenses transaktion transaktionen ausgabe ausgaben транзакция транзакции расход расходы",
+    words: `
+      ausgabe
+      ausgaben
+      bank_transaction
+      despesa
+      dépense
+      expense
+      gasto
+      income_record
+      ingreso
+      spending_record
+      transacciones
+      transacción
+      transaction
+      transaktion
+      transaktionen
+      transação
+      transações
+      расход
+      расходы
+      транзакции
+      транзакция
+      交易记录
+      収入
+      取引
+      家計簿
+      支出
+      收支
+      決済
+      流水
+      消费
+      账单
+      가계부
+      거래
+      지출
+    `,
   },
   {
     id: "supplier",
@@ -70,8 +274,29 @@ export const BUSINESS: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "supplier vendor branch_office warehouse store_list 供应商 商家 商户 门店 仓库 proveedor proveedores fornecedor fornecedores fournisseur lieferant tedarikçi поставщик 仕入先 店舗 매장 fornitore sucursal",
+    words: `
+      branch_office
+      fornecedor
+      fornitore
+      fournisseur
+      lieferant
+      proveedor
+      store_list
+      sucursal
+      supplier
+      tedarikçi
+      vendor
+      warehouse
+      поставщик
+      仓库
+      仕入先
+      供应商
+      商家
+      商户
+      店舗
+      门店
+      매장
+    `,
   },
   {
     id: "product-own",
@@ -79,8 +304,35 @@ export const BUSINESS: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 3,
-    words:
-      "inventory stock_level product_catalog shop_product store_product sku product_variant shopify_product woocommerce_product product_category item_price inventory_level warehouse_stock listing_of_shop 库存 商品管理 在庫 재고 inventario estoque inventaire lagerbestand magazzino остатки product_feed productfeed product_input",
+    words: `
+      estoque
+      inventaire
+      inventario
+      inventory
+      inventory_level
+      item_price
+      lagerbestand
+      listing_of_shop
+      magazzino
+      product_catalog
+      product_category
+      product_feed
+      product_input
+      product_variant
+      productfeed
+      shop_product
+      shopify_product
+      sku
+      stock_level
+      store_product
+      warehouse_stock
+      woocommerce_product
+      остатки
+      商品管理
+      在庫
+      库存
+      재고
+    `,
   },
   {
     id: "campaign",
@@ -88,8 +340,31 @@ export const BUSINESS: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 3,
-    words:
-      "campaign ad_campaign ad_group ad_set ad_account email_campaign marketing_campaign ad_creative keyword_plan google_ads meta_ads advertiser 广告 营销活动 kampanya campaña キャンペーン 캠페인 campagne kampagne кампания 促销活动 优惠券",
+    words: `
+      ad_account
+      ad_campaign
+      ad_creative
+      ad_group
+      ad_set
+      advertiser
+      campagne
+      campaign
+      campaña
+      email_campaign
+      google_ads
+      kampagne
+      kampanya
+      keyword_plan
+      marketing_campaign
+      meta_ads
+      кампания
+      キャンペーン
+      优惠券
+      促销活动
+      广告
+      营销活动
+      캠페인
+    `,
   },
   {
     id: "segment",
@@ -97,7 +372,13 @@ export const BUSINESS: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "segment customer_segment list_membership contact_list marketing_list",
+    words: `
+      contact_list
+      customer_segment
+      list_membership
+      marketing_list
+      segment
+    `,
   },
   {
     id: "contract",
@@ -105,8 +386,26 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 2,
-    words:
-      "contract agreement signature_request envelope docusign esign nda lease 合同 协议 sözleşme 契約 계약 contrato contrat vertrag договор contratto",
+    words: `
+      agreement
+      contract
+      contrat
+      contrato
+      contratto
+      docusign
+      envelope
+      esign
+      lease
+      nda
+      signature_request
+      sözleşme
+      vertrag
+      договор
+      协议
+      合同
+      契約
+      계약
+    `,
   },
   {
     id: "reservation",
@@ -114,8 +413,25 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 2,
-    words:
-      "reservation booking my_booking ticket_booking table_reservation appointment_booking 预订 订单预订 rezervasyon reserva 予約 예약 réservation reservierung бронирование prenotazione 预约记录",
+    words: `
+      appointment_booking
+      booking
+      my_booking
+      prenotazione
+      reserva
+      reservation
+      reservierung
+      rezervasyon
+      réservation
+      table_reservation
+      ticket_booking
+      бронирование
+      予約
+      订单预订
+      预约记录
+      预订
+      예약
+    `,
   },
   {
     id: "wallet",
@@ -123,8 +439,20 @@ export const BUSINESS: readonly Resource[] = [
     private: 3,
     writers: 0,
     readers: 0,
-    words:
-      "wallet my_wallet wallet_address wallet_list keypair keystore account_address token_balance nft_holding own_address 钱包 cüzdan",
+    words: `
+      account_address
+      cüzdan
+      keypair
+      keystore
+      my_wallet
+      nft_holding
+      own_address
+      token_balance
+      wallet
+      wallet_address
+      wallet_list
+      钱包
+    `,
   },
   {
     id: "health-record",
@@ -132,8 +460,48 @@ export const BUSINESS: readonly Resource[] = [
     private: 3,
     writers: 1,
     readers: 1,
-    words:
-      "patient patient_record medical_record fhir ehr health_record prescription lab_result diagnosis_record dicom medical_image sleep_data heart_rate workout step_count fitness_data nutrition_log food_log body_weight glucose dietary_restriction meal_log 病历 患者 健康数据 hasta 患者情報 환자 paciente patientendaten пациент 病人 体检 medication medication_schedule dose_log vital_sign training_load training_log symptom",
+    words: `
+      body_weight
+      diagnosis_record
+      dicom
+      dietary_restriction
+      dose_log
+      ehr
+      fhir
+      fitness_data
+      food_log
+      glucose
+      hasta
+      health_record
+      heart_rate
+      lab_result
+      meal_log
+      medical_image
+      medical_record
+      medication
+      medication_schedule
+      nutrition_log
+      paciente
+      patient
+      patient_record
+      patientendaten
+      prescription
+      sleep_data
+      step_count
+      symptom
+      training_load
+      training_log
+      vital_sign
+      workout
+      пациент
+      体检
+      健康数据
+      患者
+      患者情報
+      病人
+      病历
+      환자
+    `,
   },
   {
     id: "learning-record",
@@ -141,8 +509,34 @@ export const BUSINESS: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 1,
-    words:
-      "student grade enrollment course_assignment submission_of_student gradebook classroom canvas_course study_progress flashcard_deck learning_history quiz_result 学生 成绩 öğrenci 生徒 성적 학생 estudiante alumno aluno étudiant élève schüler студент 学员",
+    words: `
+      alumno
+      aluno
+      canvas_course
+      classroom
+      course_assignment
+      enrollment
+      estudiante
+      flashcard_deck
+      grade
+      gradebook
+      learning_history
+      quiz_result
+      schüler
+      student
+      study_progress
+      submission_of_student
+      élève
+      étudiant
+      öğrenci
+      студент
+      学员
+      学生
+      成绩
+      生徒
+      성적
+      학생
+    `,
   },
   {
     id: "subscription-plan",
@@ -150,6 +544,12 @@ export const BUSINESS: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "plan_item addon plan price_item billing_plan",
+    words: `
+      addon
+      billing_plan
+      plan
+      plan_item
+      price_item
+    `,
   },
 ];

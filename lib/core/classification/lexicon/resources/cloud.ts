@@ -8,8 +8,39 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words:
-      "instance virtual_machine vm ec2 droplet server_instance cluster node_pool node_group compute lambda lambda_function cloud_function serverless autoscaling worker fleet sandbox_instance ecs eks gke aks compute_instance hypervisor proxmox vps 实例 虚拟机 服务器 集群 sunucu",
+    words: `
+      aks
+      autoscaling
+      cloud_function
+      cluster
+      compute
+      compute_instance
+      droplet
+      ec2
+      ecs
+      eks
+      fleet
+      gke
+      hypervisor
+      instance
+      lambda
+      lambda_function
+      node_group
+      node_pool
+      proxmox
+      sandbox_instance
+      server_instance
+      serverless
+      sunucu
+      virtual_machine
+      vm
+      vps
+      worker
+      实例
+      服务器
+      虚拟机
+      集群
+    `,
   },
   {
     id: "container",
@@ -17,8 +48,33 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "container docker docker_image docker_container container_image pod kubernetes deployment_manifest namespace helm helm_release replica kubectl statefulset configmap ingress daemonset volume docker_compose compose_stack image_layer k8s 容器 镜像 命名空间",
+    words: `
+      compose_stack
+      configmap
+      container
+      container_image
+      daemonset
+      deployment_manifest
+      docker
+      docker_compose
+      docker_container
+      docker_image
+      helm
+      helm_release
+      image_layer
+      ingress
+      k8s
+      kubectl
+      kubernetes
+      namespace
+      pod
+      replica
+      statefulset
+      volume
+      命名空间
+      容器
+      镜像
+    `,
   },
   {
     id: "object-store",
@@ -26,8 +82,21 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "bucket s3 blob blob_storage s3_object storage_account object_storage gcs file_share storage_bucket 存储桶 对象存储 storage_object",
+    words: `
+      blob
+      blob_storage
+      bucket
+      file_share
+      gcs
+      object_storage
+      s3
+      s3_object
+      storage_account
+      storage_bucket
+      storage_object
+      存储桶
+      对象存储
+    `,
   },
   {
     id: "network",
@@ -35,8 +104,27 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "vpc subnet firewall firewall_rule security_group load_balancer route_table nat_gateway vpn cdn distribution waf network_acl peering elastic_ip ip_address_allocation edge_function 网络 防火墙",
+    words: `
+      cdn
+      distribution
+      edge_function
+      elastic_ip
+      firewall
+      firewall_rule
+      ip_address_allocation
+      load_balancer
+      nat_gateway
+      network_acl
+      peering
+      route_table
+      security_group
+      subnet
+      vpc
+      vpn
+      waf
+      网络
+      防火墙
+    `,
   },
   {
     id: "dns",
@@ -44,8 +132,20 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 2,
-    words:
-      "dns_record dns_zone hosted_zone domain_setting nameserver ssl_certificate certificate tls_certificate custom_domain zone 域名解析 证书",
+    words: `
+      certificate
+      custom_domain
+      dns_record
+      dns_zone
+      domain_setting
+      hosted_zone
+      nameserver
+      ssl_certificate
+      tls_certificate
+      zone
+      域名解析
+      证书
+    `,
   },
   {
     id: "secret",
@@ -53,8 +153,41 @@ export const CLOUD: readonly Resource[] = [
     private: 3,
     writers: 0,
     readers: 0,
-    words:
-      "secret credential password api_key access_key token access_token private_key ssh_key vault_secret keychain secret_manager key_vault client_secret seed_phrase mnemonic passphrase auth_token encryption_key login_credential 密码 密钥 凭证 令牌 şifre contraseña senha パスワード 비밀번호 пароль mot_de_passe passwort пароли",
+    words: `
+      access_key
+      access_token
+      api_key
+      auth_token
+      client_secret
+      contraseña
+      credential
+      encryption_key
+      key_vault
+      keychain
+      login_credential
+      mnemonic
+      mot_de_passe
+      passphrase
+      password
+      passwort
+      private_key
+      secret
+      secret_manager
+      seed_phrase
+      senha
+      ssh_key
+      token
+      vault_secret
+      şifre
+      пароли
+      пароль
+      パスワード
+      令牌
+      凭证
+      密码
+      密钥
+      비밀번호
+    `,
   },
   {
     id: "access",
@@ -62,8 +195,43 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words:
-      "role permission policy iam access_control acl access_policy iam_policy iam_role user_role group_membership identity_provider sso service_account mfa access_grant collaborator_permission authentication_policy sign_on_policy login_page brand 权限 角色 策略 yetki rol permiso 権限 ロール 권한 역할 berechtigung роль роли rolle",
+    words: `
+      access_control
+      access_grant
+      access_policy
+      acl
+      authentication_policy
+      berechtigung
+      brand
+      collaborator_permission
+      group_membership
+      iam
+      iam_policy
+      iam_role
+      identity_provider
+      login_page
+      mfa
+      permiso
+      permission
+      policy
+      rol
+      role
+      rolle
+      service_account
+      sign_on_policy
+      sso
+      user_role
+      yetki
+      роли
+      роль
+      ロール
+      权限
+      権限
+      策略
+      角色
+      권한
+      역할
+    `,
   },
   {
     id: "deployment",
@@ -71,8 +239,30 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 2,
-    words:
-      "deployment deploy stack cloudformation terraform infrastructure app_deployment vercel_project netlify_site heroku_app cloud_run resource_group cloud_resource aws_resource azure_resource arm_template pulumi infrastructure_resource environment_of_app subscription_of_cloud 部署 资源",
+    words: `
+      app_deployment
+      arm_template
+      aws_resource
+      azure_resource
+      cloud_resource
+      cloud_run
+      cloudformation
+      deploy
+      deployment
+      environment_of_app
+      heroku_app
+      infrastructure
+      infrastructure_resource
+      netlify_site
+      pulumi
+      resource_group
+      stack
+      subscription_of_cloud
+      terraform
+      vercel_project
+      资源
+      部署
+    `,
   },
   {
     id: "cost",
@@ -80,8 +270,25 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "cost spend cost_usage billing budget cost_anomaly usage_cost billing_account cost_forecast saving_plan reserved_instance spending credit_balance 费用 成本 账单 预算 maliyet",
+    words: `
+      billing
+      billing_account
+      budget
+      cost
+      cost_anomaly
+      cost_forecast
+      cost_usage
+      credit_balance
+      maliyet
+      reserved_instance
+      saving_plan
+      spend
+      usage_cost
+      成本
+      账单
+      费用
+      预算
+    `,
   },
   {
     id: "quota",
@@ -89,8 +296,22 @@ export const CLOUD: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "quota rate_limit usage_limit api_usage credits_remaining service_health version_info server_status api_status health_check connection_status heartbeat 配额 额度",
+    words: `
+      api_status
+      api_usage
+      connection_status
+      credits_remaining
+      health_check
+      heartbeat
+      quota
+      rate_limit
+      server_status
+      service_health
+      usage_limit
+      version_info
+      配额
+      额度
+    `,
   },
   {
     id: "webhook",
@@ -98,8 +319,19 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 3,
-    words:
-      "webhook callback_url event_subscription outgoing_hook zap automation scenario trigger_rule n8n_workflow webhook_endpoint 钩子",
+    words: `
+      automation
+      callback_url
+      event_subscription
+      n8n_workflow
+      outgoing_hook
+      scenario
+      trigger_rule
+      webhook
+      webhook_endpoint
+      zap
+      钩子
+    `,
   },
   {
     id: "workflow",
@@ -107,8 +339,25 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "workflow automation_rule state_machine step_function playbook runbook orchestration job_run batch_job scheduled_job execution_history task_run 工作流 流程 iş_akışı ワークフロー 워크플로우",
+    words: `
+      automation_rule
+      batch_job
+      execution_history
+      iş_akışı
+      job_run
+      orchestration
+      playbook
+      runbook
+      scheduled_job
+      state_machine
+      step_function
+      task_run
+      workflow
+      ワークフロー
+      工作流
+      流程
+      워크플로우
+    `,
   },
   {
     id: "site-own",
@@ -116,8 +365,23 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 3,
-    words:
-      "cms cms_collection cms_item wordpress_site webflow site_page site_setting website_builder ghost_post blog_post landing_page page_builder static_site 网站 站点",
+    words: `
+      blog_post
+      cms
+      cms_collection
+      cms_item
+      ghost_post
+      landing_page
+      page_builder
+      site_page
+      site_setting
+      static_site
+      webflow
+      website_builder
+      wordpress_site
+      站点
+      网站
+    `,
   },
   {
     id: "gateway",
@@ -125,7 +389,16 @@ export const CLOUD: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "api_gateway api_management route_config mcp_server_list registered_server upstream_server plugin_list integration connector",
+    words: `
+      api_gateway
+      api_management
+      connector
+      integration
+      mcp_server_list
+      plugin_list
+      registered_server
+      route_config
+      upstream_server
+    `,
   },
 ];

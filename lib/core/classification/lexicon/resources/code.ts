@@ -8,8 +8,27 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 2,
     readers: 2,
-    words:
-      "repository repo git_repository github_repo gitlab_project codebase code_base fork submodule source_tree 仓库 代码库 depo repositorio リポジトリ 저장소 dépôt репозиторий репозитория",
+    words: `
+      code_base
+      codebase
+      depo
+      dépôt
+      fork
+      git_repository
+      github_repo
+      gitlab_project
+      repo
+      repositorio
+      repository
+      source_tree
+      submodule
+      репозиторий
+      репозитория
+      リポジトリ
+      仓库
+      代码库
+      저장소
+    `,
   },
   {
     id: "pull-request",
@@ -17,7 +36,18 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 3,
-    words: "pull_request pr merge_request mr code_review review_comment pr_review pr_comment 合并请求 拉取请求",
+    words: `
+      code_review
+      merge_request
+      mr
+      pr
+      pr_comment
+      pr_review
+      pull_request
+      review_comment
+      合并请求
+      拉取请求
+    `,
   },
   {
     id: "commit",
@@ -25,8 +55,21 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 2,
-    words:
-      "commit commit_history git_log git_history changelog_of_repo revision blame git_blame git_show shortlog reflog 提交记录 提交",
+    words: `
+      blame
+      changelog_of_repo
+      commit
+      commit_history
+      git_blame
+      git_history
+      git_log
+      git_show
+      reflog
+      revision
+      shortlog
+      提交
+      提交记录
+    `,
   },
   {
     id: "diff",
@@ -34,8 +77,20 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 2,
     readers: 0,
-    words:
-      "diff patch_file changeset git_diff git_status working_tree staged_change unstaged_change uncommitted_change staging_area hunk 差异",
+    words: `
+      changeset
+      diff
+      git_diff
+      git_status
+      hunk
+      patch_file
+      staged_change
+      staging_area
+      uncommitted_change
+      unstaged_change
+      working_tree
+      差异
+    `,
   },
   {
     id: "branch",
@@ -43,7 +98,17 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words: "branch git_branch git_tag remote_branch worktree stash git_remote 分支 git_ref",
+    words: `
+      branch
+      git_branch
+      git_ref
+      git_remote
+      git_tag
+      remote_branch
+      stash
+      worktree
+      分支
+    `,
   },
   {
     id: "source-code",
@@ -51,8 +116,34 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words:
-      "source_code source_file code_file function_definition class_definition symbol definition_of_symbol references_of_symbol ast code_snippet_in_file linter_output diagnostics type_definition code_structure call_graph project_structure code_symbol 源代码 源码 ソースコード 소스코드 исходный_код código_fuente código_fonte code_source quellcode",
+    words: `
+      ast
+      call_graph
+      class_definition
+      code_file
+      code_snippet_in_file
+      code_source
+      code_structure
+      code_symbol
+      código_fonte
+      código_fuente
+      definition_of_symbol
+      diagnostics
+      function_definition
+      linter_output
+      project_structure
+      quellcode
+      references_of_symbol
+      source_code
+      source_file
+      symbol
+      type_definition
+      исходный_код
+      ソースコード
+      源代码
+      源码
+      소스코드
+    `,
   },
   {
     id: "binary-code",
@@ -60,8 +151,27 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 0,
-    words:
-      "disassembly decompile decompiled pseudocode disassemble binary_analysis firmware xref cross_reference stack_frame breakpoint debugger register_value memory_dump core_dump malware_sample ghidra 反汇编 反编译 string_of_binary",
+    words: `
+      binary_analysis
+      breakpoint
+      core_dump
+      cross_reference
+      debugger
+      decompile
+      disassemble
+      disassembly
+      firmware
+      ghidra
+      malware_sample
+      memory_dump
+      pseudocode
+      register_value
+      stack_frame
+      string_of_binary
+      xref
+      反汇编
+      反编译
+    `,
   },
   {
     id: "release",
@@ -69,7 +179,12 @@ export const CODE: readonly Resource[] = [
     private: 0,
     writers: 2,
     readers: 3,
-    words: "release release_note github_release 发行版",
+    words: `
+      github_release
+      release
+      release_note
+      发行版
+    `,
   },
   {
     id: "gist",
@@ -77,7 +192,13 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 3,
-    words: "gist snippet paste pastebin code_snippet",
+    words: `
+      code_snippet
+      gist
+      paste
+      pastebin
+      snippet
+    `,
   },
   {
     id: "pipeline",
@@ -85,8 +206,28 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "pipeline workflow_run ci_pipeline build build_log job_log ci_run github_action action_run build_status circleci jenkins artifact test_run flaky_test test_result test_failure check_run 流水线 构建",
+    words: `
+      action_run
+      artifact
+      build
+      build_log
+      build_status
+      check_run
+      ci_pipeline
+      ci_run
+      circleci
+      flaky_test
+      github_action
+      jenkins
+      job_log
+      pipeline
+      test_failure
+      test_result
+      test_run
+      workflow_run
+      构建
+      流水线
+    `,
   },
   {
     id: "package",
@@ -94,8 +235,32 @@ export const CODE: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "package npm_package pypi_package crate library_package package_version npm pypi docker_hub rubygem maven cargo nuget package_registry dependency_version library readme package_readme 依赖包 软件包 包 package_dependency npm_dependency project_dependency",
+    words: `
+      cargo
+      crate
+      dependency_version
+      docker_hub
+      library
+      library_package
+      maven
+      npm
+      npm_dependency
+      npm_package
+      nuget
+      package
+      package_dependency
+      package_readme
+      package_registry
+      package_version
+      project_dependency
+      pypi
+      pypi_package
+      readme
+      rubygem
+      依赖包
+      包
+      软件包
+    `,
   },
   {
     id: "advisory",
@@ -103,7 +268,21 @@ export const CODE: readonly Resource[] = [
     private: 0,
     writers: 1,
     readers: 0,
-    words: "cve vulnerability_database security_advisory advisory epss exploit_db exploit nvd kev cwe osv 漏洞 漏洞库",
+    words: `
+      advisory
+      cve
+      cwe
+      epss
+      exploit
+      exploit_db
+      kev
+      nvd
+      osv
+      security_advisory
+      vulnerability_database
+      漏洞
+      漏洞库
+    `,
   },
   {
     id: "finding",
@@ -111,8 +290,19 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words:
-      "finding security_finding vulnerability scan_result code_scanning_alert dependabot_alert secret_scanning_alert security_alert scan_report compliance_result 扫描结果",
+    words: `
+      code_scanning_alert
+      compliance_result
+      dependabot_alert
+      finding
+      scan_report
+      scan_result
+      secret_scanning_alert
+      security_alert
+      security_finding
+      vulnerability
+      扫描结果
+    `,
   },
   {
     id: "notebook",
@@ -120,7 +310,16 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words: "notebook jupyter jupyter_notebook notebook_cell ipynb kernel cell_output 笔记本",
+    words: `
+      cell_output
+      ipynb
+      jupyter
+      jupyter_notebook
+      kernel
+      notebook
+      notebook_cell
+      笔记本
+    `,
   },
   {
     id: "feature-flag",
@@ -128,7 +327,17 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words: "feature_flag flag experiment variation rollout ab_test toggle targeting_rule remote_config",
+    words: `
+      ab_test
+      experiment
+      feature_flag
+      flag
+      remote_config
+      rollout
+      targeting_rule
+      toggle
+      variation
+    `,
   },
   {
     id: "prompt",
@@ -136,7 +345,16 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words: "prompt prompt_template saved_prompt system_prompt rule_file cursor_rule persona 提示词",
+    words: `
+      cursor_rule
+      persona
+      prompt
+      prompt_template
+      rule_file
+      saved_prompt
+      system_prompt
+      提示词
+    `,
   },
   {
     id: "build-output",
@@ -144,7 +362,17 @@ export const CODE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "compile_error lint_error type_error test_output build_output coverage code_coverage stack_trace console_output 编译",
+    words: `
+      build_output
+      code_coverage
+      compile_error
+      console_output
+      coverage
+      lint_error
+      stack_trace
+      test_output
+      type_error
+      编译
+    `,
   },
 ];

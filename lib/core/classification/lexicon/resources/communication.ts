@@ -8,8 +8,34 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 3,
-    words:
-      "email mail inbox mailbox gmail outlook imap smtp sent_item email_message email_thread unread_email 邮件 电子邮件 邮箱 e-posta eposta correo メール 메일 이메일 почта courriel письмо письма e-mail",
+    words: `
+      correo
+      courriel
+      e-mail
+      e-posta
+      email
+      email_message
+      email_thread
+      eposta
+      gmail
+      imap
+      inbox
+      mail
+      mailbox
+      outlook
+      sent_item
+      smtp
+      unread_email
+      письма
+      письмо
+      почта
+      メール
+      电子邮件
+      邮件
+      邮箱
+      메일
+      이메일
+    `,
   },
   {
     id: "message",
@@ -17,8 +43,56 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 3,
-    words:
-      "message dm direct_message chat_message conversation chat thread_reply whatsapp telegram imessage slack_message discord_message chat_history conversation_history voicemail 消息 聊天 会话 对话 聊天记录 mesaj sohbet mensaje mensagem nachricht 메시지 メッセージ сообщение nachrichten messaggio messaggi сообщения сообщений чат 会話 チャット 대화 채팅 mensajes mensagens 群聊记录 channel_history dialog dialogs message_history direct_chat inbound_message chat_thread incoming_update inbound_event",
+    words: `
+      channel_history
+      chat
+      chat_history
+      chat_message
+      chat_thread
+      conversation
+      conversation_history
+      dialog
+      direct_chat
+      direct_message
+      discord_message
+      dm
+      imessage
+      inbound_event
+      inbound_message
+      incoming_update
+      mensagem
+      mensagens
+      mensaje
+      mesaj
+      message
+      message_history
+      messaggi
+      messaggio
+      nachricht
+      nachrichten
+      slack_message
+      sohbet
+      telegram
+      thread_reply
+      voicemail
+      whatsapp
+      сообщение
+      сообщений
+      сообщения
+      чат
+      チャット
+      メッセージ
+      会話
+      会话
+      对话
+      消息
+      群聊记录
+      聊天
+      聊天记录
+      대화
+      메시지
+      채팅
+    `,
   },
   {
     id: "sms",
@@ -26,7 +100,20 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 3,
-    words: "sms mms text_message phone_call call_log call_recording voicemail 短信 电话 通话 inbound_text inbound_sms",
+    words: `
+      call_log
+      call_recording
+      inbound_sms
+      inbound_text
+      mms
+      phone_call
+      sms
+      text_message
+      voicemail
+      电话
+      短信
+      通话
+    `,
   },
   {
     id: "notification",
@@ -34,8 +121,24 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 2,
-    words:
-      "notification push_notification alert_message reminder_message webhook_message toast 通知 推送 bildirim notificación 알림 benachrichtigung уведомление уведомления notificação notifica",
+    words: `
+      alert_message
+      benachrichtigung
+      bildirim
+      notifica
+      notificación
+      notification
+      notificação
+      push_notification
+      reminder_message
+      toast
+      webhook_message
+      уведомление
+      уведомления
+      推送
+      通知
+      알림
+    `,
   },
   {
     id: "channel",
@@ -43,17 +146,58 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 2,
-    words: "channel chat_room chatroom guild group_chat server_member discord_server 频道 群组 群聊 kanal",
+    words: `
+      channel
+      chat_room
+      chatroom
+      discord_server
+      group_chat
+      guild
+      kanal
+      server_member
+      群组
+      群聊
+      频道
+    `,
   },
-  { id: "reaction", label: "reactions", private: 1, writers: 1, readers: 1, words: "reaction emoji_reaction emoji" },
+  {
+    id: "reaction",
+    label: "reactions",
+    private: 1,
+    writers: 1,
+    readers: 1,
+    words: `
+      emoji
+      emoji_reaction
+      reaction
+    `,
+  },
   {
     id: "contact",
     label: "contacts",
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "contact address_book phone_number phone_book recipient 联系人 通讯录 kişi contacto 連絡先 연락처 kontakt kontakte contato contatos contatto contatti контакт контакты контактов contactos",
+    words: `
+      address_book
+      contact
+      contacto
+      contato
+      contatti
+      contatto
+      kişi
+      kontakt
+      phone_book
+      phone_number
+      recipient
+      контакт
+      контактов
+      контакты
+      联系人
+      通讯录
+      連絡先
+      연락처
+    `,
   },
   {
     id: "calendar",
@@ -61,8 +205,47 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 3,
-    words:
-      "calendar calendar_event event_invitation appointment meeting free_busy freebusy availability_slot invitee attendee schedule_event agenda 日历 日程 会议 预约 takvim calendario カレンダー 일정 予定 スケジュール 회의 약속 日程安排 reunión reunião rendez-vous réunion calendrier termin termine kalender besprechung календарь встреча встречи appuntamento riunione cita citas",
+    words: `
+      agenda
+      appointment
+      appuntamento
+      attendee
+      availability_slot
+      besprechung
+      calendar
+      calendar_event
+      calendario
+      calendrier
+      citas
+      event_invitation
+      free_busy
+      freebusy
+      invitee
+      kalender
+      meeting
+      rendez-vous
+      reunião
+      reunión
+      riunione
+      réunion
+      schedule_event
+      takvim
+      termin
+      встреча
+      встречи
+      календарь
+      カレンダー
+      スケジュール
+      予定
+      会议
+      日历
+      日程
+      日程安排
+      预约
+      약속
+      일정
+      회의
+    `,
   },
   {
     id: "attachment",
@@ -70,7 +253,12 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 2,
-    words: "attachment attached_file 附件 ek",
+    words: `
+      attached_file
+      attachment
+      ek
+      附件
+    `,
   },
   {
     id: "transcript-of-meeting",
@@ -78,7 +266,16 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 1,
-    words: "meeting_transcript call_transcript meeting_note meeting_minute recording voice_recording 会议记录 纪要",
+    words: `
+      call_transcript
+      meeting_minute
+      meeting_note
+      meeting_transcript
+      recording
+      voice_recording
+      会议记录
+      纪要
+    `,
   },
   {
     id: "mail-settings",
@@ -86,8 +283,20 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 0,
     readers: 0,
-    words:
-      "mail_label email_label signature vacation_responder send_as smime forwarding_address auto_forwarding mail_filter delegate email_template email_customization",
+    words: `
+      auto_forwarding
+      delegate
+      email_customization
+      email_label
+      email_template
+      forwarding_address
+      mail_filter
+      mail_label
+      send_as
+      signature
+      smime
+      vacation_responder
+    `,
   },
   {
     id: "subscriber",
@@ -95,7 +304,27 @@ export const COMMUNICATION: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 0,
-    words: "subscriber mailing_list audience newsletter_subscriber unsubscribe_list waitlist 订阅者",
+    words: `
+      audience
+      mailing_list
+      newsletter_subscriber
+      subscriber
+      unsubscribe_list
+      waitlist
+      订阅者
+    `,
   },
-  { id: "draft", label: "drafts", private: 2, writers: 0, readers: 0, words: "draft email_draft 草稿 taslak" },
+  {
+    id: "draft",
+    label: "drafts",
+    private: 2,
+    writers: 0,
+    readers: 0,
+    words: `
+      draft
+      email_draft
+      taslak
+      草稿
+    `,
+  },
 ];

@@ -8,8 +8,34 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "row record table_data sql_query sql select_query query_result database_query read_query table_row select_statement data_record airtable_record 数据 记录 查询结果 行 kayıt registro レコード registros datensatz datensätze enregistrement записи записей 레코드",
+    words: `
+      airtable_record
+      data_record
+      database_query
+      datensatz
+      datensätze
+      enregistrement
+      kayıt
+      query_result
+      read_query
+      record
+      registro
+      row
+      select_query
+      select_statement
+      sql
+      sql_query
+      table_data
+      table_row
+      записей
+      записи
+      レコード
+      数据
+      查询结果
+      行
+      记录
+      레코드
+    `,
   },
   {
     id: "table",
@@ -17,8 +43,46 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "table database schema database_schema table_schema table_structure column_definition view_definition stored_procedure index_definition explain_plan execution_plan slow_query table_list catalog keyspace tablespace foreign_key migration 数据库 数据表 表结构 表 字段 veritabanı tablo_yapısı base_de_datos banco_de_dados データベース 데이터베이스 база base_de_données datenbank datenbanken база_данных базы_данных 테이블 テーブル",
+    words: `
+      banco_de_dados
+      base_de_datos
+      base_de_données
+      catalog
+      column_definition
+      database
+      database_schema
+      datenbank
+      datenbanken
+      execution_plan
+      explain_plan
+      foreign_key
+      index_definition
+      keyspace
+      migration
+      schema
+      slow_query
+      stored_procedure
+      table
+      table_list
+      table_schema
+      table_structure
+      tablespace
+      tablo_yapısı
+      veritabanı
+      view_definition
+      база
+      база_данных
+      базы_данных
+      テーブル
+      データベース
+      字段
+      数据库
+      数据表
+      表
+      表结构
+      데이터베이스
+      테이블
+    `,
   },
   {
     id: "document-store",
@@ -26,8 +90,22 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "collection mongodb mongo_document aggregation firestore firestore_document elasticsearch_index search_index dynamodb_item index_document mapping shard cosmos_container 集合",
+    words: `
+      aggregation
+      collection
+      cosmos_container
+      dynamodb_item
+      elasticsearch_index
+      firestore
+      firestore_document
+      index_document
+      mapping
+      mongo_document
+      mongodb
+      search_index
+      shard
+      集合
+    `,
   },
   {
     id: "key-value",
@@ -35,8 +113,23 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "redis key_value hash_field sorted_set cache_entry memcached key_pattern stream_entry kv kv_pair hash_key set_member value_of_key 键值 缓存",
+    words: `
+      cache_entry
+      hash_field
+      hash_key
+      key_pattern
+      key_value
+      kv
+      kv_pair
+      memcached
+      redis
+      set_member
+      sorted_set
+      stream_entry
+      value_of_key
+      缓存
+      键值
+    `,
   },
   {
     id: "vector",
@@ -44,8 +137,27 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "vector vector_store vector_database embedding chunk pinecone qdrant chroma weaviate milvus similarity_search rag retrieval knowledge_base vector_search semantic_index 向量 向量库 知识库检索",
+    words: `
+      chroma
+      chunk
+      embedding
+      knowledge_base
+      milvus
+      pinecone
+      qdrant
+      rag
+      retrieval
+      semantic_index
+      similarity_search
+      vector
+      vector_database
+      vector_search
+      vector_store
+      weaviate
+      向量
+      向量库
+      知识库检索
+    `,
   },
   {
     id: "memory",
@@ -53,8 +165,39 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "memory memories long_term_memory knowledge_graph entity relation observation agent_memory remembered_fact stored_fact conversation_memory memory_bank context_memory thought_history saved_context user_preference 记忆 知识图谱 实体 anı hafıza bellek memoria メモリ 기억 souvenir mémoire erinnerung gedächtnis память памяти memória",
+    words: `
+      agent_memory
+      anı
+      bellek
+      context_memory
+      conversation_memory
+      entity
+      erinnerung
+      gedächtnis
+      hafıza
+      knowledge_graph
+      long_term_memory
+      memoria
+      memory
+      memory_bank
+      memória
+      mémoire
+      observation
+      relation
+      remembered_fact
+      saved_context
+      souvenir
+      stored_fact
+      thought_history
+      user_preference
+      памяти
+      память
+      メモリ
+      实体
+      知识图谱
+      记忆
+      기억
+    `,
   },
   {
     id: "dashboard",
@@ -62,8 +205,38 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words:
-      "dashboard saved_query chart_data report looker_dashboard superset dashboard_panel bi_report insight data_source datasource saved_report scorecard 仪表盘 报表 看板数据 rapor ダッシュボード レポート 대시보드 보고서 informe informes relatório relatórios rapport tableau_de_bord bericht отчёт отчет отчеты report_data",
+    words: `
+      bericht
+      bi_report
+      chart_data
+      dashboard
+      dashboard_panel
+      data_source
+      datasource
+      informe
+      insight
+      looker_dashboard
+      rapor
+      rapport
+      relatório
+      report
+      report_data
+      saved_query
+      saved_report
+      scorecard
+      superset
+      tableau_de_bord
+      отчет
+      отчеты
+      отчёт
+      ダッシュボード
+      レポート
+      仪表盘
+      报表
+      看板数据
+      대시보드
+      보고서
+    `,
   },
   {
     id: "metric",
@@ -71,8 +244,33 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "metric kpi usage_metric time_series prometheus_metric gauge latency slo performance_metric monitor_data throughput error_rate health_status metric_data service_level 指标 监控指标 metrik métrica métricas indicateur kennzahl метрика метрики 指標 지표",
+    words: `
+      error_rate
+      gauge
+      health_status
+      indicateur
+      kennzahl
+      kpi
+      latency
+      metric
+      metric_data
+      metrik
+      monitor_data
+      métrica
+      performance_metric
+      prometheus_metric
+      service_level
+      slo
+      throughput
+      time_series
+      usage_metric
+      метрика
+      метрики
+      指标
+      指標
+      监控指标
+      지표
+    `,
   },
   {
     id: "analytics",
@@ -80,8 +278,29 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "analytics web_analytics traffic_report page_view conversion funnel cohort retention user_event audience_report google_analytics mixpanel amplitude session_recording visitor impression campaign_performance ad_performance search_console 分析数据 流量统计",
+    words: `
+      ad_performance
+      amplitude
+      analytics
+      audience_report
+      campaign_performance
+      cohort
+      conversion
+      funnel
+      google_analytics
+      impression
+      mixpanel
+      page_view
+      retention
+      search_console
+      session_recording
+      traffic_report
+      user_event
+      visitor
+      web_analytics
+      分析数据
+      流量统计
+    `,
   },
   {
     id: "error-event",
@@ -89,8 +308,18 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 0,
-    words:
-      "error_event exception crash sentry_issue error_report crash_report crashlytics error_group error_detail issue_event",
+    words: `
+      crash
+      crash_report
+      crashlytics
+      error_detail
+      error_event
+      error_group
+      error_report
+      exception
+      issue_event
+      sentry_issue
+    `,
   },
   {
     id: "trace",
@@ -98,7 +327,17 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words: "trace span distributed_trace apm otel x_ray run_trace llm_trace 链路追踪",
+    words: `
+      apm
+      distributed_trace
+      llm_trace
+      otel
+      run_trace
+      span
+      trace
+      x_ray
+      链路追踪
+    `,
   },
   {
     id: "alarm",
@@ -106,8 +345,23 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words:
-      "alarm monitor alert_rule alert_policy alert_condition metric_alarm alarm_history on_call_schedule escalation_policy alert_grouping alert_setting uptime_check healthcheck silence_rule monitored 告警规则",
+    words: `
+      alarm
+      alarm_history
+      alert_condition
+      alert_grouping
+      alert_policy
+      alert_rule
+      alert_setting
+      escalation_policy
+      healthcheck
+      metric_alarm
+      monitor
+      on_call_schedule
+      silence_rule
+      uptime_check
+      告警规则
+    `,
   },
   {
     id: "alert",
@@ -115,7 +369,19 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words: "alert incident status_page outage pagerduty postmortem log_entry_of_incident 告警 事件 报警 故障",
+    words: `
+      alert
+      incident
+      log_entry_of_incident
+      outage
+      pagerduty
+      postmortem
+      status_page
+      事件
+      告警
+      报警
+      故障
+    `,
   },
   {
     id: "dataset-own",
@@ -123,8 +389,27 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words:
-      "dataset dataframe data_frame data_file parquet data_pipeline etl_job spark_job dag dag_run airflow dbt_model semantic_model lineage data_lake table_format warehouse 数据集 数据帧",
+    words: `
+      airflow
+      dag
+      dag_run
+      data_file
+      data_frame
+      data_lake
+      data_pipeline
+      dataframe
+      dataset
+      dbt_model
+      etl_job
+      lineage
+      parquet
+      semantic_model
+      spark_job
+      table_format
+      warehouse
+      数据帧
+      数据集
+    `,
   },
   {
     id: "ml-model",
@@ -132,8 +417,21 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "training_job ml_model registered_model mlflow experiment_run hyperparameter model_version model_registry training_run fine_tuning checkpoint endpoint_of_model 训练",
+    words: `
+      checkpoint
+      endpoint_of_model
+      experiment_run
+      fine_tuning
+      hyperparameter
+      ml_model
+      mlflow
+      model_registry
+      model_version
+      registered_model
+      training_job
+      training_run
+      训练
+    `,
   },
   {
     id: "queue",
@@ -141,8 +439,23 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 1,
-    words:
-      "queue message_queue topic kafka_topic sqs sns consumer_group broker rabbitmq pubsub event_bus kinesis dead_letter 队列 主题",
+    words: `
+      broker
+      consumer_group
+      dead_letter
+      event_bus
+      kafka_topic
+      kinesis
+      message_queue
+      pubsub
+      queue
+      rabbitmq
+      sns
+      sqs
+      topic
+      主题
+      队列
+    `,
   },
   {
     id: "history",
@@ -150,8 +463,22 @@ export const DATA: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "history activity recent_activity activity_log audit_log audit_trail usage_history search_history watch_history log_of_activity recent_item 历史记录 操作记录 审计",
+    words: `
+      activity
+      activity_log
+      audit_log
+      audit_trail
+      history
+      log_of_activity
+      recent_activity
+      recent_item
+      search_history
+      usage_history
+      watch_history
+      历史记录
+      审计
+      操作记录
+    `,
   },
   {
     id: "backup",
@@ -159,6 +486,15 @@ export const DATA: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "backup snapshot_of_database restore_point database_backup db_snapshot recovery_point 备份 yedek",
+    words: `
+      backup
+      database_backup
+      db_snapshot
+      recovery_point
+      restore_point
+      snapshot_of_database
+      yedek
+      备份
+    `,
   },
 ];

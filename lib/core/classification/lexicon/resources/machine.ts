@@ -8,8 +8,39 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words:
-      "file local_file file_content text_file filename filepath file_path multiple_file file_info file_metadata log_file media_file zip zip_file archive_file attachment_file 文件 文件内容 本地文件 dosya archivo arquivo fichier datei ファイル 파일 файл файлы файлов файла archivos arquivos dateien fichiers",
+    words: `
+      archive_file
+      archivo
+      arquivo
+      attachment_file
+      datei
+      dateien
+      dosya
+      fichier
+      file
+      file_content
+      file_info
+      file_metadata
+      file_path
+      filename
+      filepath
+      local_file
+      log_file
+      media_file
+      multiple_file
+      text_file
+      zip
+      zip_file
+      файл
+      файла
+      файлов
+      файлы
+      ファイル
+      文件
+      文件内容
+      本地文件
+      파일
+    `,
   },
   {
     id: "folder",
@@ -17,18 +48,88 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 0,
-    words:
-      "folder directory directory_tree subdirectory file_tree working_directory allowed_directory file_system filesystem directory_listing disk drive_folder path 目录 文件夹 klasör dizin carpeta pasta dossier ordner フォルダ 폴더 папка папки папке cartella verzeichnis répertoire diretório directorio ディレクトリ 디렉토리",
+    words: `
+      allowed_directory
+      carpeta
+      cartella
+      directorio
+      directory
+      directory_listing
+      directory_tree
+      diretório
+      disk
+      dizin
+      dossier
+      drive_folder
+      file_system
+      file_tree
+      filesystem
+      folder
+      klasör
+      ordner
+      pasta
+      path
+      répertoire
+      subdirectory
+      verzeichnis
+      working_directory
+      папка
+      папке
+      папки
+      ディレクトリ
+      フォルダ
+      文件夹
+      目录
+      디렉토리
+      폴더
+    `,
   },
-  { id: "clipboard", label: "the clipboard", private: 2, writers: 2, readers: 0, words: "clipboard pasteboard 剪贴板" },
+  {
+    id: "clipboard",
+    label: "the clipboard",
+    private: 2,
+    writers: 2,
+    readers: 0,
+    words: `
+      clipboard
+      pasteboard
+      剪贴板
+    `,
+  },
   {
     id: "screen",
     label: "the screen",
     private: 2,
     writers: 3,
     readers: 0,
-    words:
-      "screen desktop_screenshot screen_capture screenshot window desktop display_content screen_content ui_element element_on_screen accessibility_tree active_window screen_size 屏幕 截图 窗口 ekran pantalla ui_layout ui_tree view_hierarchy ui_hierarchy screen_element screen_text app_interface user_interface",
+    words: `
+      accessibility_tree
+      active_window
+      app_interface
+      desktop
+      desktop_screenshot
+      display_content
+      ekran
+      element_on_screen
+      pantalla
+      screen
+      screen_capture
+      screen_content
+      screen_element
+      screen_size
+      screen_text
+      screenshot
+      ui_element
+      ui_hierarchy
+      ui_layout
+      ui_tree
+      user_interface
+      view_hierarchy
+      window
+      屏幕
+      截图
+      窗口
+    `,
   },
   {
     id: "environment-variable",
@@ -36,7 +137,13 @@ export const MACHINE: readonly Resource[] = [
     private: 3,
     writers: 0,
     readers: 0,
-    words: "environment_variable env_var env dotenv .env 环境变量",
+    words: `
+      dotenv
+      env
+      env_var
+      environment_variable
+      环境变量
+    `,
   },
   {
     id: "system",
@@ -44,8 +151,34 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "system_info system_information process_list process cpu disk_usage cpu_usage battery hardware gpu network_interface installed_app installed_application os_info uptime host_info system_status system_resource running_process service_status 系统信息 进程 系统状态 内存 sistem memory_usage",
+    words: `
+      battery
+      cpu
+      cpu_usage
+      disk_usage
+      gpu
+      hardware
+      host_info
+      installed_app
+      installed_application
+      memory_usage
+      network_interface
+      os_info
+      process
+      process_list
+      running_process
+      service_status
+      sistem
+      system_info
+      system_information
+      system_resource
+      system_status
+      uptime
+      内存
+      系统信息
+      系统状态
+      进程
+    `,
   },
   {
     id: "command",
@@ -53,8 +186,30 @@ export const MACHINE: readonly Resource[] = [
     private: 3,
     writers: 3,
     readers: 3,
-    words:
-      "command shell_command terminal shell bash powershell command_line cli_command ssh_command script applescript cmd terminal_session console_command subprocess 命令 终端 脚本 komut comando コマンド 명령어",
+    words: `
+      applescript
+      bash
+      cli_command
+      cmd
+      comando
+      command
+      command_line
+      console_command
+      komut
+      powershell
+      script
+      shell
+      shell_command
+      ssh_command
+      subprocess
+      terminal
+      terminal_session
+      コマンド
+      命令
+      终端
+      脚本
+      명령어
+    `,
   },
   {
     id: "code-to-run",
@@ -62,8 +217,24 @@ export const MACHINE: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 3,
-    words:
-      "python_code javascript_code arbitrary_code code_execution execute_code sandbox python_script code_interpreter repl code 代码 沙箱 kod código コード 코드",
+    words: `
+      arbitrary_code
+      code
+      code_execution
+      code_interpreter
+      código
+      execute_code
+      javascript_code
+      kod
+      python_code
+      python_script
+      repl
+      sandbox
+      コード
+      代码
+      沙箱
+      코드
+    `,
   },
   {
     id: "network-traffic",
@@ -71,8 +242,22 @@ export const MACHINE: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 0,
-    words:
-      "packet network_traffic packet_capture pcap proxy_history http_traffic network_request wireshark network_log traffic intercepted_request 流量 网络请求 抓包",
+    words: `
+      http_traffic
+      intercepted_request
+      network_log
+      network_request
+      network_traffic
+      packet
+      packet_capture
+      pcap
+      proxy_history
+      traffic
+      wireshark
+      抓包
+      流量
+      网络请求
+    `,
   },
   {
     id: "network-target",
@@ -80,8 +265,26 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 2,
     readers: 3,
-    words:
-      "port_scan nmap open_port scan_target subdomain host_scan ping_host traceroute network_scan penetration_test pentest nuclei ip_scan sqlmap fuzz dirbuster 端口扫描 扫描",
+    words: `
+      dirbuster
+      fuzz
+      host_scan
+      ip_scan
+      network_scan
+      nmap
+      nuclei
+      open_port
+      penetration_test
+      pentest
+      ping_host
+      port_scan
+      scan_target
+      sqlmap
+      subdomain
+      traceroute
+      扫描
+      端口扫描
+    `,
   },
   {
     id: "device",
@@ -89,8 +292,49 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "device smart_home light thermostat sensor iot smart_device bulb switch_entity home_assistant entity_state appliance vacuum camera_feed android_device emulator simulator adb printer plc robot robot_arm servo drone vehicle car mobile_device 设备 传感器 灯 智能家居 cihaz dispositivo gerät デバイス 기기 geräte appareil appareils устройство устройства aparelho 設備",
+    words: `
+      adb
+      android_device
+      aparelho
+      appareil
+      appliance
+      bulb
+      camera_feed
+      car
+      cihaz
+      device
+      dispositivo
+      drone
+      emulator
+      entity_state
+      gerät
+      home_assistant
+      iot
+      light
+      mobile_device
+      plc
+      printer
+      robot
+      robot_arm
+      sensor
+      servo
+      simulator
+      smart_device
+      smart_home
+      switch_entity
+      thermostat
+      vacuum
+      vehicle
+      устройства
+      устройство
+      デバイス
+      传感器
+      智能家居
+      灯
+      設備
+      设备
+      기기
+    `,
   },
   {
     id: "mobile-app",
@@ -98,7 +342,14 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "app installed_package apk application_on_device mobile_app 应用",
+    words: `
+      apk
+      app
+      application_on_device
+      installed_package
+      mobile_app
+      应用
+    `,
   },
   {
     id: "log",
@@ -106,8 +357,26 @@ export const MACHINE: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 0,
-    words:
-      "log log_entry application_log log_event server_log error_log container_log log_line system_log access_log event_log cloudwatch_log pod_log 日志 günlük registro ログ 로그",
+    words: `
+      access_log
+      application_log
+      cloudwatch_log
+      container_log
+      error_log
+      event_log
+      günlük
+      log
+      log_entry
+      log_event
+      log_line
+      pod_log
+      registro
+      server_log
+      system_log
+      ログ
+      日志
+      로그
+    `,
   },
   {
     id: "mail-of-browser",
@@ -115,8 +384,20 @@ export const MACHINE: readonly Resource[] = [
     private: 2,
     writers: 2,
     readers: 0,
-    words:
-      "browser_history bookmark browsing_history cookie local_storage session_storage open_tab browser_tab tab 书签 浏览历史 标签页",
+    words: `
+      bookmark
+      browser_history
+      browser_tab
+      browsing_history
+      cookie
+      local_storage
+      open_tab
+      session_storage
+      tab
+      书签
+      标签页
+      浏览历史
+    `,
   },
   {
     id: "scene",
@@ -124,8 +405,43 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "scene game_object gameobject mesh material blender unity unreal 3d_model 3d_scene viewport actor blueprint sketchup cad autocad kicad schematic pcb circuit footprint composition after_effects timeline layer_effect prefab asset shader node_graph drawio diagram_shape 场景 模型 sahne escena",
+    words: `
+      3d_model
+      3d_scene
+      actor
+      after_effects
+      asset
+      autocad
+      blender
+      blueprint
+      cad
+      circuit
+      composition
+      diagram_shape
+      drawio
+      escena
+      footprint
+      game_object
+      gameobject
+      kicad
+      layer_effect
+      material
+      mesh
+      node_graph
+      pcb
+      prefab
+      sahne
+      scene
+      schematic
+      shader
+      sketchup
+      timeline
+      unity
+      unreal
+      viewport
+      场景
+      模型
+    `,
   },
   {
     id: "registry",
@@ -133,7 +449,16 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "registry_key system_setting launch_agent cron_job crontab scheduled_task startup_item 注册表",
+    words: `
+      cron_job
+      crontab
+      launch_agent
+      registry_key
+      scheduled_task
+      startup_item
+      system_setting
+      注册表
+    `,
   },
   {
     id: "configuration",
@@ -141,8 +466,33 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "configuration config setting preference option parameter_setting server_config configuration_file 配置 设置项 ayar configuración 設定 설정 einstellung einstellungen konfiguration настройка настройки configuração configurações configurazione impostazioni paramètre réglage",
+    words: `
+      ayar
+      config
+      configuración
+      configuration
+      configuration_file
+      configurazione
+      configuração
+      configurações
+      einstellung
+      einstellungen
+      impostazioni
+      konfiguration
+      option
+      parameter_setting
+      paramètre
+      preference
+      réglage
+      server_config
+      setting
+      настройка
+      настройки
+      設定
+      设置项
+      配置
+      설정
+    `,
   },
   {
     id: "media-library",
@@ -150,7 +500,27 @@ export const MACHINE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "photo album photo_library media_library music_library library_item image_file video_file audio_file raw_photo lightroom exif image_metadata 照片 相册 图库 写真 사진 fotos фото",
+    words: `
+      album
+      audio_file
+      exif
+      fotos
+      image_file
+      image_metadata
+      library_item
+      lightroom
+      media_library
+      music_library
+      photo
+      photo_library
+      raw_photo
+      video_file
+      фото
+      写真
+      图库
+      照片
+      相册
+      사진
+    `,
   },
 ];

@@ -8,8 +8,44 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "weather forecast temperature humidity wind air_quality weather_alert climate tide sunrise sunset weather_station precipitation rain snow wildfire earthquake pollen uv_index marine_weather meteorological 天气 气温 预报 空气质量 hava hava_durumu sıcaklık clima tiempo previsão wetter météo 天気 날씨 погода",
+    words: `
+      air_quality
+      clima
+      climate
+      earthquake
+      forecast
+      hava
+      hava_durumu
+      humidity
+      marine_weather
+      meteorological
+      météo
+      pollen
+      precipitation
+      previsão
+      rain
+      snow
+      sunrise
+      sunset
+      sıcaklık
+      temperature
+      tide
+      tiempo
+      uv_index
+      weather
+      weather_alert
+      weather_station
+      wetter
+      wildfire
+      wind
+      погода
+      天气
+      天気
+      气温
+      空气质量
+      预报
+      날씨
+    `,
   },
   {
     id: "place",
@@ -17,8 +53,60 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "place route coordinate latitude longitude geocode reverse_geocode distance travel_time isochrone poi nearby_place postal_code zip_code elevation region point_of_interest neighborhood country_info map_tile bounding_box 地图 路线 坐标 城市 地点 位置 地址 经纬度 konum şehir ülke adres ciudad cidade 地図 지도 location map country city address directions адрес город città indirizzo stadt ville 위치 주소 住所",
+    words: `
+      address
+      adres
+      bounding_box
+      cidade
+      città
+      city
+      ciudad
+      coordinate
+      country
+      country_info
+      directions
+      distance
+      elevation
+      geocode
+      indirizzo
+      isochrone
+      konum
+      latitude
+      location
+      longitude
+      map
+      map_tile
+      nearby_place
+      neighborhood
+      place
+      poi
+      point_of_interest
+      postal_code
+      region
+      reverse_geocode
+      route
+      stadt
+      travel_time
+      ville
+      zip_code
+      ülke
+      şehir
+      адрес
+      город
+      位置
+      住所
+      地図
+      地图
+      地址
+      地点
+      坐标
+      城市
+      经纬度
+      路线
+      위치
+      주소
+      지도
+    `,
   },
   {
     id: "transit",
@@ -26,8 +114,45 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "flight train bus transit station stop_time departure arrival timetable airport airline flight_status schedule_of_train bus_route subway metro ferry parking traffic_condition charging_station ticket_price vessel aircraft airfare rail 火车 航班 公交 车站 机场 高铁 uçuş otobüs vuelo zug 電車 버스",
+    words: `
+      aircraft
+      airfare
+      airline
+      airport
+      arrival
+      bus
+      bus_route
+      charging_station
+      departure
+      ferry
+      flight
+      flight_status
+      metro
+      otobüs
+      parking
+      rail
+      schedule_of_train
+      station
+      stop_time
+      subway
+      ticket_price
+      timetable
+      traffic_condition
+      train
+      transit
+      uçuş
+      vessel
+      vuelo
+      zug
+      公交
+      机场
+      火车
+      航班
+      车站
+      電車
+      高铁
+      버스
+    `,
   },
   {
     id: "market-data",
@@ -35,8 +160,76 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "stock stock_price ticker quote share_price market_data ohlcv candlestick market_cap exchange_rate currency currency_rate forex crypto_price cryptocurrency bitcoin_price token_price coin price price_history financial_statement income_statement balance_sheet cash_flow earnings dividend option_chain technical_indicator volume fear_greed funding_rate order_book orderbook ticker_price kline gold_price etf index_price stock_data interest_rate treasury economic_indicator gdp inflation volatility trading_pair 股票 行情 汇率 价格 币价 加密货币 指数 基金 财报 hisse borsa döviz kur fiyat precio acción preço ação aktie kurs 株価 주식 환율",
+    words: `
+      acción
+      aktie
+      ação
+      balance_sheet
+      bitcoin_price
+      borsa
+      candlestick
+      cash_flow
+      coin
+      crypto_price
+      cryptocurrency
+      currency
+      currency_rate
+      dividend
+      döviz
+      earnings
+      economic_indicator
+      etf
+      exchange_rate
+      fear_greed
+      financial_statement
+      fiyat
+      forex
+      funding_rate
+      gdp
+      gold_price
+      hisse
+      income_statement
+      index_price
+      inflation
+      interest_rate
+      kline
+      kur
+      market_cap
+      market_data
+      ohlcv
+      option_chain
+      order_book
+      orderbook
+      precio
+      preço
+      price
+      price_history
+      quote
+      share_price
+      stock
+      stock_data
+      stock_price
+      technical_indicator
+      ticker
+      ticker_price
+      token_price
+      trading_pair
+      treasury
+      volatility
+      volume
+      价格
+      加密货币
+      基金
+      币价
+      指数
+      株価
+      汇率
+      股票
+      行情
+      财报
+      주식
+      환율
+    `,
   },
   {
     id: "chain",
@@ -44,8 +237,52 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "blockchain transaction_hash chain_block latest_block block_number gas_price smart_contract contract_abi on_chain chain ethereum bitcoin solana evm defi liquidity_pool pool_stat tvl validator nft nft_collection token_info token token_holder erc20 ens address_balance utxo mempool sui account_transaction stablecoin bridge_rate staking eth_balance contract_source chain_id mint_address 区块链 区块 合约 代币 链上 gaz",
+    words: `
+      account_transaction
+      address_balance
+      bitcoin
+      block_number
+      blockchain
+      bridge_rate
+      chain
+      chain_block
+      chain_id
+      contract_abi
+      contract_source
+      defi
+      ens
+      erc20
+      eth_balance
+      ethereum
+      evm
+      gas_price
+      gaz
+      latest_block
+      liquidity_pool
+      mempool
+      mint_address
+      nft
+      nft_collection
+      on_chain
+      pool_stat
+      smart_contract
+      solana
+      stablecoin
+      staking
+      sui
+      token
+      token_holder
+      token_info
+      transaction_hash
+      tvl
+      utxo
+      validator
+      代币
+      区块
+      区块链
+      合约
+      链上
+    `,
   },
   {
     id: "documentation",
@@ -53,8 +290,45 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "documentation api_reference reference_doc api_doc guide developer_guide best_practice coding_guideline code_example usage_example sdk_doc how_to cheat_sheet changelog style_guide specification rfc help_topic faq tutorial component_documentation library_doc user_guide getting_started reference_material 文档说明 指南 示例 教程 使用说明 最佳实践 dokümantasyon documentación ドキュメンテーション api_docs library_docs official_docs docs_page doc_page developer_docs",
+    words: `
+      api_doc
+      api_reference
+      best_practice
+      changelog
+      cheat_sheet
+      code_example
+      coding_guideline
+      component_documentation
+      developer_docs
+      developer_guide
+      doc_page
+      documentación
+      documentation
+      dokümantasyon
+      faq
+      getting_started
+      guide
+      help_topic
+      how_to
+      library_doc
+      official_docs
+      reference_doc
+      reference_material
+      rfc
+      sdk_doc
+      specification
+      style_guide
+      tutorial
+      usage_example
+      user_guide
+      ドキュメンテーション
+      使用说明
+      指南
+      教程
+      文档说明
+      最佳实践
+      示例
+    `,
   },
   {
     id: "component",
@@ -62,8 +336,27 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "component ui_component icon color_palette css_class design_system shadcn tailwind prop component_prop component_example antd font theme_token boilerplate starter_template code_template 组件 图标",
+    words: `
+      antd
+      boilerplate
+      code_template
+      color_palette
+      component
+      component_example
+      component_prop
+      css_class
+      design_system
+      font
+      icon
+      prop
+      shadcn
+      starter_template
+      tailwind
+      theme_token
+      ui_component
+      图标
+      组件
+    `,
   },
   {
     id: "science",
@@ -71,8 +364,50 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "gene protein compound molecule chemical genome taxonomy species_info pathway assay uniprot pdb chembl pubchem smiles bioactivity disease phenotype clinical_guideline exoplanet asteroid astronomy planet star_catalog satellite orbit nasa periodic_table ontology_term mesh_term side_effect drug_label adverse_event icd snomed 基因 蛋白 化合物 药物 protein_structure drug_target drug_name",
+    words: `
+      adverse_event
+      assay
+      asteroid
+      astronomy
+      bioactivity
+      chembl
+      chemical
+      clinical_guideline
+      compound
+      disease
+      drug_label
+      drug_name
+      drug_target
+      exoplanet
+      gene
+      genome
+      icd
+      mesh_term
+      molecule
+      nasa
+      ontology_term
+      orbit
+      pathway
+      pdb
+      periodic_table
+      phenotype
+      planet
+      protein
+      protein_structure
+      pubchem
+      satellite
+      side_effect
+      smiles
+      snomed
+      species_info
+      star_catalog
+      taxonomy
+      uniprot
+      化合物
+      基因
+      药物
+      蛋白
+    `,
   },
   {
     id: "trial",
@@ -80,7 +415,13 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 2,
     readers: 0,
-    words: "clinical_trial study nct trial registered_study",
+    words: `
+      clinical_trial
+      nct
+      registered_study
+      study
+      trial
+    `,
   },
   {
     id: "law",
@@ -88,8 +429,46 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "law statute regulation legal_code court_case legislation court_decision bill_of_parliament congress census statistic open_data government_data public_dataset indicator tax_code tariff trade_statistic demographic unemployment election patent_class public_procurement tender gazette standard parliament vote_record 法律 法规 统计 政府数据 yasa ley gesetz 法令 법령 판례",
+    words: `
+      bill_of_parliament
+      census
+      congress
+      court_case
+      court_decision
+      demographic
+      election
+      gazette
+      gesetz
+      government_data
+      indicator
+      law
+      legal_code
+      legislation
+      ley
+      open_data
+      parliament
+      patent_class
+      public_dataset
+      public_procurement
+      regulation
+      standard
+      statistic
+      statute
+      tariff
+      tax_code
+      tender
+      trade_statistic
+      unemployment
+      vote_record
+      yasa
+      政府数据
+      法令
+      法律
+      法规
+      统计
+      법령
+      판례
+    `,
   },
   {
     id: "scripture",
@@ -97,8 +476,32 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "bible verse quran surah ayah hadith scripture poem poetry poem_line poet passage chapter hymn prayer_time prayer torah gita 诗词 古诗 经文 şiir ayet sure",
+    words: `
+      ayah
+      ayet
+      bible
+      chapter
+      gita
+      hadith
+      hymn
+      passage
+      poem
+      poem_line
+      poet
+      poetry
+      prayer
+      prayer_time
+      quran
+      scripture
+      surah
+      sure
+      torah
+      verse
+      şiir
+      古诗
+      经文
+      诗词
+    `,
   },
   {
     id: "dictionary",
@@ -106,8 +509,27 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "dictionary definition synonym antonym thesaurus word translation language_code etymology rhyme vocabulary idiom name_meaning 词典 单词 释义 成语 sözlük kelime",
+    words: `
+      antonym
+      definition
+      dictionary
+      etymology
+      idiom
+      kelime
+      language_code
+      name_meaning
+      rhyme
+      synonym
+      sözlük
+      thesaurus
+      translation
+      vocabulary
+      word
+      单词
+      成语
+      词典
+      释义
+    `,
   },
   {
     id: "catalogue",
@@ -115,8 +537,69 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 1,
     readers: 0,
-    words:
-      "movie film tv_show actor anime manga book song lyric artist music track_info playlist_public game_info board_game video_game steam_game imdb tmdb radio_station book_detail author isbn episode_list genre artwork museum painting exhibition recipe ingredient cocktail beer wine meal food nutrition nutrition_fact nutritional wine_rating fruit restaurant_menu cuisine 电影 音乐 歌曲 书籍 食谱 游戏信息 动漫 菜谱 film dizi şarkı kitap yemek tarif película libro receta 映画 영화",
+    words: `
+      actor
+      anime
+      artist
+      artwork
+      author
+      beer
+      board_game
+      book
+      book_detail
+      cocktail
+      cuisine
+      dizi
+      episode_list
+      exhibition
+      film
+      food
+      fruit
+      game_info
+      genre
+      imdb
+      ingredient
+      isbn
+      kitap
+      libro
+      lyric
+      manga
+      meal
+      movie
+      museum
+      music
+      nutrition
+      nutrition_fact
+      nutritional
+      painting
+      película
+      playlist_public
+      radio_station
+      receta
+      recipe
+      restaurant_menu
+      song
+      steam_game
+      tarif
+      tmdb
+      track_info
+      tv_show
+      video_game
+      wine
+      wine_rating
+      yemek
+      şarkı
+      书籍
+      动漫
+      映画
+      歌曲
+      游戏信息
+      电影
+      菜谱
+      音乐
+      食谱
+      영화
+    `,
   },
   {
     id: "game-data",
@@ -124,8 +607,63 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "pokemon pokédex pokedex hero champion item_stat spell match_result fixture standings team_stat player_stat driver lap_time season tournament football soccer nba nfl mlb cricket f1 formula grand_prix chess_game chess_puzzle game_stat leaderboard hiscore card_data mtg scryfall deck magic_card game_schedule roster quest weapon character_build bazaar 比赛 球队 积分榜 英雄 宝可梦 maç takım futbol partido jugador game_score match_score player_name team_name",
+    words: `
+      bazaar
+      card_data
+      champion
+      character_build
+      chess_game
+      chess_puzzle
+      cricket
+      deck
+      driver
+      f1
+      fixture
+      football
+      formula
+      futbol
+      game_schedule
+      game_score
+      game_stat
+      grand_prix
+      hero
+      hiscore
+      item_stat
+      jugador
+      lap_time
+      leaderboard
+      magic_card
+      match_result
+      match_score
+      maç
+      mlb
+      mtg
+      nba
+      nfl
+      partido
+      player_name
+      player_stat
+      pokedex
+      pokemon
+      pokédex
+      quest
+      roster
+      scryfall
+      season
+      soccer
+      spell
+      standings
+      takım
+      team_name
+      team_stat
+      tournament
+      weapon
+      宝可梦
+      比赛
+      球队
+      积分榜
+      英雄
+    `,
   },
   {
     id: "animal",
@@ -133,8 +671,22 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "animal dog_breed cat_fact breed zoo habitat hayvan animal_info 动物 植物 tree_species cat_breed dog_image bird_species",
+    words: `
+      animal
+      animal_info
+      bird_species
+      breed
+      cat_breed
+      cat_fact
+      dog_breed
+      dog_image
+      habitat
+      hayvan
+      tree_species
+      zoo
+      动物
+      植物
+    `,
   },
   {
     id: "fun",
@@ -142,8 +694,38 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "joke fact trivia quote_of_day horoscope zodiac tarot riddle fortune fun_fact motivational_quote advice puzzle dice coin_flip lottery number_fact astrology bazi birth_chart hexagram lunar_calendar compliment 笑话 星座 运势 八字 占卜 şaka burç",
+    words: `
+      advice
+      astrology
+      bazi
+      birth_chart
+      burç
+      coin_flip
+      compliment
+      dice
+      fact
+      fortune
+      fun_fact
+      hexagram
+      horoscope
+      joke
+      lottery
+      lunar_calendar
+      motivational_quote
+      number_fact
+      puzzle
+      quote_of_day
+      riddle
+      tarot
+      trivia
+      zodiac
+      şaka
+      八字
+      占卜
+      星座
+      笑话
+      运势
+    `,
   },
   {
     id: "time",
@@ -151,8 +733,38 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "current_time timezone time_zone timestamp holiday public_holiday calendar_date day_of_week countdown clock stopwatch utc 时间 日期 时区 节假日 当前时间 saat tarih zaman fecha hora zeit 時刻 시간 current_datetime local_time given_time time date",
+    words: `
+      calendar_date
+      clock
+      countdown
+      current_datetime
+      current_time
+      date
+      day_of_week
+      fecha
+      given_time
+      holiday
+      hora
+      local_time
+      public_holiday
+      saat
+      stopwatch
+      tarih
+      time
+      time_zone
+      timestamp
+      timezone
+      utc
+      zaman
+      zeit
+      当前时间
+      日期
+      时区
+      时间
+      時刻
+      节假日
+      시간
+    `,
   },
   {
     id: "number",
@@ -160,8 +772,72 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "sum product_of_numbers equation expression matrix integral derivative polynomial statistics math arithmetic fraction percentage unit unit_conversion bmi calorie_need tip_amount random_number prime fibonacci logarithm angle geometry probability mean median standard_deviation regex xml yaml base64 uuid hash_value jwt cron_expression url_encoding word_count substring palindrome roman_numeral binary_number hex md5 checksum html_entity markdown_table text_case credit_score_formula 数字 两个数 文本 字符串 表达式 数学 随机数 sayı toplam metin número nombre zahl 数値 숫자",
+    words: `
+      angle
+      arithmetic
+      base64
+      binary_number
+      bmi
+      calorie_need
+      checksum
+      credit_score_formula
+      cron_expression
+      derivative
+      equation
+      expression
+      fibonacci
+      fraction
+      geometry
+      hash_value
+      hex
+      html_entity
+      integral
+      jwt
+      logarithm
+      markdown_table
+      math
+      matrix
+      md5
+      mean
+      median
+      metin
+      nombre
+      número
+      palindrome
+      percentage
+      polynomial
+      prime
+      probability
+      product_of_numbers
+      random_number
+      regex
+      roman_numeral
+      sayı
+      standard_deviation
+      statistics
+      substring
+      sum
+      text_case
+      tip_amount
+      toplam
+      unit
+      unit_conversion
+      url_encoding
+      uuid
+      word_count
+      xml
+      yaml
+      zahl
+      两个数
+      字符串
+      数値
+      数字
+      数学
+      文本
+      表达式
+      随机数
+      숫자
+    `,
   },
   {
     id: "structure",
@@ -169,8 +845,32 @@ export const REFERENCE: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words:
-      "type issue_type field field_definition category categories property_definition status_list enum option_list setting folder_detail mail_folder workspace_detail schema_definition transition space_list link_type member_count permission_scheme 类型 分类 字段 log_group log_stream",
+    words: `
+      category
+      enum
+      field
+      field_definition
+      folder_detail
+      issue_type
+      link_type
+      log_group
+      log_stream
+      mail_folder
+      member_count
+      option_list
+      permission_scheme
+      property_definition
+      schema_definition
+      setting
+      space_list
+      status_list
+      transition
+      type
+      workspace_detail
+      分类
+      字段
+      类型
+    `,
   },
   {
     id: "count",
@@ -178,7 +878,17 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words: "count total statistics stat stats summary_statistic number_of 统计 数量 总数",
+    words: `
+      count
+      number_of
+      statistics
+      stats
+      summary_statistic
+      total
+      总数
+      数量
+      统计
+    `,
   },
   {
     id: "text",
@@ -186,7 +896,19 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words: "string text json character letter number input_text given_text 文本 字符串 数字",
+    words: `
+      character
+      given_text
+      input_text
+      json
+      letter
+      number
+      string
+      text
+      字符串
+      数字
+      文本
+    `,
   },
   {
     id: "qr-code",
@@ -194,8 +916,37 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "qr_code qrcode barcode chart bar_chart pie_chart line_chart plot graph_image diagram mermaid flowchart mind_map uml plantuml sequence_diagram svg gantt histogram scatter infographic word_cloud heatmap radar_chart 二维码 图表 流程图 思维导图 grafik",
+    words: `
+      bar_chart
+      barcode
+      chart
+      diagram
+      flowchart
+      gantt
+      grafik
+      graph_image
+      heatmap
+      histogram
+      infographic
+      line_chart
+      mermaid
+      mind_map
+      pie_chart
+      plantuml
+      plot
+      qr_code
+      qrcode
+      radar_chart
+      scatter
+      sequence_diagram
+      svg
+      uml
+      word_cloud
+      二维码
+      图表
+      思维导图
+      流程图
+    `,
   },
   {
     id: "generated",
@@ -203,8 +954,45 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 1,
     readers: 0,
-    words:
-      "image_generation generate_image generated_image text_to_image text_to_speech speech voice audio_generation text_to_video music_generation image_edit llm completion_of_prompt text_generation ai_response chat_completion gpt gemini_response claude openai ollama local_llm stable_diffusion dalle flux voice_clone tts avatar summary essay poem_generation story_generation 图片生成 语音合成 文生图 图像 görsel imagen",
+    words: `
+      ai_response
+      audio_generation
+      avatar
+      chat_completion
+      claude
+      completion_of_prompt
+      dalle
+      essay
+      flux
+      gemini_response
+      generate_image
+      gpt
+      görsel
+      image_edit
+      image_generation
+      imagen
+      llm
+      local_llm
+      music_generation
+      ollama
+      openai
+      poem_generation
+      speech
+      stable_diffusion
+      story_generation
+      summary
+      text_generation
+      text_to_image
+      text_to_speech
+      text_to_video
+      tts
+      voice
+      voice_clone
+      图像
+      图片生成
+      文生图
+      语音合成
+    `,
   },
   {
     id: "thought",
@@ -212,8 +1000,29 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "thought thought_process step_by_step sequential_thinking reasoning_step chain_of_thought mental_model decision_framework hypothesis scratchpad reflection argument debate perspective problem_solving decision_matrix scientific_method metacognitive thinking_process 思维 思考过程",
+    words: `
+      argument
+      chain_of_thought
+      debate
+      decision_framework
+      decision_matrix
+      hypothesis
+      mental_model
+      metacognitive
+      perspective
+      problem_solving
+      reasoning_step
+      reflection
+      scientific_method
+      scratchpad
+      sequential_thinking
+      step_by_step
+      thinking_process
+      thought
+      thought_process
+      思维
+      思考过程
+    `,
   },
   {
     id: "own-help",
@@ -221,8 +1030,32 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "supported_language supported_format available_model available_voice available_tool tool_list capability server_info server_version usage_instruction available_option voice_list model_list supported_network supported_currency available_city help_text supported_chain enum_value available_action style_list 支持的 帮助信息 可用",
+    words: `
+      available_action
+      available_city
+      available_model
+      available_option
+      available_tool
+      available_voice
+      capability
+      enum_value
+      help_text
+      model_list
+      server_info
+      server_version
+      style_list
+      supported_chain
+      supported_currency
+      supported_format
+      supported_language
+      supported_network
+      tool_list
+      usage_instruction
+      voice_list
+      可用
+      帮助信息
+      支持的
+    `,
   },
   {
     id: "education",
@@ -230,8 +1063,28 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words:
-      "leetcode coding_problem problem_statement exercise course course_catalog university school lesson curriculum quiz_question exam_question study_material daily_challenge contest 题目 课程 大学 ders okul",
+    words: `
+      coding_problem
+      contest
+      course
+      course_catalog
+      curriculum
+      daily_challenge
+      ders
+      exam_question
+      exercise
+      leetcode
+      lesson
+      okul
+      problem_statement
+      quiz_question
+      school
+      study_material
+      university
+      大学
+      课程
+      题目
+    `,
   },
   {
     id: "greeting",
@@ -239,6 +1092,17 @@ export const REFERENCE: readonly Resource[] = [
     private: 0,
     writers: 0,
     readers: 0,
-    words: "hello hello_world greeting echo sample_tool demo example_tool dummy test_tool mock",
+    words: `
+      demo
+      dummy
+      echo
+      example_tool
+      greeting
+      hello
+      hello_world
+      mock
+      sample_tool
+      test_tool
+    `,
   },
 ];

@@ -8,8 +8,39 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "web_page webpage website url web_content html page link web site_content page_source url_content markdown_of_page web_site internet online page_text hyperlink sitemap dom 网页 网站内容 链接 网址 互联网 sayfa web_sitesi página_web webseite ウェブ 웹",
+    words: `
+      dom
+      html
+      hyperlink
+      internet
+      link
+      markdown_of_page
+      online
+      page
+      page_source
+      page_text
+      página_web
+      sayfa
+      site_content
+      sitemap
+      url
+      url_content
+      web
+      web_content
+      web_page
+      web_site
+      web_sitesi
+      webpage
+      webseite
+      website
+      ウェブ
+      互联网
+      网址
+      网站内容
+      网页
+      链接
+      웹
+    `,
   },
   {
     id: "search-result",
@@ -17,8 +48,38 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "search_result web_search google_search bing_search brave_search duckduckgo serp search_engine internet_search web_result image_search tavily exa perplexity serper searxng local_search 搜索结果 网络搜索 搜索引擎 arama_sonuç deep_research web_research sourced_answer cited_answer grounded_answer live_search search_the_web search_the_internet rag_web",
+    words: `
+      arama_sonuç
+      bing_search
+      brave_search
+      cited_answer
+      deep_research
+      duckduckgo
+      exa
+      google_search
+      grounded_answer
+      image_search
+      internet_search
+      live_search
+      local_search
+      perplexity
+      rag_web
+      search_engine
+      search_result
+      search_the_internet
+      search_the_web
+      searxng
+      serp
+      serper
+      sourced_answer
+      tavily
+      web_research
+      web_result
+      web_search
+      搜索引擎
+      搜索结果
+      网络搜索
+    `,
   },
   {
     id: "news",
@@ -26,8 +87,40 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "news headline news_article article top_story press_release daily_news breaking_news rss rss_feed feed atom_feed newsletter_issue blog blog_article feed_item feed_entry 新闻 资讯 文章 热搜 头条 haber noticia nachrichten ニュース 뉴스 новости actualité actualités notizie новость notícias noticias",
+    words: `
+      actualité
+      article
+      atom_feed
+      blog
+      blog_article
+      breaking_news
+      daily_news
+      feed
+      feed_entry
+      feed_item
+      haber
+      headline
+      nachrichten
+      news
+      news_article
+      newsletter_issue
+      noticia
+      notizie
+      notícias
+      press_release
+      rss
+      rss_feed
+      top_story
+      новости
+      новость
+      ニュース
+      头条
+      文章
+      新闻
+      热搜
+      资讯
+      뉴스
+    `,
   },
   {
     id: "social-post",
@@ -35,8 +128,51 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 3,
-    words:
-      "tweet social_post reddit_post subreddit timeline hashtag instagram_post facebook_post linkedin_post mastodon bluesky toot status_update weibo xiaohongshu douyin tiktok social_media user_tweet trending_topic trend zhihu hacker_news story nostr zap cast farcaster threads_post influencer douban pinterest post 帖子 动态 微博 小红书 笔记内容 热门 gönderi publicación 投稿 게시물",
+    words: `
+      bluesky
+      cast
+      douban
+      douyin
+      facebook_post
+      farcaster
+      gönderi
+      hacker_news
+      hashtag
+      influencer
+      instagram_post
+      linkedin_post
+      mastodon
+      nostr
+      pinterest
+      post
+      publicación
+      reddit_post
+      social_media
+      social_post
+      status_update
+      story
+      subreddit
+      threads_post
+      tiktok
+      timeline
+      toot
+      trend
+      trending_topic
+      tweet
+      user_tweet
+      weibo
+      xiaohongshu
+      zap
+      zhihu
+      动态
+      小红书
+      帖子
+      微博
+      投稿
+      热门
+      笔记内容
+      게시물
+    `,
   },
   {
     id: "social-profile",
@@ -44,8 +180,28 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "public_profile social_profile follower following username linkedin_profile twitter_user instagram_user github_user creator author_profile streamer 粉丝 博主 friend friends friends_list friend_list persona bio user_bio public_user",
+    words: `
+      author_profile
+      bio
+      creator
+      follower
+      following
+      friend
+      friend_list
+      github_user
+      instagram_user
+      linkedin_profile
+      persona
+      public_profile
+      public_user
+      social_profile
+      streamer
+      twitter_user
+      user_bio
+      username
+      博主
+      粉丝
+    `,
   },
   {
     id: "video",
@@ -53,8 +209,25 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "video youtube youtube_video video_detail bilibili video_info twitch stream_title movie_clip short_video video_metadata video_search live_stream danmaku 视频 弹幕 直播",
+    words: `
+      bilibili
+      danmaku
+      live_stream
+      movie_clip
+      short_video
+      stream_title
+      twitch
+      video
+      video_detail
+      video_info
+      video_metadata
+      video_search
+      youtube
+      youtube_video
+      弹幕
+      直播
+      视频
+    `,
   },
   {
     id: "transcript",
@@ -62,8 +235,22 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "transcript subtitle caption video_transcript youtube_transcript closed_caption podcast podcast_episode episode audio_transcript 字幕 转录 播客 altyazı",
+    words: `
+      altyazı
+      audio_transcript
+      caption
+      closed_caption
+      episode
+      podcast
+      podcast_episode
+      subtitle
+      transcript
+      video_transcript
+      youtube_transcript
+      字幕
+      播客
+      转录
+    `,
   },
   {
     id: "forum",
@@ -71,8 +258,29 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 3,
-    words:
-      "forum thread discussion question answer stack_overflow stackoverflow discourse forum_topic community_post q_and_a quora discussion_thread 论坛 讨论 问答 community_solution user_solution answers_by_user qna community_answer",
+    words: `
+      answer
+      answers_by_user
+      community_answer
+      community_post
+      community_solution
+      discourse
+      discussion
+      discussion_thread
+      forum
+      forum_topic
+      q_and_a
+      qna
+      question
+      quora
+      stack_overflow
+      stackoverflow
+      thread
+      user_solution
+      讨论
+      论坛
+      问答
+    `,
   },
   {
     id: "review",
@@ -80,8 +288,27 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 3,
-    words:
-      "review customer_review app_review product_review user_review place_review rating_and_review testimonial feedback 评价 点评 reseña user_feedback what_people_say store_review guest_review app_feedback player_review critic_review",
+    words: `
+      app_feedback
+      app_review
+      critic_review
+      customer_review
+      feedback
+      guest_review
+      place_review
+      player_review
+      product_review
+      rating_and_review
+      reseña
+      review
+      store_review
+      testimonial
+      user_feedback
+      user_review
+      what_people_say
+      点评
+      评价
+    `,
   },
   {
     id: "paper",
@@ -89,18 +316,91 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "paper research_paper academic_paper arxiv pubmed abstract preprint citation publication scholar literature journal_article doi scientific_article biorxiv medrxiv scholarly thesis bibliography pmid conference_paper 论文 文献 学术 makale artículo 論文 논문",
+    words: `
+      abstract
+      academic_paper
+      artículo
+      arxiv
+      bibliography
+      biorxiv
+      citation
+      conference_paper
+      doi
+      journal_article
+      literature
+      makale
+      medrxiv
+      paper
+      pmid
+      preprint
+      publication
+      pubmed
+      research_paper
+      scholar
+      scholarly
+      scientific_article
+      thesis
+      学术
+      文献
+      論文
+      论文
+      논문
+    `,
   },
-  { id: "patent", label: "patents", private: 0, writers: 3, readers: 0, words: "patent trademark 专利" },
+  {
+    id: "patent",
+    label: "patents",
+    private: 0,
+    writers: 3,
+    readers: 0,
+    words: `
+      patent
+      trademark
+      专利
+    `,
+  },
   {
     id: "listing",
     label: "offers",
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "job_listing job_posting rental listing apartment airbnb real_estate classified_ad marketplace_listing product_listing amazon_product ebay shop_item product_search product_detail vehicle_listing hotel restaurant business_listing product deal_of_day 职位 招聘 房源 商品 产品 ilan ürün producto produkt 商品情報 상품 real_estate_property price_comparison",
+    words: `
+      airbnb
+      amazon_product
+      apartment
+      business_listing
+      classified_ad
+      deal_of_day
+      ebay
+      hotel
+      ilan
+      job_listing
+      job_posting
+      listing
+      marketplace_listing
+      price_comparison
+      product
+      product_detail
+      product_listing
+      product_search
+      producto
+      produkt
+      real_estate
+      real_estate_property
+      rental
+      restaurant
+      shop_item
+      vehicle_listing
+      ürün
+      产品
+      商品
+      商品情報
+      房源
+      招聘
+      职位
+      상품
+    `,
   },
   {
     id: "wiki-public",
@@ -108,8 +408,20 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 3,
-    words:
-      "wikipedia wikipedia_article wiki_article mediawiki fandom wikidata encyclopedia wiki_category 维基百科 百科 维基 urban_dictionary",
+    words: `
+      encyclopedia
+      fandom
+      mediawiki
+      urban_dictionary
+      wiki_article
+      wiki_category
+      wikidata
+      wikipedia
+      wikipedia_article
+      百科
+      维基
+      维基百科
+    `,
   },
   {
     id: "public-repo",
@@ -117,8 +429,19 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "open_source_repository trending_repository github_trending public_repository starred_repository deepwiki huggingface_model hugging_face model_card huggingface_space open_dataset",
+    words: `
+      deepwiki
+      github_trending
+      hugging_face
+      huggingface_model
+      huggingface_space
+      model_card
+      open_dataset
+      open_source_repository
+      public_repository
+      starred_repository
+      trending_repository
+    `,
   },
   {
     id: "domain-data",
@@ -126,8 +449,27 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words:
-      "whois domain_name domain_availability dns_lookup rdap ip_geolocation asn domain_info ip_info ssl_info shodan censys threat_intelligence ioc virustotal abuseipdb 域名 as_number ip_whois",
+    words: `
+      abuseipdb
+      as_number
+      asn
+      censys
+      dns_lookup
+      domain_availability
+      domain_info
+      domain_name
+      ioc
+      ip_geolocation
+      ip_info
+      ip_whois
+      rdap
+      shodan
+      ssl_info
+      threat_intelligence
+      virustotal
+      whois
+      域名
+    `,
   },
   {
     id: "company-info",
@@ -135,8 +477,26 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 2,
     readers: 0,
-    words:
-      "company_profile company_info company_research competitor competitor_analysis crunchbase people_search enrichment company_news market_research funding startup organization_profile 公司 企业 şirket empresa company",
+    words: `
+      company
+      company_info
+      company_news
+      company_profile
+      company_research
+      competitor
+      competitor_analysis
+      crunchbase
+      empresa
+      enrichment
+      funding
+      market_research
+      organization_profile
+      people_search
+      startup
+      şirket
+      企业
+      公司
+    `,
   },
   {
     id: "public-image",
@@ -144,7 +504,17 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words: "stock_photo unsplash giphy gif meme pexels wallpaper image_result 表情包",
+    words: `
+      gif
+      giphy
+      image_result
+      meme
+      pexels
+      stock_photo
+      unsplash
+      wallpaper
+      表情包
+    `,
   },
   {
     id: "public-comment",
@@ -152,7 +522,14 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 3,
-    words: "video_comment post_comment top_comment public_comment note_comment 评论区",
+    words: `
+      note_comment
+      post_comment
+      public_comment
+      top_comment
+      video_comment
+      评论区
+    `,
   },
   {
     id: "download",
@@ -160,7 +537,15 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words: "torrent magnet ebook annas_archive downloaded_content file_from_url remote_file",
+    words: `
+      annas_archive
+      downloaded_content
+      ebook
+      file_from_url
+      magnet
+      remote_file
+      torrent
+    `,
   },
   {
     id: "public-event",
@@ -168,6 +553,16 @@ export const WEB: readonly Resource[] = [
     private: 0,
     writers: 3,
     readers: 0,
-    words: "concert meetup eventbrite ticketmaster local_event event_listing conference_talk 活动 etkinlik",
+    words: `
+      concert
+      conference_talk
+      etkinlik
+      event_listing
+      eventbrite
+      local_event
+      meetup
+      ticketmaster
+      活动
+    `,
   },
 ];

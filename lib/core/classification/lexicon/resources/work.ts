@@ -8,8 +8,24 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 3,
-    words:
-      "issue bug bug_report jira_issue github_issue gitlab_issue epic user_story work_item backlog_item work_package linear_issue 工单 缺陷 議題 이슈",
+    words: `
+      backlog_item
+      bug
+      bug_report
+      epic
+      github_issue
+      gitlab_issue
+      issue
+      jira_issue
+      linear_issue
+      user_story
+      work_item
+      work_package
+      工单
+      缺陷
+      議題
+      이슈
+    `,
   },
   {
     id: "ticket",
@@ -17,8 +33,27 @@ export const WORK: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 3,
-    words:
-      "ticket support_ticket support_case support_request help_desk helpdesk service_request customer_request queue_ticket zendesk freshdesk intercom_conversation 支持票 客服 destek тикет заявка заявки チケット",
+    words: `
+      customer_request
+      destek
+      freshdesk
+      help_desk
+      helpdesk
+      intercom_conversation
+      queue_ticket
+      service_request
+      support_case
+      support_request
+      support_ticket
+      ticket
+      zendesk
+      заявка
+      заявки
+      тикет
+      チケット
+      客服
+      支持票
+    `,
   },
   {
     id: "comment",
@@ -26,8 +61,22 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 3,
     readers: 3,
-    words:
-      "comment reply replies comment_thread remark discussion_comment annotation_comment note_reply 评论 留言 回复 yorum comentario コメント 댓글",
+    words: `
+      annotation_comment
+      comentario
+      comment
+      comment_thread
+      discussion_comment
+      note_reply
+      remark
+      reply
+      yorum
+      コメント
+      回复
+      留言
+      评论
+      댓글
+    `,
   },
   {
     id: "task",
@@ -35,8 +84,39 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "task todo to_do subtask action_item checklist checklist_item todo_list task_list 任务 待办 事项 提醒 görev tarea tarefa aufgabe タスク 할일 задача reminder tâche tâches задачи задач задачу 작업 할_일 aufgaben recordatorio lembrete compito",
+    words: `
+      action_item
+      aufgabe
+      aufgaben
+      checklist
+      checklist_item
+      compito
+      görev
+      lembrete
+      recordatorio
+      reminder
+      subtask
+      tarea
+      tarefa
+      task
+      task_list
+      to_do
+      todo
+      todo_list
+      tâche
+      задач
+      задача
+      задачи
+      задачу
+      タスク
+      事项
+      任务
+      待办
+      提醒
+      작업
+      할_일
+      할일
+    `,
   },
   {
     id: "project",
@@ -44,8 +124,38 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "project workspace board sprint milestone roadmap kanban backlog iteration portfolio_project workstream okr program_increment 项目 工作区 看板 冲刺 proje proyecto projeto projekt プロジェクト 프로젝트 projet projets progetto progetti проект проекты проектов projekte 案件",
+    words: `
+      backlog
+      board
+      iteration
+      kanban
+      milestone
+      okr
+      portfolio_project
+      progetti
+      progetto
+      program_increment
+      proje
+      project
+      projekt
+      projet
+      projeto
+      proyecto
+      roadmap
+      sprint
+      workspace
+      workstream
+      проект
+      проектов
+      проекты
+      プロジェクト
+      冲刺
+      工作区
+      案件
+      看板
+      项目
+      프로젝트
+    `,
   },
   {
     id: "board-item",
@@ -53,8 +163,19 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "board_item board_column swimlane trello_card kanban_card board_card project_card story_card item_update monday_item pulse",
+    words: `
+      board_card
+      board_column
+      board_item
+      item_update
+      kanban_card
+      monday_item
+      project_card
+      pulse
+      story_card
+      swimlane
+      trello_card
+    `,
   },
   {
     id: "wiki-page",
@@ -62,8 +183,22 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "wiki_page confluence_page notion_page page_content confluence_space wiki knowledge_base_article kb_article internal_wiki space block 知识库 页面 文档库",
+    words: `
+      block
+      confluence_page
+      confluence_space
+      internal_wiki
+      kb_article
+      knowledge_base_article
+      notion_page
+      page_content
+      space
+      wiki
+      wiki_page
+      文档库
+      知识库
+      页面
+    `,
   },
   {
     id: "document",
@@ -71,8 +206,39 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "document doc docx word_document google_doc pdf pdf_document paragraph_of_document office_document report_document slide presentation powerpoint pptx slide_deck deck 文档 文件档案 幻灯片 演示文稿 belge doküman documento dokument ドキュメント 문서 документ документы документов 文書 書類 documentos dokumente",
+    words: `
+      belge
+      deck
+      doc
+      document
+      documento
+      docx
+      dokument
+      doküman
+      google_doc
+      office_document
+      paragraph_of_document
+      pdf
+      pdf_document
+      powerpoint
+      pptx
+      presentation
+      report_document
+      slide
+      slide_deck
+      word_document
+      документ
+      документов
+      документы
+      ドキュメント
+      幻灯片
+      文件档案
+      文書
+      文档
+      書類
+      演示文稿
+      문서
+    `,
   },
   {
     id: "spreadsheet",
@@ -80,8 +246,37 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "spreadsheet excel xlsx worksheet workbook google_sheet sheet cell cell_range cell_value csv csv_file pivot_table formula 表格 工作表 电子表格 单元格 tablo hoja スプレッドシート 스프레드시트 hoja_de_cálculo planilla planilha feuille_de_calcul tableur таблица таблицы",
+    words: `
+      cell
+      cell_range
+      cell_value
+      csv
+      csv_file
+      excel
+      feuille_de_calcul
+      formula
+      google_sheet
+      hoja
+      hoja_de_cálculo
+      pivot_table
+      planilha
+      planilla
+      sheet
+      spreadsheet
+      tableur
+      tablo
+      workbook
+      worksheet
+      xlsx
+      таблица
+      таблицы
+      スプレッドシート
+      单元格
+      工作表
+      电子表格
+      表格
+      스프레드시트
+    `,
   },
   {
     id: "note",
@@ -89,8 +284,41 @@ export const WORK: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "note vault_note obsidian_note apple_note sticky_note evernote daily_note journal diary journal_entry obsidian vault notebook_page 笔记 日记 备忘录 not notlar nota ノート 메모 заметка 日記 日報 일기 notiz notizen appunto appunti anotação заметки заметку заметок notas",
+    words: `
+      anotação
+      apple_note
+      appunti
+      appunto
+      daily_note
+      diary
+      evernote
+      journal
+      journal_entry
+      not
+      notas
+      note
+      notebook_page
+      notiz
+      notizen
+      notlar
+      obsidian
+      obsidian_note
+      sticky_note
+      vault
+      vault_note
+      заметка
+      заметки
+      заметку
+      заметок
+      ノート
+      备忘录
+      日報
+      日記
+      日记
+      笔记
+      메모
+      일기
+    `,
   },
   {
     id: "form-response",
@@ -98,8 +326,18 @@ export const WORK: readonly Resource[] = [
     private: 2,
     writers: 3,
     readers: 1,
-    words:
-      "form_response survey_response submission form_submission response_of_form typeform_response questionnaire_response feedback_entry customer_feedback 表单回复",
+    words: `
+      customer_feedback
+      feedback_entry
+      form_response
+      form_submission
+      questionnaire_response
+      response_of_form
+      submission
+      survey_response
+      typeform_response
+      表单回复
+    `,
   },
   {
     id: "form",
@@ -107,7 +345,17 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 2,
-    words: "form survey questionnaire poll typeform google_form quiz_form 表单 问卷",
+    words: `
+      form
+      google_form
+      poll
+      questionnaire
+      quiz_form
+      survey
+      typeform
+      表单
+      问卷
+    `,
   },
   {
     id: "team-member",
@@ -115,8 +363,64 @@ export const WORK: readonly Resource[] = [
     private: 2,
     writers: 1,
     readers: 0,
-    words:
-      "team team_member member user employee staff colleague assignee user_group department org_chart people directory_user user_account account_member on_call oncall workspace_member collaborator 用户 成员 员工 团队 部门 kullanıcı çalışan usuario usuário benutzer ユーザー 사용자 社員 従業員 メンバー 직원 팀원 empleado empleados miembro miembros funcionário colaborador membro employé utilisateur utilisateurs membre mitarbeiter mitglied mitglieder пользователь пользователи пользователей сотрудник сотрудники сотрудников utente utenti dipendente usuarios usuários",
+    words: `
+      account_member
+      assignee
+      benutzer
+      colaborador
+      collaborator
+      colleague
+      department
+      dipendente
+      directory_user
+      empleado
+      employee
+      employé
+      funcionário
+      kullanıcı
+      member
+      membre
+      membro
+      miembro
+      mitarbeiter
+      mitglied
+      mitglieder
+      on_call
+      oncall
+      org_chart
+      people
+      staff
+      team
+      team_member
+      user
+      user_account
+      user_group
+      usuario
+      usuário
+      utente
+      utenti
+      utilisateur
+      workspace_member
+      çalışan
+      пользователей
+      пользователи
+      пользователь
+      сотрудник
+      сотрудники
+      сотрудников
+      メンバー
+      ユーザー
+      员工
+      团队
+      従業員
+      成员
+      用户
+      社員
+      部门
+      사용자
+      직원
+      팀원
+    `,
   },
   {
     id: "self",
@@ -124,8 +428,44 @@ export const WORK: readonly Resource[] = [
     private: 2,
     writers: 0,
     readers: 0,
-    words:
-      "current_user me myself my_profile my_account user_profile own_profile authenticated_user account_info account_information user_info userinfo whoami who_am_i profile_info my_info viewer 当前用户 个人信息 我的 账户信息 用户信息 账号 mi_cuenta mi_perfil minha_conta meu_perfil mon_compte mon_profil mein_konto mein_profil мой_профиль 내_정보 마이페이지 自分の 本人",
+    words: `
+      account_info
+      account_information
+      authenticated_user
+      current_user
+      me
+      mein_konto
+      mein_profil
+      meu_perfil
+      mi_cuenta
+      mi_perfil
+      minha_conta
+      mon_compte
+      mon_profil
+      my_account
+      my_info
+      my_profile
+      myself
+      own_profile
+      profile_info
+      user_info
+      user_profile
+      userinfo
+      viewer
+      who_am_i
+      whoami
+      мой_профиль
+      个人信息
+      当前用户
+      我的
+      本人
+      用户信息
+      自分の
+      账号
+      账户信息
+      내_정보
+      마이페이지
+    `,
   },
   {
     id: "time-entry",
@@ -133,8 +473,24 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 1,
-    words:
-      "time_entry timesheet time_tracking worklog work_log time_log attendance leave_request pto vacation 工时 考勤 勤怠 근태 출퇴근 zeiterfassung",
+    words: `
+      attendance
+      leave_request
+      pto
+      time_entry
+      time_log
+      time_tracking
+      timesheet
+      vacation
+      work_log
+      worklog
+      zeiterfassung
+      勤怠
+      工时
+      考勤
+      근태
+      출퇴근
+    `,
   },
   {
     id: "hr",
@@ -142,8 +498,21 @@ export const WORK: readonly Resource[] = [
     private: 3,
     writers: 1,
     readers: 1,
-    words:
-      "payroll salary employee_record candidate applicant resume cv performance_review job_application compensation benefit 简历 工资",
+    words: `
+      applicant
+      benefit
+      candidate
+      compensation
+      cv
+      employee_record
+      job_application
+      payroll
+      performance_review
+      resume
+      salary
+      工资
+      简历
+    `,
   },
   {
     id: "approval",
@@ -151,7 +520,14 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words: "approval approval_request change_request review_request signoff 审批",
+    words: `
+      approval
+      approval_request
+      change_request
+      review_request
+      signoff
+      审批
+    `,
   },
   {
     id: "recipe-of-work",
@@ -159,7 +535,13 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "template workflow_template document_template page_template 模板",
+    words: `
+      document_template
+      page_template
+      template
+      workflow_template
+      模板
+    `,
   },
   {
     id: "tag",
@@ -167,16 +549,38 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 0,
     readers: 0,
-    words: "tag label category_tag 标签 etiket",
+    words: `
+      category_tag
+      etiket
+      label
+      tag
+      标签
+    `,
   },
-  { id: "doc", label: "docs", private: 1, writers: 1, readers: 1, words: "doc docs" },
+  {
+    id: "doc",
+    label: "docs",
+    private: 1,
+    writers: 1,
+    readers: 1,
+    words: `
+      doc
+    `,
+  },
   {
     id: "whiteboard",
     label: "whiteboards",
     private: 1,
     writers: 1,
     readers: 1,
-    words: "whiteboard miro_board canvas_board mural figjam sticky",
+    words: `
+      canvas_board
+      figjam
+      miro_board
+      mural
+      sticky
+      whiteboard
+    `,
   },
   {
     id: "design",
@@ -184,7 +588,19 @@ export const WORK: readonly Resource[] = [
     private: 1,
     writers: 1,
     readers: 1,
-    words:
-      "figma_file design_file figma frame component_instance design_node design_token prototype layer artboard sketch_file 设计稿",
+    words: `
+      artboard
+      component_instance
+      design_file
+      design_node
+      design_token
+      figma
+      figma_file
+      frame
+      layer
+      prototype
+      sketch_file
+      设计稿
+    `,
   },
 ];

@@ -8,8 +8,34 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 3,
-    words:
-      "github gitlab bitbucket gitea gitee forgejo azure_repos code_hosting code_host github_api sourcegraph codeberg gogs sourcehut radicle gerrit codecommit codeup perforce svn mercurial sourceforge onedev pull_request merge_request 码云",
+    words: `
+      azure_repos
+      bitbucket
+      code_host
+      code_hosting
+      codeberg
+      codecommit
+      codeup
+      forgejo
+      gerrit
+      gitea
+      gitee
+      github
+      github_api
+      gitlab
+      gogs
+      mercurial
+      merge_request
+      onedev
+      perforce
+      pull_request
+      radicle
+      sourceforge
+      sourcegraph
+      sourcehut
+      svn
+      码云
+    `,
   },
   {
     id: "git",
@@ -17,9 +43,22 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "git git_repository local_git git_command version_control gitingest repomix jujutsu git_repo git_history git_operation",
-    nameOnly: "commit",
+    words: `
+      git
+      git_command
+      git_history
+      git_operation
+      git_repo
+      git_repository
+      gitingest
+      jujutsu
+      local_git
+      repomix
+      version_control
+    `,
+    nameOnly: `
+      commit
+    `,
   },
   {
     id: "ci",
@@ -27,8 +66,53 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "circleci jenkins github_actions buildkite ci_cd continuous_integration travis argocd teamcity buildkite semaphore harness drone_ci woodpecker_ci concourse_ci bamboo_ci appveyor codemagic bitrise spinnaker tekton flux_cd fluxcd argo_cd argo_workflow octopus_deploy azure_pipelines gitlab_ci cloud_build codebuild codepipeline sonarcloud codecov coveralls testrail qase browserstack saucelabs lambdatest percy.io chromatic allure test_management build_pipeline deployment_pipeline 流水线",
+    words: `
+      allure
+      appveyor
+      argo_cd
+      argo_workflow
+      argocd
+      azure_pipelines
+      bamboo_ci
+      bitrise
+      browserstack
+      build_pipeline
+      buildkite
+      chromatic
+      ci_cd
+      circleci
+      cloud_build
+      codebuild
+      codecov
+      codemagic
+      codepipeline
+      concourse_ci
+      continuous_integration
+      coveralls
+      deployment_pipeline
+      drone_ci
+      flux_cd
+      fluxcd
+      github_actions
+      gitlab_ci
+      harness
+      jenkins
+      lambdatest
+      octopus_deploy
+      percy.io
+      qase
+      saucelabs
+      semaphore
+      sonarcloud
+      spinnaker
+      teamcity
+      tekton
+      test_management
+      testrail
+      travis
+      woodpecker_ci
+      流水线
+    `,
   },
   {
     id: "cloud",
@@ -36,9 +120,156 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 1,
-    words:
-      "aws azure gcp google_cloud cloudflare digitalocean vercel netlify heroku alibaba_cloud aliyun tencent_cloud hetzner cloud_run s3 ec2 linode fly.io oracle_cloud ecs eks cloudformation terraform cloud_infrastructure serverless supabase_management openstack proxmox vmware ovh vultr 阿里云 腾讯云 华为云 aws_lambda amazon_web_services scaleway upcloud exoscale ionos contabo civo akamai fastly bunny.net bunnycdn cloudfront render.com koyeb northflank zeabur coolify dokku caprover dokploy cpanel plesk hostinger namecheap godaddy gandi porkbun dnsimple route53 cloudways kinsta wpengine platform.sh deno_deploy replit runpod vast.ai coreweave paperspace nebius pulumi crossplane opentofu terragrunt spacelift nutanix vsphere vcenter esxi hyper_v truenas unraid synology qnap libvirt incus lxd ibm_cloud huawei_cloud volcengine yandex_cloud ovhcloud stackit web_hosting virtual_machine mikrotik routeros unifi ubiquiti opnsense pfsense openwrt fortigate fortinet panos meraki juniper netbox ipam infoblox adguard pihole pi_hole wireguard tailscale zerotier netbird nginx traefik haproxy caddy apisix apigee istio home_lab homelab home_server azure_resource cloud_resource infrastructure_management aws_account gcloud aws_cli 火山引擎 云服务器 云资源 network_automation",
-    nameOnly: "amazon lambda render railway",
+    words: `
+      adguard
+      akamai
+      alibaba_cloud
+      aliyun
+      amazon_web_services
+      apigee
+      apisix
+      aws
+      aws_account
+      aws_cli
+      aws_lambda
+      azure
+      azure_resource
+      bunny.net
+      bunnycdn
+      caddy
+      caprover
+      civo
+      cloud_infrastructure
+      cloud_resource
+      cloud_run
+      cloudflare
+      cloudformation
+      cloudfront
+      cloudways
+      contabo
+      coolify
+      coreweave
+      cpanel
+      crossplane
+      deno_deploy
+      digitalocean
+      dnsimple
+      dokku
+      dokploy
+      ec2
+      ecs
+      eks
+      esxi
+      exoscale
+      fastly
+      fly.io
+      fortigate
+      fortinet
+      gandi
+      gcloud
+      gcp
+      godaddy
+      google_cloud
+      haproxy
+      heroku
+      hetzner
+      home_lab
+      home_server
+      homelab
+      hostinger
+      huawei_cloud
+      hyper_v
+      ibm_cloud
+      incus
+      infoblox
+      infrastructure_management
+      ionos
+      ipam
+      istio
+      juniper
+      kinsta
+      koyeb
+      libvirt
+      linode
+      lxd
+      meraki
+      mikrotik
+      namecheap
+      nebius
+      netbird
+      netbox
+      netlify
+      network_automation
+      nginx
+      northflank
+      nutanix
+      openstack
+      opentofu
+      openwrt
+      opnsense
+      oracle_cloud
+      ovh
+      ovhcloud
+      panos
+      paperspace
+      pfsense
+      pi_hole
+      pihole
+      platform.sh
+      plesk
+      porkbun
+      proxmox
+      pulumi
+      qnap
+      render.com
+      replit
+      route53
+      routeros
+      runpod
+      s3
+      scaleway
+      serverless
+      spacelift
+      stackit
+      supabase_management
+      synology
+      tailscale
+      tencent_cloud
+      terraform
+      terragrunt
+      traefik
+      truenas
+      ubiquiti
+      unifi
+      unraid
+      upcloud
+      vast.ai
+      vcenter
+      vercel
+      virtual_machine
+      vmware
+      volcengine
+      vsphere
+      vultr
+      web_hosting
+      wireguard
+      wpengine
+      yandex_cloud
+      zeabur
+      zerotier
+      云服务器
+      云资源
+      华为云
+      火山引擎
+      腾讯云
+      阿里云
+    `,
+    nameOnly: `
+      amazon
+      lambda
+      railway
+      render
+    `,
   },
   {
     id: "containers",
@@ -46,8 +277,35 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 0,
     readers: 1,
-    words:
-      "docker kubernetes k8s helm podman portainer openshift rancher kubectl containerd nomad k3s minikube docker_compose docker_swarm quay kubevirt longhorn velero kustomize testcontainers buildah nerdctl orbstack slurm container_management 容器",
+    words: `
+      buildah
+      container_management
+      containerd
+      docker
+      docker_compose
+      docker_swarm
+      helm
+      k3s
+      k8s
+      kubectl
+      kubernetes
+      kubevirt
+      kustomize
+      longhorn
+      minikube
+      nerdctl
+      nomad
+      openshift
+      orbstack
+      podman
+      portainer
+      quay
+      rancher
+      slurm
+      testcontainers
+      velero
+      容器
+    `,
   },
   {
     id: "monitoring",
@@ -55,9 +313,92 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "datadog grafana prometheus new_relic newrelic cloudwatch splunk dynatrace observability elastic_stack kibana signoz honeycomb zabbix netdata victoriametrics log_analysis axiom opentelemetry logfire telemetry uptime monitoring_system log_group coralogix sumo_logic sumologic logz.io mezmo papertrail graylog nagios icinga checkmk prtg solarwinds librenms pingdom uptimerobot uptime_kuma statuscake site24x7 cronitor appdynamics instana lightstep jaeger zipkin thanos mimir stackdriver azure_monitor application_insights log_analytics kusto last9 openobserve hyperdx pyroscope groundcover komodor robusta chronosphere cribl logstash telegraf netflow appsignal thousandeyes promql logql apm application_performance system_monitor server_monitor log_search metric_query 监控平台 日志服务",
-    nameOnly: "monitor monitoring logs log loki",
+    words: `
+      apm
+      appdynamics
+      application_insights
+      application_performance
+      appsignal
+      axiom
+      azure_monitor
+      checkmk
+      chronosphere
+      cloudwatch
+      coralogix
+      cribl
+      cronitor
+      datadog
+      dynatrace
+      elastic_stack
+      grafana
+      graylog
+      groundcover
+      honeycomb
+      hyperdx
+      icinga
+      instana
+      jaeger
+      kibana
+      komodor
+      kusto
+      last9
+      librenms
+      lightstep
+      log_analysis
+      log_analytics
+      log_group
+      log_search
+      logfire
+      logql
+      logstash
+      logz.io
+      metric_query
+      mezmo
+      mimir
+      monitoring_system
+      nagios
+      netdata
+      netflow
+      new_relic
+      newrelic
+      observability
+      openobserve
+      opentelemetry
+      papertrail
+      pingdom
+      prometheus
+      promql
+      prtg
+      pyroscope
+      robusta
+      server_monitor
+      signoz
+      site24x7
+      solarwinds
+      splunk
+      stackdriver
+      statuscake
+      sumo_logic
+      sumologic
+      system_monitor
+      telegraf
+      telemetry
+      thanos
+      thousandeyes
+      uptime
+      uptime_kuma
+      uptimerobot
+      victoriametrics
+      zabbix
+      zipkin
+      日志服务
+      监控平台
+    `,
+    nameOnly: `
+      log
+      loki
+      monitor
+    `,
   },
   {
     id: "errors",
@@ -65,8 +406,20 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 1,
-    words:
-      "sentry rollbar bugsnag raygun crashlytics error_tracking airbrake honeybadger glitchtip exceptionless error_monitoring crash_reporting",
+    words: `
+      airbrake
+      bugsnag
+      crash_reporting
+      crashlytics
+      error_monitoring
+      error_tracking
+      exceptionless
+      glitchtip
+      honeybadger
+      raygun
+      rollbar
+      sentry
+    `,
   },
   {
     id: "database",
@@ -74,9 +427,126 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words:
-      "influxdb timescaledb questdb postgres postgresql mysql sqlite mssql sql_server oracle mariadb bigquery snowflake redshift clickhouse duckdb databricks neon supabase planetscale cockroachdb motherduck trino presto athena dremio timescale tidb singlestore starrocks greenplum teradata doris sap_hana dbt 数据库 sql_database relational_database database_server pgsql amazon_aurora amazon_rds cloud_sql alloydb spanner yugabyte vitess percona firebird informix db2 vertica exasol sybase ms_access filemaker turso libsql xata aiven prisma hasura postgrest tdengine iotdb apache_druid apache_pinot impala spark_sql starburst iceberg delta_lake azure_synapse azure_sql odbc jdbc dameng kingbase oceanbase polardb gaussdb opengauss dbhub datahub openmetadata collibra alation atlan purview fivetran airbyte matillion informatica talend nifi sqlmesh dataform tinybird materialize firebolt data_warehouse data_catalog data_lake lakehouse schema_inspection hologres maxcompute 达梦 人大金仓 数据仓库 数据湖",
-    nameOnly: "database sql hive db mcp_db",
+    words: `
+      airbyte
+      aiven
+      alation
+      alloydb
+      amazon_aurora
+      amazon_rds
+      apache_druid
+      apache_pinot
+      athena
+      atlan
+      azure_sql
+      azure_synapse
+      bigquery
+      clickhouse
+      cloud_sql
+      cockroachdb
+      collibra
+      dameng
+      data_catalog
+      data_lake
+      data_warehouse
+      database_server
+      databricks
+      dataform
+      datahub
+      db2
+      dbhub
+      dbt
+      delta_lake
+      doris
+      dremio
+      duckdb
+      exasol
+      filemaker
+      firebird
+      firebolt
+      fivetran
+      gaussdb
+      greenplum
+      hasura
+      hologres
+      iceberg
+      impala
+      influxdb
+      informatica
+      informix
+      iotdb
+      jdbc
+      kingbase
+      lakehouse
+      libsql
+      mariadb
+      materialize
+      matillion
+      maxcompute
+      motherduck
+      ms_access
+      mssql
+      mysql
+      neon
+      nifi
+      oceanbase
+      odbc
+      opengauss
+      openmetadata
+      oracle
+      percona
+      pgsql
+      planetscale
+      polardb
+      postgres
+      postgresql
+      postgrest
+      presto
+      prisma
+      purview
+      questdb
+      redshift
+      relational_database
+      sap_hana
+      schema_inspection
+      singlestore
+      snowflake
+      spanner
+      spark_sql
+      sql_database
+      sql_server
+      sqlite
+      sqlmesh
+      starburst
+      starrocks
+      supabase
+      sybase
+      talend
+      tdengine
+      teradata
+      tidb
+      timescale
+      timescaledb
+      tinybird
+      trino
+      turso
+      vertica
+      vitess
+      xata
+      yugabyte
+      人大金仓
+      数据仓库
+      数据库
+      数据湖
+      达梦
+    `,
+    nameOnly: `
+      database
+      db
+      hive
+      mcp_db
+      sql
+    `,
   },
   {
     id: "document-database",
@@ -84,8 +554,63 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words:
-      "mongodb dynamodb firestore couchbase elasticsearch opensearch cassandra keyspaces documentdb firebase cosmosdb couchdb neo4j neptune graph_database arangodb solr algolia meilisearch typesense fauna pocketbase appwrite surrealdb kendra ravendb orientdb janusgraph dgraph memgraph tigergraph kuzu falkordb nebula_graph scylladb hbase bigtable cosmos_db rethinkdb vespa quickwit zincsearch manticore azure_search cognitive_search convex.dev nhost parse_server graphdb stardog triplestore search_engine_cluster knowledge_graph_database nosql cypher_query",
+    words: `
+      algolia
+      appwrite
+      arangodb
+      azure_search
+      bigtable
+      cassandra
+      cognitive_search
+      convex.dev
+      cosmos_db
+      cosmosdb
+      couchbase
+      couchdb
+      cypher_query
+      dgraph
+      documentdb
+      dynamodb
+      elasticsearch
+      falkordb
+      fauna
+      firebase
+      firestore
+      graph_database
+      graphdb
+      hbase
+      janusgraph
+      kendra
+      keyspaces
+      knowledge_graph_database
+      kuzu
+      manticore
+      meilisearch
+      memgraph
+      mongodb
+      nebula_graph
+      neo4j
+      neptune
+      nhost
+      nosql
+      opensearch
+      orientdb
+      parse_server
+      pocketbase
+      quickwit
+      ravendb
+      rethinkdb
+      scylladb
+      search_engine_cluster
+      solr
+      stardog
+      surrealdb
+      tigergraph
+      triplestore
+      typesense
+      vespa
+      zincsearch
+    `,
   },
   {
     id: "key-value",
@@ -93,8 +618,26 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words:
-      "redis memcached valkey elasticache etcd upstash consul key_value dragonflydb keydb hazelcast aerospike zookeeper nacos leveldb rocksdb lmdb foundationdb",
+    words: `
+      aerospike
+      consul
+      dragonflydb
+      elasticache
+      etcd
+      foundationdb
+      hazelcast
+      key_value
+      keydb
+      leveldb
+      lmdb
+      memcached
+      nacos
+      redis
+      rocksdb
+      upstash
+      valkey
+      zookeeper
+    `,
   },
   {
     id: "queue",
@@ -102,8 +645,37 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "kafka rabbitmq sqs sns mqtt pulsar nats amazon_mq event_streaming message_broker confluent pubsub activemq zeromq redpanda event_hub eventhub service_bus eventbridge celery bullmq hivemq emqx mosquitto solace ibm_mq rocketmq message_queue stream_processing",
+    words: `
+      activemq
+      amazon_mq
+      bullmq
+      celery
+      confluent
+      emqx
+      event_hub
+      event_streaming
+      eventbridge
+      eventhub
+      hivemq
+      ibm_mq
+      kafka
+      message_broker
+      message_queue
+      mosquitto
+      mqtt
+      nats
+      pubsub
+      pulsar
+      rabbitmq
+      redpanda
+      rocketmq
+      service_bus
+      sns
+      solace
+      sqs
+      stream_processing
+      zeromq
+    `,
   },
   {
     id: "vector",
@@ -111,9 +683,51 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words:
-      "pinecone qdrant chroma chromadb weaviate milvus lancedb ragflow dify vectara llamaindex llama_cloud embedding_store vector_database pgvector marqo turbopuffer zilliz faiss deeplake vectorize txtai haystack ragie cognee lightrag graphrag anythingllm open_webui glean fastgpt maxkb knowledge_retrieval document_qa retrieval_augmented chat_with_document semantic_document 知识库问答",
-    nameOnly: "knowledge vector rag",
+    words: `
+      anythingllm
+      chat_with_document
+      chroma
+      chromadb
+      cognee
+      deeplake
+      dify
+      document_qa
+      embedding_store
+      faiss
+      fastgpt
+      glean
+      graphrag
+      haystack
+      knowledge_retrieval
+      lancedb
+      lightrag
+      llama_cloud
+      llamaindex
+      marqo
+      maxkb
+      milvus
+      open_webui
+      pgvector
+      pinecone
+      qdrant
+      ragflow
+      ragie
+      retrieval_augmented
+      semantic_document
+      turbopuffer
+      txtai
+      vectara
+      vector_database
+      vectorize
+      weaviate
+      zilliz
+      知识库问答
+    `,
+    nameOnly: `
+      knowledge
+      rag
+      vector
+    `,
   },
   {
     id: "memory",
@@ -121,9 +735,36 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "knowledge_graph memory_bank mem0 zep long_term_memory persistent_memory context_management graphiti letta 记忆 basic_memory memgpt openmemory supermemory memobase agent_memory memory_store user_memory conversation_memory memory_system memory_layer remember_thing context_memory memory_server",
-    nameOnly: "memory remember",
+    words: `
+      agent_memory
+      basic_memory
+      context_management
+      context_memory
+      conversation_memory
+      graphiti
+      knowledge_graph
+      letta
+      long_term_memory
+      mem0
+      memgpt
+      memobase
+      memory_bank
+      memory_layer
+      memory_server
+      memory_store
+      memory_system
+      openmemory
+      persistent_memory
+      remember_thing
+      supermemory
+      user_memory
+      zep
+      记忆
+    `,
+    nameOnly: `
+      memory
+      remember
+    `,
   },
   {
     id: "files",
@@ -131,9 +772,65 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "filesystem file_system local_file everything_search file_manager file_operation word_document excel_file openpyxl pdf_reader pptx powerpoint office_document docx file_management pandoc_file 文件系统 文件管理 word_file file_server sftp ftp samba smb nfs libreoffice openoffice excel_workbook csv_file epub calibre ebook_library docling ripgrep immich photoprism lightroom apple_photos photo_library file_search file_access local_folder markdown_file desktop_file 本地文件 文件操作 文件搜索",
-    nameOnly: "files file directory folder word excel pdf spreadsheet codebase",
+    words: `
+      apple_photos
+      calibre
+      csv_file
+      desktop_file
+      docling
+      docx
+      ebook_library
+      epub
+      everything_search
+      excel_file
+      excel_workbook
+      file_access
+      file_management
+      file_manager
+      file_operation
+      file_search
+      file_server
+      file_system
+      filesystem
+      ftp
+      immich
+      libreoffice
+      lightroom
+      local_file
+      local_folder
+      markdown_file
+      nfs
+      office_document
+      openoffice
+      openpyxl
+      pandoc_file
+      pdf_reader
+      photo_library
+      photoprism
+      powerpoint
+      pptx
+      ripgrep
+      samba
+      sftp
+      smb
+      word_document
+      word_file
+      文件搜索
+      文件操作
+      文件管理
+      文件系统
+      本地文件
+    `,
+    nameOnly: `
+      codebase
+      directory
+      excel
+      files
+      folder
+      pdf
+      spreadsheet
+      word
+    `,
   },
   {
     id: "shell",
@@ -141,9 +838,43 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 3,
     readers: 3,
-    words:
-      "terminal command_line powershell ssh desktop_commander command_execution iterm tmux remote_command super_shell winrm applescript 终端 命令行 command_shell shell_command zsh wsl subprocess terminal_session paramiko remote_shell serial_console command_runner system_command shell_access linux_server remote_server",
-    nameOnly: "cli shell bash cmd commander",
+    words: `
+      applescript
+      command_execution
+      command_line
+      command_runner
+      command_shell
+      desktop_commander
+      iterm
+      linux_server
+      paramiko
+      powershell
+      remote_command
+      remote_server
+      remote_shell
+      serial_console
+      shell_access
+      shell_command
+      ssh
+      subprocess
+      super_shell
+      system_command
+      terminal
+      terminal_session
+      tmux
+      winrm
+      wsl
+      zsh
+      命令行
+      终端
+    `,
+    nameOnly: `
+      bash
+      cli
+      cmd
+      commander
+      shell
+    `,
   },
   {
     id: "sandbox",
@@ -151,9 +882,38 @@ export const ENGINEERING: readonly Service[] = [
     holds: "nothing",
     writers: 1,
     readers: 2,
-    words:
-      "code_execution python_exec code_interpreter e2b run_python python_interpreter code_runner javascript_sandbox riza judge0 piston 代码执行 daytona microsandbox jdoodle glot.io wandbox pyodide wasm_sandbox firecracker code_sandbox secure_execution isolated_execution",
-    nameOnly: "sandbox repl exec runner interpreter",
+    words: `
+      code_execution
+      code_interpreter
+      code_runner
+      code_sandbox
+      daytona
+      e2b
+      firecracker
+      glot.io
+      isolated_execution
+      javascript_sandbox
+      jdoodle
+      judge0
+      microsandbox
+      piston
+      pyodide
+      python_exec
+      python_interpreter
+      riza
+      run_python
+      secure_execution
+      wandbox
+      wasm_sandbox
+      代码执行
+    `,
+    nameOnly: `
+      exec
+      interpreter
+      repl
+      runner
+      sandbox
+    `,
   },
   {
     id: "notebook",
@@ -161,7 +921,18 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words: "jupyter notebook colab databricks_notebook marimo zeppelin deepnote polynote ipython google_colab",
+    words: `
+      colab
+      databricks_notebook
+      deepnote
+      google_colab
+      ipython
+      jupyter
+      marimo
+      notebook
+      polynote
+      zeppelin
+    `,
   },
   {
     id: "editor",
@@ -169,9 +940,95 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "ide vscode jetbrains xcode language_server lsp eslint static_analysis linter code_review semgrep sonarqube codemcp refactor code_analysis compiler build_tool flutter_dev next_devtools react_native android_studio gradle hardhat debugger nx_workspace foundry_project neovim vim emacs sublime_text visual_studio intellij pycharm webstorm cursor_ide roslyn tree_sitter treesitter ast_grep codeql checkmarx veracode prettier rubocop pylint flake8 ruff mypy pyright rust_analyzer gopls delve gdb lldb debug_adapter xcodebuild bazel cmake webpack storybook codegraph code_index codebase_index serena repo_map pytest vitest lean_prover code_search code_intelligence code_navigation go_debug symbol_search rails_app laravel_app django_app project_scaffold test_runner unit_test developer_workflow",
-    nameOnly: "editor foundry nx lint code ide",
+    words: `
+      android_studio
+      ast_grep
+      bazel
+      build_tool
+      checkmarx
+      cmake
+      code_analysis
+      code_index
+      code_intelligence
+      code_navigation
+      code_review
+      code_search
+      codebase_index
+      codegraph
+      codemcp
+      codeql
+      compiler
+      cursor_ide
+      debug_adapter
+      debugger
+      delve
+      developer_workflow
+      django_app
+      emacs
+      eslint
+      flake8
+      flutter_dev
+      foundry_project
+      gdb
+      go_debug
+      gopls
+      gradle
+      hardhat
+      ide
+      intellij
+      jetbrains
+      language_server
+      laravel_app
+      lean_prover
+      linter
+      lldb
+      lsp
+      mypy
+      neovim
+      next_devtools
+      nx_workspace
+      prettier
+      project_scaffold
+      pycharm
+      pylint
+      pyright
+      pytest
+      rails_app
+      react_native
+      refactor
+      repo_map
+      roslyn
+      rubocop
+      ruff
+      rust_analyzer
+      semgrep
+      serena
+      sonarqube
+      static_analysis
+      storybook
+      sublime_text
+      symbol_search
+      test_runner
+      tree_sitter
+      treesitter
+      unit_test
+      veracode
+      vim
+      visual_studio
+      vitest
+      vscode
+      webpack
+      webstorm
+      xcode
+      xcodebuild
+    `,
+    nameOnly: `
+      code
+      editor
+      foundry
+      lint
+      nx
+    `,
   },
   {
     id: "reverse-engineering",
@@ -179,8 +1036,41 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "ida ghidra radare2 binary_ninja x64dbg reverse_engineering decompiler disassembler jadx apktool volatility forensics memory_forensics malware_analysis wireshark tshark cheat_engine frida angr pwndbg x32dbg dnspy ilspy dex2jar binwalk yara autopsy velociraptor windbg memory_scan process_memory 逆向 反编译",
+    words: `
+      angr
+      apktool
+      autopsy
+      binary_ninja
+      binwalk
+      cheat_engine
+      decompiler
+      dex2jar
+      disassembler
+      dnspy
+      forensics
+      frida
+      ghidra
+      ida
+      ilspy
+      jadx
+      malware_analysis
+      memory_forensics
+      memory_scan
+      process_memory
+      pwndbg
+      radare2
+      reverse_engineering
+      tshark
+      velociraptor
+      volatility
+      windbg
+      wireshark
+      x32dbg
+      x64dbg
+      yara
+      反编译
+      逆向
+    `,
   },
   {
     id: "security-testing",
@@ -188,9 +1078,56 @@ export const ENGINEERING: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "nmap burp burpsuite metasploit pentest penetration_testing kali nuclei sqlmap port_scanner vulnerability_scanner hacking osint maigret reconnaissance subfinder owasp_zap sherlock_username hashcat gobuster ffuf feroxbuster wpscan nikto masscan rustscan amass theharvester spiderfoot bloodhound netexec impacket mitmproxy caido hexstrike bettercap exploit_framework bug_bounty kali_linux ctf_tool 渗透测试 漏洞扫描",
-    nameOnly: "sherlock zap recon scanner",
+    words: `
+      amass
+      bettercap
+      bloodhound
+      bug_bounty
+      burp
+      burpsuite
+      caido
+      ctf_tool
+      exploit_framework
+      feroxbuster
+      ffuf
+      gobuster
+      hacking
+      hashcat
+      hexstrike
+      impacket
+      kali
+      kali_linux
+      maigret
+      masscan
+      metasploit
+      mitmproxy
+      netexec
+      nikto
+      nmap
+      nuclei
+      osint
+      owasp_zap
+      penetration_testing
+      pentest
+      port_scanner
+      reconnaissance
+      rustscan
+      sherlock_username
+      spiderfoot
+      sqlmap
+      subfinder
+      theharvester
+      vulnerability_scanner
+      wpscan
+      渗透测试
+      漏洞扫描
+    `,
+    nameOnly: `
+      recon
+      scanner
+      sherlock
+      zap
+    `,
   },
   {
     id: "threat-data",
@@ -198,9 +1135,51 @@ export const ENGINEERING: readonly Service[] = [
     holds: "public",
     writers: 2,
     readers: 0,
-    words:
-      "virustotal shodan censys cve nvd epss threat_intelligence vulnerability osv mitre exploit_db abuseipdb greynoise otx urlscan 漏洞 mitre_attack opencti misp alienvault hybrid_analysis any.run malwarebazaar urlhaus threatfox securitytrails binaryedge fofa zoomeye haveibeenpwned cisa_kev vulners vulncheck recorded_future crt.sh phishtank cwe capec mitre_att 威胁情报",
-    nameOnly: "attack",
+    words: `
+      abuseipdb
+      alienvault
+      any.run
+      binaryedge
+      capec
+      censys
+      cisa_kev
+      crt.sh
+      cve
+      cwe
+      epss
+      exploit_db
+      fofa
+      greynoise
+      haveibeenpwned
+      hybrid_analysis
+      malwarebazaar
+      misp
+      mitre
+      mitre_att
+      mitre_attack
+      nvd
+      opencti
+      osv
+      otx
+      phishtank
+      recorded_future
+      securitytrails
+      shodan
+      threat_intelligence
+      threatfox
+      urlhaus
+      urlscan
+      virustotal
+      vulncheck
+      vulnerability
+      vulners
+      zoomeye
+      威胁情报
+      漏洞
+    `,
+    nameOnly: `
+      attack
+    `,
   },
   {
     id: "security-products",
@@ -208,8 +1187,68 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words:
-      "crowdstrike snyk wiz sentinelone siem suricata defender soc security_operation tenable qualys panther falcon guardduty wazuh elastic_security firewall microsoft_defender microsoft_sentinel qradar exabeam cortex_xdr xsoar prisma_cloud trellix sophos huntress rapid7 nessus openvas trivy grype lacework orca_security sysdig falco checkov prowler steampipe security_hub zscaler netskope proofpoint vanta drata secureframe onetrust defectdojo dependency_track gitguardian trufflehog gitleaks limacharlie tines cyberark sailpoint compliance_platform vulnerability_management cloud_security 安全运营",
+    words: `
+      checkov
+      cloud_security
+      compliance_platform
+      cortex_xdr
+      crowdstrike
+      cyberark
+      defectdojo
+      defender
+      dependency_track
+      drata
+      elastic_security
+      exabeam
+      falco
+      falcon
+      firewall
+      gitguardian
+      gitleaks
+      grype
+      guardduty
+      huntress
+      lacework
+      limacharlie
+      microsoft_defender
+      microsoft_sentinel
+      nessus
+      netskope
+      onetrust
+      openvas
+      orca_security
+      panther
+      prisma_cloud
+      proofpoint
+      prowler
+      qradar
+      qualys
+      rapid7
+      sailpoint
+      secureframe
+      security_hub
+      security_operation
+      sentinelone
+      siem
+      snyk
+      soc
+      sophos
+      steampipe
+      suricata
+      sysdig
+      tenable
+      tines
+      trellix
+      trivy
+      trufflehog
+      vanta
+      vulnerability_management
+      wazuh
+      wiz
+      xsoar
+      zscaler
+      安全运营
+    `,
   },
   {
     id: "identity",
@@ -217,8 +1256,47 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 1,
-    words:
-      "okta auth0 keycloak active_directory azure_ad entra ldap identity_access_management iam clerk workos onelogin ping_identity forgerock jumpcloud duo_security authentik authelia zitadel fusionauth supertokens stytch descope frontegg logto casdoor cognito entra_id azure_active_directory freeipa google_admin scim intune jamf kandji mosyle user_management identity_management device_management",
+    words: `
+      active_directory
+      auth0
+      authelia
+      authentik
+      azure_active_directory
+      azure_ad
+      casdoor
+      clerk
+      cognito
+      descope
+      device_management
+      duo_security
+      entra
+      entra_id
+      forgerock
+      freeipa
+      frontegg
+      fusionauth
+      google_admin
+      iam
+      identity_access_management
+      identity_management
+      intune
+      jamf
+      jumpcloud
+      kandji
+      keycloak
+      ldap
+      logto
+      mosyle
+      okta
+      onelogin
+      ping_identity
+      scim
+      stytch
+      supertokens
+      user_management
+      workos
+      zitadel
+    `,
   },
   {
     id: "secrets",
@@ -226,8 +1304,33 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 0,
-    words:
-      "vault hashicorp_vault 1password bitwarden keychain secret_manager password_manager lastpass doppler infisical environment_variable env secrets_manager aws_secrets sops keepass keepassxc dashlane nordpass proton_pass env_file dotenv ssm_parameter credential_manager api_key_manager 密码管理",
+    words: `
+      1password
+      api_key_manager
+      aws_secrets
+      bitwarden
+      credential_manager
+      dashlane
+      doppler
+      dotenv
+      env
+      env_file
+      environment_variable
+      hashicorp_vault
+      infisical
+      keepass
+      keepassxc
+      keychain
+      lastpass
+      nordpass
+      password_manager
+      proton_pass
+      secret_manager
+      sops
+      ssm_parameter
+      vault
+      密码管理
+    `,
   },
   {
     id: "packages",
@@ -235,9 +1338,59 @@ export const ENGINEERING: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "npm pypi crates.io cargo maven nuget docker_hub rubygem package_registry homebrew packagist go_package npm_registry package_dependency npmjs pnpm jsr hackage cran bioconda conda conda_forge debian_package arch_linux aur nixpkgs nixos flathub snapcraft chocolatey winget pub.dev rubygems terraform_registry artifact_hub ghcr vscode_marketplace open_vsx cpan metacpan vcpkg deps.dev libraries.io jsdelivr maven_central package_search package_version 依赖查询",
-    nameOnly: "dependency package packages",
+    words: `
+      arch_linux
+      artifact_hub
+      aur
+      bioconda
+      cargo
+      chocolatey
+      conda
+      conda_forge
+      cpan
+      cran
+      crates.io
+      debian_package
+      deps.dev
+      docker_hub
+      flathub
+      ghcr
+      go_package
+      hackage
+      homebrew
+      jsdelivr
+      jsr
+      libraries.io
+      maven
+      maven_central
+      metacpan
+      nixos
+      nixpkgs
+      npm
+      npm_registry
+      npmjs
+      nuget
+      open_vsx
+      package_dependency
+      package_registry
+      package_search
+      package_version
+      packagist
+      pnpm
+      pub.dev
+      pypi
+      rubygem
+      snapcraft
+      terraform_registry
+      vcpkg
+      vscode_marketplace
+      winget
+      依赖查询
+    `,
+    nameOnly: `
+      dependency
+      package
+    `,
   },
   {
     id: "docs-reference",
@@ -245,9 +1398,86 @@ export const ENGINEERING: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "api_reference microsoft_learn context7 aws_documentation developer_documentation sdk_documentation library_docs component_library ui_component shadcn magic_ui ant_design best_practice developer_guide style_guide mdn devdocs devguide tailwind design_system cheatsheet 文档 official_documentation mdn_web apple_developer apple_docs android_docs cloudflare_docs svelte react_docs vue_docs angular_docs nuxt astro_docs go_doc pydoc javadoc man_page manpages tldr_pages rfc_editor ietf w3c caniuse can_i_use developer_portal heroui material_ui chakra radix_ui daisyui primevue vuetify bootstrap_docs flowbite lucide font_awesome iconify heroicons mantine element_plus naive_ui fluent_ui carbon_design prompt_library coding_standard modding_docs framework_docs language_spec 组件库 开发文档 技术文档",
-    nameOnly: "docs doc documentation icons guideline",
+    words: `
+      android_docs
+      angular_docs
+      ant_design
+      api_reference
+      apple_developer
+      apple_docs
+      astro_docs
+      aws_documentation
+      best_practice
+      bootstrap_docs
+      can_i_use
+      caniuse
+      carbon_design
+      chakra
+      cheatsheet
+      cloudflare_docs
+      coding_standard
+      component_library
+      context7
+      daisyui
+      design_system
+      devdocs
+      developer_documentation
+      developer_guide
+      developer_portal
+      devguide
+      element_plus
+      flowbite
+      fluent_ui
+      font_awesome
+      framework_docs
+      go_doc
+      heroicons
+      heroui
+      iconify
+      ietf
+      javadoc
+      language_spec
+      library_docs
+      lucide
+      magic_ui
+      man_page
+      manpages
+      mantine
+      material_ui
+      mdn
+      mdn_web
+      microsoft_learn
+      modding_docs
+      naive_ui
+      nuxt
+      official_documentation
+      primevue
+      prompt_library
+      pydoc
+      radix_ui
+      react_docs
+      rfc_editor
+      sdk_documentation
+      shadcn
+      style_guide
+      svelte
+      tailwind
+      tldr_pages
+      ui_component
+      vue_docs
+      vuetify
+      w3c
+      开发文档
+      技术文档
+      文档
+      组件库
+    `,
+    nameOnly: `
+      doc
+      documentation
+      guideline
+      icons
+    `,
   },
   {
     id: "models-hub",
@@ -255,8 +1485,19 @@ export const ENGINEERING: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 2,
-    words:
-      "huggingface hugging_face replicate modelscope kaggle civitai openml paperswithcode ollama_library model_zoo tensorflow_hub",
+    words: `
+      civitai
+      hugging_face
+      huggingface
+      kaggle
+      model_zoo
+      modelscope
+      ollama_library
+      openml
+      paperswithcode
+      replicate
+      tensorflow_hub
+    `,
   },
   {
     id: "ml",
@@ -264,8 +1505,53 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 0,
-    words:
-      "mlflow weights_biases wandb sagemaker bedrock vertex_ai comet neptune.ai training langsmith langfuse clearml phoenix_arize tensorboard dvc determined_ai neptune_ai comet_ml dataiku datarobot h2o_ai azure_ml kubeflow metaflow zenml flyte bentoml kserve anyscale feature_store labelbox label_studio roboflow supervisely argilla helicone arize braintrust promptlayer humanloop opik agentops model_training experiment_tracking llm_observability prompt_management",
+    words: `
+      agentops
+      anyscale
+      argilla
+      arize
+      azure_ml
+      bedrock
+      bentoml
+      braintrust
+      clearml
+      comet
+      comet_ml
+      dataiku
+      datarobot
+      determined_ai
+      dvc
+      experiment_tracking
+      feature_store
+      flyte
+      h2o_ai
+      helicone
+      humanloop
+      kserve
+      kubeflow
+      label_studio
+      labelbox
+      langfuse
+      langsmith
+      llm_observability
+      metaflow
+      mlflow
+      model_training
+      neptune.ai
+      opik
+      phoenix_arize
+      prompt_management
+      promptlayer
+      roboflow
+      sagemaker
+      supervisely
+      tensorboard
+      training
+      vertex_ai
+      wandb
+      weights_biases
+      zenml
+    `,
   },
   {
     id: "gateway",
@@ -273,9 +1559,37 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 2,
-    words:
-      "mcp_gateway mcp_proxy mcp_server_registry mcp_hub proxy_server aggregator composio mcp_registry toolhub metamcp mcp_server_list mcp_router mcp_funnel mcp_mesh context_forge klavis arcade_dev nango apideck tool_router mcp_manager mcp_installer mcp_client mcp_orchestrator meta_mcp",
-    nameOnly: "toolbox gateway",
+    words: `
+      aggregator
+      apideck
+      arcade_dev
+      composio
+      context_forge
+      klavis
+      mcp_client
+      mcp_funnel
+      mcp_gateway
+      mcp_hub
+      mcp_installer
+      mcp_manager
+      mcp_mesh
+      mcp_orchestrator
+      mcp_proxy
+      mcp_registry
+      mcp_router
+      mcp_server_list
+      mcp_server_registry
+      meta_mcp
+      metamcp
+      nango
+      proxy_server
+      tool_router
+      toolhub
+    `,
+    nameOnly: `
+      gateway
+      toolbox
+    `,
   },
   {
     id: "devices",
@@ -283,9 +1597,121 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 0,
     readers: 1,
-    words:
-      "home_assistant smart_home iot esp32 arduino nodemcu philips_hue tuya homekit plc epics scada opcua robot ros drone printer 3d_printer octoprint modbus raspberry_pi tesla alexa zigbee zigbee2mqtt zwave hubitat smartthings openhab domoticz homebridge lutron nanoleaf lifx wled govee yeelight shelly tasmota esphome kasa tapo ecobee netatmo tado xiaomi_home miot mijia aqara roborock roomba chromecast roku apple_tv samsung_tv lg_tv bambu bambu_lab prusa klipper moonraker laser_cutter cnc grbl can_bus obd2 smartcar wallbox solaredge enphase victron growatt powerwall smart_meter tibber octopus_energy ros2 rosbridge turtlebot unitree px4 ardupilot mavlink dji gpio micropython platformio oscilloscope scpi bluetooth serial_port uart stream_deck obs_studio hvac bacnet knx opc_ua siemens_s7 beckhoff home_automation smart_light smart_plug robot_control robot_arm 小米 米家 机器人 智能设备",
-    nameOnly: "sensor device",
+    words: `
+      3d_printer
+      alexa
+      apple_tv
+      aqara
+      arduino
+      ardupilot
+      bacnet
+      bambu
+      bambu_lab
+      beckhoff
+      bluetooth
+      can_bus
+      chromecast
+      cnc
+      dji
+      domoticz
+      drone
+      ecobee
+      enphase
+      epics
+      esp32
+      esphome
+      govee
+      gpio
+      grbl
+      growatt
+      home_assistant
+      home_automation
+      homebridge
+      homekit
+      hubitat
+      hvac
+      iot
+      kasa
+      klipper
+      knx
+      laser_cutter
+      lg_tv
+      lifx
+      lutron
+      mavlink
+      micropython
+      mijia
+      miot
+      modbus
+      moonraker
+      nanoleaf
+      netatmo
+      nodemcu
+      obd2
+      obs_studio
+      octoprint
+      octopus_energy
+      opc_ua
+      opcua
+      openhab
+      oscilloscope
+      philips_hue
+      platformio
+      plc
+      powerwall
+      printer
+      prusa
+      px4
+      raspberry_pi
+      roborock
+      robot
+      robot_arm
+      robot_control
+      roku
+      roomba
+      ros
+      ros2
+      rosbridge
+      samsung_tv
+      scada
+      scpi
+      serial_port
+      shelly
+      siemens_s7
+      smart_home
+      smart_light
+      smart_meter
+      smart_plug
+      smartcar
+      smartthings
+      solaredge
+      stream_deck
+      tado
+      tapo
+      tasmota
+      tesla
+      tibber
+      turtlebot
+      tuya
+      uart
+      unitree
+      victron
+      wallbox
+      wled
+      xiaomi_home
+      yeelight
+      zigbee
+      zigbee2mqtt
+      zwave
+      小米
+      智能设备
+      机器人
+      米家
+    `,
+    nameOnly: `
+      device
+      sensor
+    `,
   },
   {
     id: "phone",
@@ -293,9 +1719,37 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 2,
     readers: 2,
-    words:
-      "mobile_automation adb appium mobile_device simulator iphone mobile_app ios_device android_device ios_simulator android_emulator xcuitest uiautomator scrcpy simctl xcrun webdriveragent harmonyos tasker termux mobile_testing phone_control android_phone 手机",
-    nameOnly: "ios android mobile",
+    words: `
+      adb
+      android_device
+      android_emulator
+      android_phone
+      appium
+      harmonyos
+      ios_device
+      ios_simulator
+      iphone
+      mobile_app
+      mobile_automation
+      mobile_device
+      mobile_testing
+      phone_control
+      scrcpy
+      simctl
+      simulator
+      tasker
+      termux
+      uiautomator
+      webdriveragent
+      xcrun
+      xcuitest
+      手机
+    `,
+    nameOnly: `
+      android
+      ios
+      mobile
+    `,
   },
   {
     id: "desktop",
@@ -303,9 +1757,44 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 2,
     readers: 1,
-    words:
-      "desktop_automation computer_use macos windows_automation screen_capture apple_script gui_automation pyautogui shortcuts_app window_management desktop_screenshot pywinauto autohotkey hammerspoon raycast keyboard_maestro yabai hyprland wayland vnc rdp computer_control screen_control mouse_keyboard ui_automation accessibility_api jxa osascript windows_control",
-    nameOnly: "mac apple screenshot clipboard desktop",
+    words: `
+      accessibility_api
+      apple_script
+      autohotkey
+      computer_control
+      computer_use
+      desktop_automation
+      desktop_screenshot
+      gui_automation
+      hammerspoon
+      hyprland
+      jxa
+      keyboard_maestro
+      macos
+      mouse_keyboard
+      osascript
+      pyautogui
+      pywinauto
+      raycast
+      rdp
+      screen_capture
+      screen_control
+      shortcuts_app
+      ui_automation
+      vnc
+      wayland
+      window_management
+      windows_automation
+      windows_control
+      yabai
+    `,
+    nameOnly: `
+      apple
+      clipboard
+      desktop
+      mac
+      screenshot
+    `,
   },
   {
     id: "app-server",
@@ -313,8 +1802,29 @@ export const ENGINEERING: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "wildfly tomcat jboss weblogic websphere glassfish payara liberty_server application_server jmx jvm_monitoring spring_boot_actuator actuator jolokia php_fpm gunicorn pm2 supervisord systemd process_manager web_server_admin",
+    words: `
+      actuator
+      application_server
+      glassfish
+      gunicorn
+      jboss
+      jmx
+      jolokia
+      jvm_monitoring
+      liberty_server
+      payara
+      php_fpm
+      pm2
+      process_manager
+      spring_boot_actuator
+      supervisord
+      systemd
+      tomcat
+      web_server_admin
+      weblogic
+      websphere
+      wildfly
+    `,
   },
   {
     id: "editor-3d",
@@ -322,7 +1832,91 @@ export const ENGINEERING: readonly Service[] = [
     holds: "local",
     writers: 0,
     readers: 0,
-    words:
-      "blender unity unreal sketchup freecad fusion_360 autocad rhino maya houdini godot kicad after_effects photoshop illustrator premiere davinci openscad solidworks game_engine revit qgis ableton logic_pro grasshopper tia_portal matlab drawio cinema_4d zbrush substance_painter unreal_engine cocos_creator gamemaker rpg_maker playcanvas cadquery build123d onshape catia bricscad zwcad archicad tekla navisworks etabs ansys comsol abaqus openfoam simulink altium easyeda ltspice ngspice reaper fl_studio audacity davinci_resolve final_cut capcut kdenlive touchdesigner gimp krita inkscape indesign coreldraw lightroom_classic arcgis_pro gazebo isaac_sim omniverse roblox_studio visio archimate video_editor timeline_editor game_editor music_production daw 剪映 三维 建模",
+    words: `
+      abaqus
+      ableton
+      after_effects
+      altium
+      ansys
+      arcgis_pro
+      archicad
+      archimate
+      audacity
+      autocad
+      blender
+      bricscad
+      build123d
+      cadquery
+      capcut
+      catia
+      cinema_4d
+      cocos_creator
+      comsol
+      coreldraw
+      davinci
+      davinci_resolve
+      daw
+      drawio
+      easyeda
+      etabs
+      final_cut
+      fl_studio
+      freecad
+      fusion_360
+      game_editor
+      game_engine
+      gamemaker
+      gazebo
+      gimp
+      godot
+      grasshopper
+      houdini
+      illustrator
+      indesign
+      inkscape
+      isaac_sim
+      kdenlive
+      kicad
+      krita
+      lightroom_classic
+      logic_pro
+      ltspice
+      matlab
+      maya
+      music_production
+      navisworks
+      ngspice
+      omniverse
+      onshape
+      openfoam
+      openscad
+      photoshop
+      playcanvas
+      premiere
+      qgis
+      reaper
+      revit
+      rhino
+      roblox_studio
+      rpg_maker
+      simulink
+      sketchup
+      solidworks
+      substance_painter
+      tekla
+      tia_portal
+      timeline_editor
+      touchdesigner
+      unity
+      unreal
+      unreal_engine
+      video_editor
+      visio
+      zbrush
+      zwcad
+      三维
+      剪映
+      建模
+    `,
   },
 ];

@@ -8,8 +8,37 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 3,
-    words:
-      "gmail outlook email mail imap smtp mailbox protonmail fastmail inbox exchange_mail zoho_mail poste 邮件 邮箱 zimbra jmap thunderbird superhuman migadu icloud_mail nylas missive yahoo_mail exchange_server ews_mail mail_server proton_mail hotmail",
+    words: `
+      email
+      ews_mail
+      exchange_mail
+      exchange_server
+      fastmail
+      gmail
+      hotmail
+      icloud_mail
+      imap
+      inbox
+      jmap
+      mail
+      mail_server
+      mailbox
+      migadu
+      missive
+      nylas
+      outlook
+      poste
+      proton_mail
+      protonmail
+      smtp
+      superhuman
+      thunderbird
+      yahoo_mail
+      zimbra
+      zoho_mail
+      邮件
+      邮箱
+    `,
   },
   {
     id: "mail-sending",
@@ -17,8 +46,52 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 3,
-    words:
-      "resend sendgrid mailgun postmark mailchimp brevo mailjet mailtrap send_email newsletter email_marketing klaviyo convertkit amazon_ses sparkpost mailersend loops.so customer.io activecampaign constant_contact braze iterable onesignal lemlist instantly.ai smartlead salesloft novu sendinblue zeptomail getresponse smtp2go elastic_email amazon_pinpoint mailerlite emailoctopus buttondown campaign_monitor aweber omnisend mandrill email_campaign cold_email email_sequence",
+    words: `
+      activecampaign
+      amazon_pinpoint
+      amazon_ses
+      aweber
+      braze
+      brevo
+      buttondown
+      campaign_monitor
+      cold_email
+      constant_contact
+      convertkit
+      customer.io
+      elastic_email
+      email_campaign
+      email_marketing
+      email_sequence
+      emailoctopus
+      getresponse
+      instantly.ai
+      iterable
+      klaviyo
+      lemlist
+      loops.so
+      mailchimp
+      mailerlite
+      mailersend
+      mailgun
+      mailjet
+      mailtrap
+      mandrill
+      newsletter
+      novu
+      omnisend
+      onesignal
+      postmark
+      resend
+      salesloft
+      send_email
+      sendgrid
+      sendinblue
+      smartlead
+      smtp2go
+      sparkpost
+      zeptomail
+    `,
   },
   {
     id: "chat",
@@ -26,9 +99,85 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 3,
-    words:
-      "slack discord microsoft_teams telegram whatsapp mattermost rocket_chat zulip lark feishu dingtalk wechat line_messaging imessage google_chat kakaotalk wecom chat_platform messaging_platform ntfy pushover pubnub 飞书 钉钉 微信 企业微信 ms_teams signal_messenger element_matrix chat_message rocketchat synology_chat gitter viber skype threema lark_suite qq_bot napcat onebot zalo webex_teams teams_mcp mcp_teams teams_server teams_chat teams_channel bluebubbles google_hangouts wechaty zoho_cliq xmpp irc gotify telegram_bot slackbot discord_bot twitch_chat facebook_messenger instagram_dm whapi evolution_api signal_cli whatsapp_business teamspeak revolt_chat simplex_chat stoat campfire mattermost_channel push_notification",
-    nameOnly: "signal matrix line chat",
+    words: `
+      bluebubbles
+      campfire
+      chat_message
+      chat_platform
+      dingtalk
+      discord
+      discord_bot
+      element_matrix
+      evolution_api
+      facebook_messenger
+      feishu
+      gitter
+      google_chat
+      google_hangouts
+      gotify
+      imessage
+      instagram_dm
+      irc
+      kakaotalk
+      lark
+      lark_suite
+      line_messaging
+      mattermost
+      mattermost_channel
+      mcp_teams
+      messaging_platform
+      microsoft_teams
+      ms_teams
+      napcat
+      ntfy
+      onebot
+      pubnub
+      push_notification
+      pushover
+      qq_bot
+      revolt_chat
+      rocket_chat
+      rocketchat
+      signal_cli
+      signal_messenger
+      simplex_chat
+      skype
+      slack
+      slackbot
+      stoat
+      synology_chat
+      teams_channel
+      teams_chat
+      teams_mcp
+      teams_server
+      teamspeak
+      telegram
+      telegram_bot
+      threema
+      twitch_chat
+      viber
+      webex_teams
+      wechat
+      wechaty
+      wecom
+      whapi
+      whatsapp
+      whatsapp_business
+      xmpp
+      zalo
+      zoho_cliq
+      zulip
+      企业微信
+      微信
+      钉钉
+      飞书
+    `,
+    nameOnly: `
+      chat
+      line
+      matrix
+      signal
+    `,
   },
   {
     id: "telephony",
@@ -36,8 +185,38 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 3,
-    words:
-      "twilio sms vonage telnyx plivo phone_call voice_call messagebird telephony call_center ringcentral aircall dialpad sinch infobip clicksend textmagic vapi retell_ai asterisk freeswitch 3cx nexmo openphone justcall signalwire callrail zadarma voip phone_agent",
+    words: `
+      3cx
+      aircall
+      asterisk
+      call_center
+      callrail
+      clicksend
+      dialpad
+      freeswitch
+      infobip
+      justcall
+      messagebird
+      nexmo
+      openphone
+      phone_agent
+      phone_call
+      plivo
+      retell_ai
+      ringcentral
+      signalwire
+      sinch
+      sms
+      telephony
+      telnyx
+      textmagic
+      twilio
+      vapi
+      voice_call
+      voip
+      vonage
+      zadarma
+    `,
   },
   {
     id: "calendar",
@@ -45,9 +224,34 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 3,
-    words:
-      "google_calendar calendar caldav calendly cal.com apple_calendar outlook_calendar appointment 日历 savvycal fantastical nextcloud_calendar acuity_scheduling ical icloud_calendar exchange_calendar gcal cronofy simplybook setmore zcal meeting_scheduler booking_calendar",
-    nameOnly: "scheduling schedule",
+    words: `
+      acuity_scheduling
+      apple_calendar
+      appointment
+      booking_calendar
+      cal.com
+      caldav
+      calendar
+      calendly
+      cronofy
+      exchange_calendar
+      fantastical
+      gcal
+      google_calendar
+      ical
+      icloud_calendar
+      meeting_scheduler
+      nextcloud_calendar
+      outlook_calendar
+      savvycal
+      setmore
+      simplybook
+      zcal
+      日历
+    `,
+    nameOnly: `
+      schedule
+    `,
   },
   {
     id: "meetings",
@@ -55,9 +259,37 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 2,
-    words:
-      "google_meet fireflies otter webex meeting_transcript fathom granola gong.io zoom_meeting fireflies.ai otter.ai tldv avoma chorus.ai gotomeeting livekit jitsi bigbluebutton recall.ai circleback meetgeek notta tactiq meeting_recording meeting_note",
-    nameOnly: "zoom gong",
+    words: `
+      avoma
+      bigbluebutton
+      chorus.ai
+      circleback
+      fathom
+      fireflies
+      fireflies.ai
+      gong.io
+      google_meet
+      gotomeeting
+      granola
+      jitsi
+      livekit
+      meetgeek
+      meeting_note
+      meeting_recording
+      meeting_transcript
+      notta
+      otter
+      otter.ai
+      recall.ai
+      tactiq
+      tldv
+      webex
+      zoom_meeting
+    `,
+    nameOnly: `
+      gong
+      zoom
+    `,
   },
   {
     id: "social",
@@ -65,9 +297,81 @@ export const TALK: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "twitter tweet reddit linkedin instagram facebook mastodon bluesky tiktok weibo xiaohongshu rednote threads pinterest nostr farcaster hacker_news hackernews social_media zhihu douyin bluesky tumblr lemmy subreddit social_network 小红书 微博 知乎 抖音 qanon_post x_api social_media_post bsky x.com twitter_api snapchat steemit misskey pixelfed lens_protocol warpcast ayrshare hootsuite postiz typefully metricool sprout_social publer weixin_official kuaishou v2ex naver_cafe vkontakte truth_social behance dribbble deviantart flickr product_hunt producthunt indiehackers lobsters patreon xhs 公众号 快手 贴吧 meetup_group couchsurfing",
-    nameOnly: "post posts x",
+    words: `
+      ayrshare
+      behance
+      bluesky
+      bsky
+      couchsurfing
+      deviantart
+      douyin
+      dribbble
+      facebook
+      farcaster
+      flickr
+      hacker_news
+      hackernews
+      hootsuite
+      indiehackers
+      instagram
+      kuaishou
+      lemmy
+      lens_protocol
+      linkedin
+      lobsters
+      mastodon
+      meetup_group
+      metricool
+      misskey
+      naver_cafe
+      nostr
+      patreon
+      pinterest
+      pixelfed
+      postiz
+      product_hunt
+      producthunt
+      publer
+      qanon_post
+      reddit
+      rednote
+      snapchat
+      social_media
+      social_media_post
+      social_network
+      sprout_social
+      steemit
+      subreddit
+      threads
+      tiktok
+      truth_social
+      tumblr
+      tweet
+      twitter
+      twitter_api
+      typefully
+      v2ex
+      vkontakte
+      warpcast
+      weibo
+      weixin_official
+      x.com
+      x_api
+      xhs
+      xiaohongshu
+      zhihu
+      公众号
+      小红书
+      微博
+      快手
+      抖音
+      知乎
+      贴吧
+    `,
+    nameOnly: `
+      posts
+      x
+    `,
   },
   {
     id: "reviews",
@@ -75,8 +379,30 @@ export const TALK: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "trustpilot capterra g2_crowd rotten_tomatoes metacritic rateyourmusic trustradius product_review customer_review review_site ratemyprofessor untappd beeradvocate 口碑 kununu sitejabber bazaarvoice judge.me reviews.io feefo yotpo google_reviews",
+    words: `
+      bazaarvoice
+      beeradvocate
+      capterra
+      customer_review
+      feefo
+      g2_crowd
+      google_reviews
+      judge.me
+      kununu
+      metacritic
+      product_review
+      ratemyprofessor
+      rateyourmusic
+      review_site
+      reviews.io
+      rotten_tomatoes
+      sitejabber
+      trustpilot
+      trustradius
+      untappd
+      yotpo
+      口碑
+    `,
   },
   {
     id: "forum",
@@ -84,8 +410,24 @@ export const TALK: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "discourse stack_overflow stackoverflow stack_exchange forum community quora nodebb phpbb vbulletin xenforo flarum 4chan bulletin_board discussion_forum 论坛",
+    words: `
+      4chan
+      bulletin_board
+      community
+      discourse
+      discussion_forum
+      flarum
+      forum
+      nodebb
+      phpbb
+      quora
+      stack_exchange
+      stack_overflow
+      stackoverflow
+      vbulletin
+      xenforo
+      论坛
+    `,
   },
   {
     id: "video",
@@ -93,8 +435,30 @@ export const TALK: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "youtube bilibili vimeo twitch video_transcript tiktok_video youtube_transcript twitter_space 视频 哔哩哔哩 b站 dailymotion rumble_video odysee peertube yt_dlp ytdlp youtube_data wistia niconico youtube_channel twitch_stream",
+    words: `
+      bilibili
+      b站
+      dailymotion
+      niconico
+      odysee
+      peertube
+      rumble_video
+      tiktok_video
+      twitch
+      twitch_stream
+      twitter_space
+      video_transcript
+      vimeo
+      wistia
+      youtube
+      youtube_channel
+      youtube_data
+      youtube_transcript
+      yt_dlp
+      ytdlp
+      哔哩哔哩
+      视频
+    `,
   },
   {
     id: "forms",
@@ -102,9 +466,29 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 2,
-    words:
-      "typeform google_forms surveymonkey jotform tally form_builder survey_response formbricks paperform fillout formstack qualtrics cognito_forms typebot wufoo survicate survey_tool",
-    nameOnly: "survey form",
+    words: `
+      cognito_forms
+      fillout
+      form_builder
+      formbricks
+      formstack
+      google_forms
+      jotform
+      paperform
+      qualtrics
+      survey_response
+      survey_tool
+      surveymonkey
+      survicate
+      tally
+      typebot
+      typeform
+      wufoo
+    `,
+    nameOnly: `
+      form
+      survey
+    `,
   },
   {
     id: "contacts",
@@ -112,6 +496,15 @@ export const TALK: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 0,
-    words: "contacts google_contacts carddav address_book people_api vcard monica_crm contact_manager",
+    words: `
+      address_book
+      carddav
+      contact_manager
+      contacts
+      google_contacts
+      monica_crm
+      people_api
+      vcard
+    `,
   },
 ];

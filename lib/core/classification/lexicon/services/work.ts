@@ -8,9 +8,105 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "jira asana trello linear monday monday.com clickup basecamp wrike todoist ticktick openproject project_management task_management youtrack redmine kanban project_board team_board task_board scrum_board agile_board azure_devops teamwork taskwarrior task_manager taskqueue 任务管理 项目管理 待办 todo_list linear_issue things3 things_app omnifocus microsoft_todo google_tasks any.do smartsuite podio taiga zenhub phabricator targetprocess aha_roadmaps productboard zoho_projects meistertask microsoft_planner nulab teambition tapd zentao huly vikunja focalboard wekan kanboard leantime toggl clockify harvest_time everhour wakatime sunsama habitica habit_tracker todo_app todo_manager to-do_list issue_tracker issue_tracking task_list ms_todo superproductivity microsoft_project planka jira_cloud jira_server taskade nozbe plane.so backlog.com goal_tracker okr_tracker time_tracking time_tracker pivotal_tracker 飞书项目 任务清单",
-    nameOnly: "tasks task todo shortcut plane productivity",
+    words: `
+      agile_board
+      aha_roadmaps
+      any.do
+      asana
+      azure_devops
+      backlog.com
+      basecamp
+      clickup
+      clockify
+      everhour
+      focalboard
+      goal_tracker
+      google_tasks
+      habit_tracker
+      habitica
+      harvest_time
+      huly
+      issue_tracker
+      issue_tracking
+      jira
+      jira_cloud
+      jira_server
+      kanban
+      kanboard
+      leantime
+      linear
+      linear_issue
+      meistertask
+      microsoft_planner
+      microsoft_project
+      microsoft_todo
+      monday
+      monday.com
+      ms_todo
+      nozbe
+      nulab
+      okr_tracker
+      omnifocus
+      openproject
+      phabricator
+      pivotal_tracker
+      plane.so
+      planka
+      podio
+      productboard
+      project_board
+      project_management
+      redmine
+      scrum_board
+      smartsuite
+      sunsama
+      superproductivity
+      taiga
+      tapd
+      targetprocess
+      task_board
+      task_list
+      task_management
+      task_manager
+      taskade
+      taskqueue
+      taskwarrior
+      team_board
+      teambition
+      teamwork
+      things3
+      things_app
+      ticktick
+      time_tracker
+      time_tracking
+      to-do_list
+      todo_app
+      todo_list
+      todo_manager
+      todoist
+      toggl
+      trello
+      vikunja
+      wakatime
+      wekan
+      wrike
+      youtrack
+      zenhub
+      zentao
+      zoho_projects
+      任务清单
+      任务管理
+      待办
+      项目管理
+      飞书项目
+    `,
+    nameOnly: `
+      plane
+      productivity
+      shortcut
+      tasks
+      todo
+    `,
   },
   {
     id: "helpdesk",
@@ -18,9 +114,46 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 3,
-    words:
-      "zendesk freshdesk intercom helpscout customer_support support_ticket servicenow help_desk gorgias customer_service crisp ticketing chatwoot kayako jira_service service_desk servicedesk livechat tidio kustomer zoho_desk freshservice osticket zammad manageengine trengo tawk.to halopsa connectwise autotask glpi itsm ticket_system supportbee pylon_support",
-    nameOnly: "plain",
+    words: `
+      autotask
+      chatwoot
+      connectwise
+      crisp
+      customer_service
+      customer_support
+      freshdesk
+      freshservice
+      glpi
+      gorgias
+      halopsa
+      help_desk
+      helpscout
+      intercom
+      itsm
+      jira_service
+      kayako
+      kustomer
+      livechat
+      manageengine
+      osticket
+      pylon_support
+      service_desk
+      servicedesk
+      servicenow
+      support_ticket
+      supportbee
+      tawk.to
+      ticket_system
+      ticketing
+      tidio
+      trengo
+      zammad
+      zendesk
+      zoho_desk
+    `,
+    nameOnly: `
+      plain
+    `,
   },
   {
     id: "crm",
@@ -28,9 +161,64 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "hubspot salesforce pipedrive attio zoho_crm crm affinity close.com copper dynamics_365 sales_cloud sales_engagement apollo 客户关系 zoho freshsales sugarcrm suitecrm espocrm twenty_crm folk_crm streak_crm insightly capsule_crm keap gohighlevel highlevel microsoft_dynamics dynamics365 salesmate nutshell clari gainsight planhat vitally totango bitrix24 amocrm kommo follow_up_boss veeva sellsy teamleader rd_station apollo.io lusha outreach.io zendesk_sell sales_crm lead_management customer_relationship client_management soql",
-    nameOnly: "leads lead",
+    words: `
+      affinity
+      amocrm
+      apollo
+      apollo.io
+      attio
+      bitrix24
+      capsule_crm
+      clari
+      client_management
+      close.com
+      copper
+      crm
+      customer_relationship
+      dynamics365
+      dynamics_365
+      espocrm
+      folk_crm
+      follow_up_boss
+      freshsales
+      gainsight
+      gohighlevel
+      highlevel
+      hubspot
+      insightly
+      keap
+      kommo
+      lead_management
+      lusha
+      microsoft_dynamics
+      nutshell
+      outreach.io
+      pipedrive
+      planhat
+      rd_station
+      sales_cloud
+      sales_crm
+      sales_engagement
+      salesforce
+      salesmate
+      sellsy
+      soql
+      streak_crm
+      sugarcrm
+      suitecrm
+      teamleader
+      totango
+      twenty_crm
+      veeva
+      vitally
+      zendesk_sell
+      zoho
+      zoho_crm
+      客户关系
+    `,
+    nameOnly: `
+      leads
+    `,
   },
   {
     id: "documents",
@@ -38,9 +226,82 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 2,
-    words:
-      "google_drive google_docs google_sheets google_slides dropbox onedrive sharepoint gdrive google_workspace office_365 microsoft_365 drive alfresco nextcloud airtable coda smartsheet wps yuque 语雀 云文档 腾讯文档 docusign pandadoc box.com quip egnyte icloud_drive pcloud onlyoffice collabora etherpad hackmd paperless mayan_edms docuware sharefile seafile owncloud synology_drive webdav feishu_docs lark_docs baserow nocodb grist seatable teable stackby excel_online onenote google_keep dropbox_sign hellosign signnow adobe_sign e_signature boldsign signwell document_signing file_sharing cloud_storage cloud_drive google_sheet google_doc google_slide ms_graph microsoft_graph office365 m365 飞书文档 网盘 百度网盘 阿里云盘",
-    nameOnly: "box",
+    words: `
+      adobe_sign
+      airtable
+      alfresco
+      baserow
+      boldsign
+      box.com
+      cloud_drive
+      cloud_storage
+      coda
+      collabora
+      document_signing
+      docusign
+      docuware
+      drive
+      dropbox
+      dropbox_sign
+      e_signature
+      egnyte
+      etherpad
+      excel_online
+      feishu_docs
+      file_sharing
+      gdrive
+      google_doc
+      google_drive
+      google_keep
+      google_sheet
+      google_slide
+      google_workspace
+      grist
+      hackmd
+      hellosign
+      icloud_drive
+      lark_docs
+      m365
+      mayan_edms
+      microsoft_365
+      microsoft_graph
+      ms_graph
+      nextcloud
+      nocodb
+      office365
+      office_365
+      onedrive
+      onenote
+      onlyoffice
+      owncloud
+      pandadoc
+      paperless
+      pcloud
+      quip
+      seafile
+      seatable
+      sharefile
+      sharepoint
+      signnow
+      signwell
+      smartsheet
+      stackby
+      synology_drive
+      teable
+      webdav
+      wps
+      yuque
+      云文档
+      百度网盘
+      网盘
+      腾讯文档
+      语雀
+      阿里云盘
+      飞书文档
+    `,
+    nameOnly: `
+      box
+    `,
   },
   {
     id: "wiki",
@@ -48,9 +309,37 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "notion confluence gitbook bookstack document360 knowledge_management confluence_space company_wiki internal_knowledge_base slite tettra nuclino archbee xwiki dokuwiki wiki.js wikijs affine appflowy anytype docmost sharepoint_wiki team_wiki intranet",
-    nameOnly: "outline guru slab",
+    words: `
+      affine
+      anytype
+      appflowy
+      archbee
+      bookstack
+      company_wiki
+      confluence
+      confluence_space
+      docmost
+      document360
+      dokuwiki
+      gitbook
+      internal_knowledge_base
+      intranet
+      knowledge_management
+      notion
+      nuclino
+      sharepoint_wiki
+      slite
+      team_wiki
+      tettra
+      wiki.js
+      wikijs
+      xwiki
+    `,
+    nameOnly: `
+      guru
+      outline
+      slab
+    `,
   },
   {
     id: "notes",
@@ -58,9 +347,67 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "obsidian evernote apple_notes joplin logseq roam note_taking markdown_notes memos flomo 笔记 apple_notes simplenote standard_notes amplenote heptabase mem.ai craft_docs tana_outline remnote notesnook workflowy dynalist zettelkasten zotero devonthink raindrop readwise instapaper pinboard linkding karakeep omnivore wallabag day_one second_brain org_mode blinko siyuan trilium capacities silverbullet supernotes bookmark_manager read_later personal_wiki personal_knowledge knowledge_vault note_app notes_app dendron 思源 印象笔记 有道云笔记",
-    nameOnly: "notes note bear diary journal vault",
+    words: `
+      amplenote
+      apple_notes
+      blinko
+      bookmark_manager
+      capacities
+      craft_docs
+      day_one
+      dendron
+      devonthink
+      dynalist
+      evernote
+      flomo
+      heptabase
+      instapaper
+      joplin
+      karakeep
+      knowledge_vault
+      linkding
+      logseq
+      markdown_notes
+      mem.ai
+      memos
+      note_app
+      note_taking
+      notesnook
+      obsidian
+      omnivore
+      org_mode
+      personal_knowledge
+      personal_wiki
+      pinboard
+      raindrop
+      read_later
+      readwise
+      remnote
+      roam
+      second_brain
+      silverbullet
+      simplenote
+      siyuan
+      standard_notes
+      supernotes
+      tana_outline
+      trilium
+      wallabag
+      workflowy
+      zettelkasten
+      zotero
+      印象笔记
+      思源
+      有道云笔记
+      笔记
+    `,
+    nameOnly: `
+      bear
+      diary
+      journal
+      notes
+      vault
+    `,
   },
   {
     id: "hr",
@@ -68,9 +415,50 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "workday bamboohr payroll recruiting greenhouse applicant_tracking gusto personio human_resource deel leave_management employee_record rippling hibob successfactors ukg paylocity paycom paychex zenefits culture_amp 15five ashby workable smartrecruiters teamtailor recruitee icims breezy_hr bullhorn zoho_people zoho_recruit payfit talent_management shift_scheduling time_off candidate_tracking",
-    nameOnly: "hr lever employee",
+    words: `
+      15five
+      applicant_tracking
+      ashby
+      bamboohr
+      breezy_hr
+      bullhorn
+      candidate_tracking
+      culture_amp
+      deel
+      employee_record
+      greenhouse
+      gusto
+      hibob
+      human_resource
+      icims
+      leave_management
+      paychex
+      paycom
+      payfit
+      paylocity
+      payroll
+      personio
+      recruitee
+      recruiting
+      rippling
+      shift_scheduling
+      smartrecruiters
+      successfactors
+      talent_management
+      teamtailor
+      time_off
+      ukg
+      workable
+      workday
+      zenefits
+      zoho_people
+      zoho_recruit
+    `,
+    nameOnly: `
+      employee
+      hr
+      lever
+    `,
   },
   {
     id: "cms",
@@ -78,9 +466,57 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 3,
-    words:
-      "wordpress webflow ghost contentful sanity strapi wix squarespace drupal cms content_management storyblok prismic dev.to hashnode website_builder directus payload_cms tinacms umbraco sitecore adobe_experience_manager joomla typo3 kontent hygraph datocms builder.io craft_cms statamic cosmic_js substack beehiiv blogger elementor bubble.io weebly edgeone_pages github_pages headless_cms blog_post site_builder webstudio wordpress_site gutenberg_block",
-    nameOnly: "medium blog",
+    words: `
+      adobe_experience_manager
+      beehiiv
+      blog_post
+      blogger
+      bubble.io
+      builder.io
+      cms
+      content_management
+      contentful
+      cosmic_js
+      craft_cms
+      datocms
+      dev.to
+      directus
+      drupal
+      edgeone_pages
+      elementor
+      ghost
+      github_pages
+      gutenberg_block
+      hashnode
+      headless_cms
+      hygraph
+      joomla
+      kontent
+      payload_cms
+      prismic
+      sanity
+      site_builder
+      sitecore
+      squarespace
+      statamic
+      storyblok
+      strapi
+      substack
+      tinacms
+      typo3
+      umbraco
+      webflow
+      website_builder
+      webstudio
+      weebly
+      wix
+      wordpress
+      wordpress_site
+    `,
+    nameOnly: `
+      blog
+      medium
+    `,
   },
   {
     id: "shop",
@@ -88,9 +524,67 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 2,
     readers: 3,
-    words:
-      "shopify woocommerce magento bigcommerce etsy_shop store_management e-commerce ecommerce online_store prestashop seller_central amazon_seller sp_api walmart_seller etsy ebay_seller opencart medusa saleor vendure commercetools swell_store snipcart ecwid shopware tiendanube vtex printful printify shipstation shippo easypost shiphero aftership sendcloud lightspeed_pos toast_pos clover_pos point_of_sale gumroad inventory_management warehouse_management order_management cin7 katana_mrp linnworks mercadolibre merchant_center dropshipping logistics_management supply_chain fleet_management 电商 库存管理 店铺",
-    nameOnly: "square vendor",
+    words: `
+      aftership
+      amazon_seller
+      bigcommerce
+      cin7
+      clover_pos
+      commercetools
+      dropshipping
+      e-commerce
+      easypost
+      ebay_seller
+      ecommerce
+      ecwid
+      etsy
+      etsy_shop
+      fleet_management
+      gumroad
+      inventory_management
+      katana_mrp
+      lightspeed_pos
+      linnworks
+      logistics_management
+      magento
+      medusa
+      mercadolibre
+      merchant_center
+      online_store
+      opencart
+      order_management
+      point_of_sale
+      prestashop
+      printful
+      printify
+      saleor
+      seller_central
+      sendcloud
+      shiphero
+      shippo
+      shipstation
+      shopify
+      shopware
+      snipcart
+      sp_api
+      store_management
+      supply_chain
+      swell_store
+      tiendanube
+      toast_pos
+      vendure
+      vtex
+      walmart_seller
+      warehouse_management
+      woocommerce
+      库存管理
+      店铺
+      电商
+    `,
+    nameOnly: `
+      square
+      vendor
+    `,
   },
   {
     id: "payments",
@@ -98,9 +592,74 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 2,
-    words:
-      "stripe paypal adyen razorpay chargebee paddle lemonsqueezy square_payment mercadopago plaid braintree 支付宝 支付 mollie checkout.com gocardless worldpay authorize.net klarna paystack flutterwave m-pesa phonepe paytm cashfree midtrans xendit iyzico payu dlocal pagarme mercado_pago bitpay btcpay recurly zuora maxio lago polar.sh dodo_payments revenuecat adapty superwall truelayer nordigen yapily teller.io ramp_card brex airwallex payoneer transferwise revolut venmo cash_app alipay wechat_pay payment_gateway payment_processing subscription_billing 微信支付",
-    nameOnly: "payment wise billing",
+    words: `
+      adapty
+      adyen
+      airwallex
+      alipay
+      authorize.net
+      bitpay
+      braintree
+      brex
+      btcpay
+      cash_app
+      cashfree
+      chargebee
+      checkout.com
+      dlocal
+      dodo_payments
+      flutterwave
+      gocardless
+      iyzico
+      klarna
+      lago
+      lemonsqueezy
+      m-pesa
+      maxio
+      mercado_pago
+      mercadopago
+      midtrans
+      mollie
+      nordigen
+      paddle
+      pagarme
+      payment_gateway
+      payment_processing
+      payoneer
+      paypal
+      paystack
+      paytm
+      payu
+      phonepe
+      plaid
+      polar.sh
+      ramp_card
+      razorpay
+      recurly
+      revenuecat
+      revolut
+      square_payment
+      stripe
+      subscription_billing
+      superwall
+      teller.io
+      transferwise
+      truelayer
+      venmo
+      wechat_pay
+      worldpay
+      xendit
+      yapily
+      zuora
+      微信支付
+      支付
+      支付宝
+    `,
+    nameOnly: `
+      billing
+      payment
+      wise
+    `,
   },
   {
     id: "accounting",
@@ -108,9 +667,81 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "quickbooks xero moneybird freshbooks accounting bookkeeping sap erp odoo netsuite ynab personal_finance financial_management freeagent 财务 会计 sage_accounting sage_intacct zoho_books wave_accounting kashflow exact_online datev lexoffice lexware sevdesk bexio fortnox visma e_conomic holded pennylane qonto myob actual_budget firefly_iii monarch_money lunch_money copilot_money splitwise gnucash ledger_cli beancount hledger expensify concur spendesk pleo business_central epicor acumatica erpnext frappe dolibarr s4hana abap jd_edwards oracle_fusion invoicing invoice_ninja expense_tracker expense_tracking budget_tracker budgeting household_account tax_return enterprise_resource tallyprime 记账 发票管理",
-    nameOnly: "invoice invoices budget expense accounting",
+    words: `
+      abap
+      accounting
+      actual_budget
+      acumatica
+      beancount
+      bexio
+      bookkeeping
+      budget_tracker
+      budgeting
+      business_central
+      concur
+      copilot_money
+      datev
+      dolibarr
+      e_conomic
+      enterprise_resource
+      epicor
+      erp
+      erpnext
+      exact_online
+      expense_tracker
+      expense_tracking
+      expensify
+      financial_management
+      firefly_iii
+      fortnox
+      frappe
+      freeagent
+      freshbooks
+      gnucash
+      hledger
+      holded
+      household_account
+      invoice_ninja
+      invoicing
+      jd_edwards
+      kashflow
+      ledger_cli
+      lexoffice
+      lexware
+      lunch_money
+      monarch_money
+      moneybird
+      myob
+      netsuite
+      odoo
+      oracle_fusion
+      pennylane
+      personal_finance
+      pleo
+      qonto
+      quickbooks
+      s4hana
+      sage_accounting
+      sage_intacct
+      sap
+      sevdesk
+      spendesk
+      splitwise
+      tallyprime
+      tax_return
+      visma
+      wave_accounting
+      xero
+      ynab
+      zoho_books
+      会计
+      发票管理
+      记账
+      财务
+    `,
+    nameOnly: `
+      expense
+    `,
   },
   {
     id: "ads",
@@ -118,8 +749,37 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 3,
-    words:
-      "google_ads meta_ads facebook_ads tiktok_ads ad_campaign advertising adwords linkedin_ads facebook_marketing meta_marketing snapchat_ads pinterest_ads reddit_ads twitter_ads microsoft_ads bing_ads amazon_ads apple_search_ads taboola outbrain criteo dv360 applovin admob adsense ad_manager yandex_direct ppc_campaign 巨量引擎",
+    words: `
+      ad_campaign
+      ad_manager
+      admob
+      adsense
+      advertising
+      adwords
+      amazon_ads
+      apple_search_ads
+      applovin
+      bing_ads
+      criteo
+      dv360
+      facebook_ads
+      facebook_marketing
+      google_ads
+      linkedin_ads
+      meta_ads
+      meta_marketing
+      microsoft_ads
+      outbrain
+      pinterest_ads
+      ppc_campaign
+      reddit_ads
+      snapchat_ads
+      taboola
+      tiktok_ads
+      twitter_ads
+      yandex_direct
+      巨量引擎
+    `,
   },
   {
     id: "analytics",
@@ -127,9 +787,67 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 1,
-    words:
-      "google_analytics mixpanel amplitude posthog plausible analytics matomo search_console tableau metabase superset powerbi power_bi business_intelligence hotjar ga4 pendo looker_studio segment.io umami adobe_analytics heap_analytics fullstory logrocket smartlook mouseflow microsoft_clarity crazy_egg vwo rudderstack mparticle appsflyer kochava bing_webmaster tag_manager domo sisense qlik cognos microstrategy thoughtspot sigma_computing redash lightdash cube.dev yandex_metrica supermetrics gsc google_data_studio business_analytics product_analytics user_behavior 百度统计",
-    nameOnly: "analytics looker segment clarity bi",
+    words: `
+      adobe_analytics
+      amplitude
+      analytics
+      appsflyer
+      bing_webmaster
+      business_analytics
+      business_intelligence
+      cognos
+      crazy_egg
+      cube.dev
+      domo
+      fullstory
+      ga4
+      google_analytics
+      google_data_studio
+      gsc
+      heap_analytics
+      hotjar
+      kochava
+      lightdash
+      logrocket
+      looker_studio
+      matomo
+      metabase
+      microsoft_clarity
+      microstrategy
+      mixpanel
+      mouseflow
+      mparticle
+      pendo
+      plausible
+      posthog
+      power_bi
+      powerbi
+      product_analytics
+      qlik
+      redash
+      rudderstack
+      search_console
+      segment.io
+      sigma_computing
+      sisense
+      smartlook
+      supermetrics
+      superset
+      tableau
+      tag_manager
+      thoughtspot
+      umami
+      user_behavior
+      vwo
+      yandex_metrica
+      百度统计
+    `,
+    nameOnly: `
+      bi
+      clarity
+      looker
+      segment
+    `,
   },
   {
     id: "automation",
@@ -137,9 +855,56 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 2,
-    words:
-      "zapier n8n make.com ifttt workflow_automation integromat pipedream airflow dagster power_automate temporal.io activepieces node_red huginn kestra windmill.dev camunda uipath automation_anywhere robocorp power_platform workato boomi mulesoft celigo pabbly gumloop retool appsmith tooljet budibase trigger.dev inngest rundeck ansible awx cron_job job_scheduler workflow_engine step_function task_scheduler pipefy robotic_process",
-    nameOnly: "automation temporal prefect",
+    words: `
+      activepieces
+      airflow
+      ansible
+      appsmith
+      automation_anywhere
+      awx
+      boomi
+      budibase
+      camunda
+      celigo
+      cron_job
+      dagster
+      gumloop
+      huginn
+      ifttt
+      inngest
+      integromat
+      job_scheduler
+      kestra
+      make.com
+      mulesoft
+      n8n
+      node_red
+      pabbly
+      pipedream
+      pipefy
+      power_automate
+      power_platform
+      retool
+      robocorp
+      robotic_process
+      rundeck
+      step_function
+      task_scheduler
+      temporal.io
+      tooljet
+      trigger.dev
+      uipath
+      windmill.dev
+      workato
+      workflow_automation
+      workflow_engine
+      zapier
+    `,
+    nameOnly: `
+      automation
+      prefect
+      temporal
+    `,
   },
   {
     id: "design",
@@ -147,8 +912,30 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "figma miro canva sketch penpot framer mural lucidchart zeplin adobe_xd whimsical figjam mastergo pixso balsamiq uxpin cloudinary bynder brandfolder digital_asset tldraw design_file",
+    words: `
+      adobe_xd
+      balsamiq
+      brandfolder
+      bynder
+      canva
+      cloudinary
+      design_file
+      digital_asset
+      figjam
+      figma
+      framer
+      lucidchart
+      mastergo
+      miro
+      mural
+      penpot
+      pixso
+      sketch
+      tldraw
+      uxpin
+      whimsical
+      zeplin
+    `,
   },
   {
     id: "learning",
@@ -156,9 +943,42 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "moodle google_classroom anki duolingo edtech learning_management gradescope canvas_lms canvas_course student_grade blackboard brightspace d2l schoology instructure open_edx talentlms docebo quizlet powerschool infinite_campus teachable thinkific kajabi flashcard memrise gradebook canvas_api moodle_course spaced_repetition classroom",
-    nameOnly: "student",
+    words: `
+      anki
+      blackboard
+      brightspace
+      canvas_api
+      canvas_course
+      canvas_lms
+      classroom
+      d2l
+      docebo
+      duolingo
+      edtech
+      flashcard
+      google_classroom
+      gradebook
+      gradescope
+      infinite_campus
+      instructure
+      kajabi
+      learning_management
+      memrise
+      moodle
+      moodle_course
+      open_edx
+      powerschool
+      quizlet
+      schoology
+      spaced_repetition
+      student_grade
+      talentlms
+      teachable
+      thinkific
+    `,
+    nameOnly: `
+      student
+    `,
   },
   {
     id: "health",
@@ -166,9 +986,61 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "fhir ehr healthlake medical_record fitbit strava garmin apple_health withings dicom healthimaging fitness food_tracker workout myfitnesspal nutrition_tracking whoop_band oura_ring patient_record epic_fhir cerner athenahealth openemr openmrs healthkit google_fit health_connect polar_flow peloton trainingpeaks intervals.icu hevy cronometer dexcom nightscout tidepool drchrono orthanc pacs hl7 sleep_tracker calorie_tracker wearable medical_imaging health_app 健康数据",
-    nameOnly: "patient hospital whoop oura health_record",
+    words: `
+      apple_health
+      athenahealth
+      calorie_tracker
+      cerner
+      cronometer
+      dexcom
+      dicom
+      drchrono
+      ehr
+      epic_fhir
+      fhir
+      fitbit
+      fitness
+      food_tracker
+      garmin
+      google_fit
+      health_app
+      health_connect
+      healthimaging
+      healthkit
+      healthlake
+      hevy
+      hl7
+      intervals.icu
+      medical_imaging
+      medical_record
+      myfitnesspal
+      nightscout
+      nutrition_tracking
+      openemr
+      openmrs
+      orthanc
+      oura_ring
+      pacs
+      patient_record
+      peloton
+      polar_flow
+      sleep_tracker
+      strava
+      tidepool
+      trainingpeaks
+      wearable
+      whoop_band
+      withings
+      workout
+      健康数据
+    `,
+    nameOnly: `
+      health_record
+      hospital
+      oura
+      patient
+      whoop
+    `,
   },
   {
     id: "incident",
@@ -176,8 +1048,26 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "pagerduty opsgenie incident.io rootly on_call incident_management statuspage firehydrant betterstack squadcast xmatters victorops grafana_oncall zenduty ilert statuspage.io instatus status_page",
+    words: `
+      betterstack
+      firehydrant
+      grafana_oncall
+      ilert
+      incident.io
+      incident_management
+      instatus
+      on_call
+      opsgenie
+      pagerduty
+      rootly
+      squadcast
+      status_page
+      statuspage
+      statuspage.io
+      victorops
+      xmatters
+      zenduty
+    `,
   },
   {
     id: "feature-flags",
@@ -185,8 +1075,22 @@ export const WORK_SERVICES: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 1,
-    words:
-      "launchdarkly optimizely split.io feature_flag statsig growthbook configcat flagsmith flipt devcycle eppo remote_config",
-    nameOnly: "unleash",
+    words: `
+      configcat
+      devcycle
+      eppo
+      feature_flag
+      flagsmith
+      flipt
+      growthbook
+      launchdarkly
+      optimizely
+      remote_config
+      split.io
+      statsig
+    `,
+    nameOnly: `
+      unleash
+    `,
   },
 ];

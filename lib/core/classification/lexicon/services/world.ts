@@ -8,8 +8,51 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "web_search brave tavily exa perplexity serper serpapi google_search bing duckduckgo searxng search_engine linkup kagi jina searchapi you.com baidu_search zhipu_search bocha 搜索引擎 网络搜索 联网搜索 yandex_search naver_search startpage mojeek qwant metasearch google_custom_search programmable_search google_cse serply dataforseo zenserp search1api langsearch meta_search internet_search online_search 百度搜索 必应搜索 谷歌搜索",
+    words: `
+      baidu_search
+      bing
+      bocha
+      brave
+      dataforseo
+      duckduckgo
+      exa
+      google_cse
+      google_custom_search
+      google_search
+      internet_search
+      jina
+      kagi
+      langsearch
+      linkup
+      meta_search
+      metasearch
+      mojeek
+      naver_search
+      online_search
+      perplexity
+      programmable_search
+      qwant
+      search1api
+      search_engine
+      searchapi
+      searxng
+      serpapi
+      serper
+      serply
+      startpage
+      tavily
+      web_search
+      yandex_search
+      you.com
+      zenserp
+      zhipu_search
+      必应搜索
+      搜索引擎
+      百度搜索
+      网络搜索
+      联网搜索
+      谷歌搜索
+    `,
   },
   {
     id: "scraper",
@@ -17,9 +60,63 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "firecrawl scraper scraping crawler web_content apify bright_data brightdata browserless web_page url_content web_extraction oxylabs scrapingbee markdownify html_to_markdown crawl4ai agentql webpage hyperbrowser olostep 网页抓取 爬虫 fetch_url fetch_web zyte scrapfly scraperapi scrapingant octoparse parsehub diffbot jina_reader trafilatura readability_extract spider_cloud decodo nimbleway web_fetch url_fetcher wget web_reader url_reader website_reader read_url read_website page_reader web_crawler web_scraping site_crawler html_parser",
-    nameOnly: "fetch crawl scrape scraper",
+    words: `
+      agentql
+      apify
+      bright_data
+      brightdata
+      browserless
+      crawl4ai
+      crawler
+      decodo
+      diffbot
+      fetch_url
+      fetch_web
+      firecrawl
+      html_parser
+      html_to_markdown
+      hyperbrowser
+      jina_reader
+      markdownify
+      nimbleway
+      octoparse
+      olostep
+      oxylabs
+      page_reader
+      parsehub
+      read_url
+      read_website
+      readability_extract
+      scraper
+      scraperapi
+      scrapfly
+      scraping
+      scrapingant
+      scrapingbee
+      site_crawler
+      spider_cloud
+      trafilatura
+      url_content
+      url_fetcher
+      url_reader
+      web_content
+      web_crawler
+      web_extraction
+      web_fetch
+      web_page
+      web_reader
+      web_scraping
+      webpage
+      website_reader
+      wget
+      zyte
+      爬虫
+      网页抓取
+    `,
+    nameOnly: `
+      crawl
+      fetch
+    `,
   },
   {
     id: "browser",
@@ -27,9 +124,44 @@ export const WORLD: readonly Service[] = [
     holds: "account",
     writers: 3,
     readers: 3,
-    words:
-      "playwright puppeteer selenium browser_automation browser chrome_devtools browserbase chrome stagehand browser_use web_automation patchright webdriver headless_browser devtools cdp 浏览器 vite_dev_server browsermcp browser_control firefox safari_browser webkit camoufox undetected_chrome skyvern anchor_browser chrome_extension web_browser browser_tab browser_session browser_agent 浏览器自动化",
-    nameOnly: "vite",
+    words: `
+      anchor_browser
+      browser
+      browser_agent
+      browser_automation
+      browser_control
+      browser_session
+      browser_tab
+      browser_use
+      browserbase
+      browsermcp
+      camoufox
+      cdp
+      chrome
+      chrome_devtools
+      chrome_extension
+      devtools
+      firefox
+      headless_browser
+      patchright
+      playwright
+      puppeteer
+      safari_browser
+      selenium
+      skyvern
+      stagehand
+      undetected_chrome
+      vite_dev_server
+      web_automation
+      web_browser
+      webdriver
+      webkit
+      浏览器
+      浏览器自动化
+    `,
+    nameOnly: `
+      vite
+    `,
   },
   {
     id: "news",
@@ -37,9 +169,51 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "news newsapi rss headlines guardian nytimes news_aggregator hot_list trending_news daily_news gdelt podcast 新闻 热榜 日报 资讯 newscatcher mediastack newsdata event_registry gnews google_news bbc_news reuters feedly inoreader miniflux freshrss podcast_index techcrunch toutiao 36kr hot_news news_search rss_reader rss_feed 今日头条 热搜榜 快讯",
-    nameOnly: "feed daily",
+    words: `
+      36kr
+      bbc_news
+      daily_news
+      event_registry
+      feedly
+      freshrss
+      gdelt
+      gnews
+      google_news
+      guardian
+      headlines
+      hot_list
+      hot_news
+      inoreader
+      mediastack
+      miniflux
+      news
+      news_aggregator
+      news_search
+      newsapi
+      newscatcher
+      newsdata
+      nytimes
+      podcast
+      podcast_index
+      reuters
+      rss
+      rss_feed
+      rss_reader
+      techcrunch
+      toutiao
+      trending_news
+      今日头条
+      快讯
+      新闻
+      日报
+      热搜榜
+      热榜
+      资讯
+    `,
+    nameOnly: `
+      daily
+      feed
+    `,
   },
   {
     id: "papers",
@@ -47,9 +221,57 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "arxiv pubmed semantic_scholar crossref biorxiv medrxiv google_scholar academic research_paper scholarly openalex europepmc zotero_public dblp acl_anthology openreview 论文 学术 citation_data inspire_hep ssrn chemrxiv philpapers unpaywall doaj scopus web_of_science ieee_xplore springer elsevier sciencedirect jstor zenodo figshare orcid cnki sci_hub academic_search literature_search paper_search research_literature huggingface_papers bibliographic 学术论文 文献检索",
-    nameOnly: "paper papers citation",
+    words: `
+      academic
+      academic_search
+      acl_anthology
+      arxiv
+      bibliographic
+      biorxiv
+      chemrxiv
+      citation_data
+      cnki
+      crossref
+      dblp
+      doaj
+      elsevier
+      europepmc
+      figshare
+      google_scholar
+      huggingface_papers
+      ieee_xplore
+      inspire_hep
+      jstor
+      literature_search
+      medrxiv
+      openalex
+      openreview
+      orcid
+      paper_search
+      philpapers
+      pubmed
+      research_literature
+      research_paper
+      scholarly
+      sci_hub
+      sciencedirect
+      scopus
+      semantic_scholar
+      springer
+      ssrn
+      unpaywall
+      web_of_science
+      zenodo
+      zotero_public
+      学术
+      学术论文
+      文献检索
+      论文
+    `,
+    nameOnly: `
+      citation
+      paper
+    `,
   },
   {
     id: "encyclopedia",
@@ -57,8 +279,26 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 3,
-    words:
-      "wikipedia mediawiki wikidata fandom minecraft_wiki deepwiki wiki_content encyclopedia 百科 wiktionary wikivoyage wikimedia fextralife namuwiki dbpedia baidu_baike game_wiki wiki_page_public",
+    words: `
+      baidu_baike
+      dbpedia
+      deepwiki
+      encyclopedia
+      fandom
+      fextralife
+      game_wiki
+      mediawiki
+      minecraft_wiki
+      namuwiki
+      wiki_content
+      wiki_page_public
+      wikidata
+      wikimedia
+      wikipedia
+      wikivoyage
+      wiktionary
+      百科
+    `,
   },
   {
     id: "weather",
@@ -66,9 +306,58 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "weather openweather accuweather noaa meteo forecast climate air_quality weather_information forest_fire 天气 hava 날씨 meteorological tide_table earthquake_data open_meteo weatherapi tomorrow.io visual_crossing met_office dwd smhi aemet jma kma caiyun qweather heweather airnow aqicn iqair openaq usgs_earthquake nws meteostat stormglass avalanche space_weather uv_index lightning_strike hurricane flood_warning sea_level 和风天气 空气质量",
-    nameOnly: "tide earthquake",
+    words: `
+      accuweather
+      aemet
+      air_quality
+      airnow
+      aqicn
+      avalanche
+      caiyun
+      climate
+      dwd
+      earthquake_data
+      flood_warning
+      forecast
+      forest_fire
+      hava
+      heweather
+      hurricane
+      iqair
+      jma
+      kma
+      lightning_strike
+      met_office
+      meteo
+      meteorological
+      meteostat
+      noaa
+      nws
+      open_meteo
+      openaq
+      openweather
+      qweather
+      sea_level
+      smhi
+      space_weather
+      stormglass
+      tide_table
+      tomorrow.io
+      usgs_earthquake
+      uv_index
+      visual_crossing
+      weather
+      weather_information
+      weatherapi
+      和风天气
+      天气
+      空气质量
+      날씨
+    `,
+    nameOnly: `
+      earthquake
+      tide
+    `,
   },
   {
     id: "maps",
@@ -76,9 +365,56 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "google_maps mapbox openstreetmap osm amap baidu_map geocoding arcgis here_maps tomtom geolocation ip_location geospatial 地图 高德 amazon_location openrouteservice graphhopper osrm mapquest azure_maps apple_maps naver_map kakao_map tencent_map yandex_maps what3words geonames opencage geoapify ip2location maxmind geoip geojson earth_engine sentinel_hub reverse_geocode route_planning address_lookup postal_code 百度地图 腾讯地图 高德地图",
-    nameOnly: "maps map geo location",
+    words: `
+      address_lookup
+      amap
+      amazon_location
+      apple_maps
+      arcgis
+      azure_maps
+      baidu_map
+      earth_engine
+      geoapify
+      geocoding
+      geoip
+      geojson
+      geolocation
+      geonames
+      geospatial
+      google_maps
+      graphhopper
+      here_maps
+      ip2location
+      ip_location
+      kakao_map
+      mapbox
+      mapquest
+      maxmind
+      naver_map
+      opencage
+      openrouteservice
+      openstreetmap
+      osm
+      osrm
+      postal_code
+      reverse_geocode
+      route_planning
+      sentinel_hub
+      tencent_map
+      tomtom
+      what3words
+      yandex_maps
+      地图
+      百度地图
+      腾讯地图
+      高德
+      高德地图
+    `,
+    nameOnly: `
+      geo
+      location
+      map
+    `,
   },
   {
     id: "transit",
@@ -86,9 +422,65 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "flight train railway transit airport aviation timetable deutsche_bahn amadeus 12306 tfl mta skyscanner flightradar opensky ferry airline ev_charging 火车 航班 高铁 交通 bus_route sbb sncf trenitalia renfe amtrak national_rail transport_for_london gtfs navitia hafas mbta lta_datamall odpt kiwi.com duffel aviationstack flightaware adsb marinetraffic vessel_tracking parking_lot bikeshare charging_station traffic_api public_transport metro_line train_ticket 公交 地铁 机票",
-    nameOnly: "bus travel train flight",
+    words: `
+      12306
+      adsb
+      airline
+      airport
+      amadeus
+      amtrak
+      aviation
+      aviationstack
+      bikeshare
+      bus_route
+      charging_station
+      deutsche_bahn
+      duffel
+      ev_charging
+      ferry
+      flight
+      flightaware
+      flightradar
+      gtfs
+      hafas
+      kiwi.com
+      lta_datamall
+      marinetraffic
+      mbta
+      metro_line
+      mta
+      national_rail
+      navitia
+      odpt
+      opensky
+      parking_lot
+      public_transport
+      railway
+      renfe
+      sbb
+      skyscanner
+      sncf
+      tfl
+      timetable
+      traffic_api
+      train
+      train_ticket
+      transit
+      transport_for_london
+      trenitalia
+      vessel_tracking
+      交通
+      公交
+      地铁
+      机票
+      火车
+      航班
+      高铁
+    `,
+    nameOnly: `
+      bus
+      travel
+    `,
   },
   {
     id: "listings",
@@ -96,9 +488,137 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "airbnb tripadvisor yelp zillow real_estate job_search indeed property rental product_search price_comparison marketplace opentable idealista shopping linkedin_jobs recruitment_board 招聘 租房 酒店 房产 购物 amazon_product ebay_listing job_listing restaurant_search booking.com expedia agoda hostelworld vrbo trivago kayak trip.com ctrip traveloka klook getyourguide viator redfin realtor.com rightmove zoopla immoscout immobilienscout trulia craigslist gumtree kijiji olx leboncoin vinted mercari depop offerup facebook_marketplace autotrader glassdoor ziprecruiter upwork fiverr remoteok stepstone wellfound adzuna naukri shopee lazada aliexpress taobao jd.com pinduoduo 1688 amazon_search walmart bestbuy zalando coupang rakuten flipkart ozon wildberries idealo keepa google_shopping doordash ubereats zomato swiggy foodpanda meituan dianping resy thefork foursquare google_places ticketmaster eventbrite stubhub seatgeek bandsintown kickstarter crowdfunding gofundme coupon_search groupon second_hand auction classified vacation_rental hotel_search job_board job_posting car_listing price_compare online_shop grocery 众筹 美团 大众点评 淘宝 京东 拼多多 二手",
-    nameOnly: "jobs job hotel restaurant",
+    words: `
+      1688
+      adzuna
+      agoda
+      airbnb
+      aliexpress
+      amazon_product
+      amazon_search
+      auction
+      autotrader
+      bandsintown
+      bestbuy
+      booking.com
+      car_listing
+      classified
+      coupang
+      coupon_search
+      craigslist
+      crowdfunding
+      ctrip
+      depop
+      dianping
+      doordash
+      ebay_listing
+      eventbrite
+      expedia
+      facebook_marketplace
+      fiverr
+      flipkart
+      foodpanda
+      foursquare
+      getyourguide
+      glassdoor
+      gofundme
+      google_places
+      google_shopping
+      grocery
+      groupon
+      gumtree
+      hostelworld
+      hotel_search
+      idealista
+      idealo
+      immobilienscout
+      immoscout
+      indeed
+      jd.com
+      job_board
+      job_listing
+      job_posting
+      job_search
+      kayak
+      keepa
+      kickstarter
+      kijiji
+      klook
+      lazada
+      leboncoin
+      linkedin_jobs
+      marketplace
+      meituan
+      mercari
+      naukri
+      offerup
+      olx
+      online_shop
+      opentable
+      ozon
+      pinduoduo
+      price_compare
+      price_comparison
+      product_search
+      property
+      rakuten
+      real_estate
+      realtor.com
+      recruitment_board
+      redfin
+      remoteok
+      rental
+      restaurant_search
+      resy
+      rightmove
+      seatgeek
+      second_hand
+      shopee
+      shopping
+      stepstone
+      stubhub
+      swiggy
+      taobao
+      thefork
+      ticketmaster
+      traveloka
+      trip.com
+      tripadvisor
+      trivago
+      trulia
+      ubereats
+      upwork
+      vacation_rental
+      viator
+      vinted
+      vrbo
+      walmart
+      wellfound
+      wildberries
+      yelp
+      zalando
+      zillow
+      ziprecruiter
+      zomato
+      zoopla
+      二手
+      京东
+      众筹
+      大众点评
+      房产
+      招聘
+      拼多多
+      淘宝
+      租房
+      美团
+      购物
+      酒店
+    `,
+    nameOnly: `
+      hotel
+      job
+      restaurant
+    `,
   },
   {
     id: "market-data",
@@ -106,9 +626,112 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "yahoo_finance yfinance alpha_vantage polygon finnhub financial_data market_data coingecko coinmarketcap crypto_price cryptocurrency exchange_rate currency forex edgar sec_filing stock_market economic_data fred world_bank imf technical_analysis binance_data tushare akshare investor equity kospi price_tracking stablecoin asset_price financial_market sec 股票 金融 行情 汇率 A股 stock_data finance_data twelve_data tiingo eodhd marketstack quandl financial_modeling_prep simfin morningstar bloomberg tradingview finviz nasdaq nyse nse_india krx opendart jquants edinet hkex eastmoney tonghuashun xueqiu baostock central_bank ecb oecd bls eia usda comtrade frankfurter openexchangerates cryptocompare messari glassnode nansen dune_analytics token_terminal coinpaprika coinglass cryptoquant santiment lunarcrush earnings_calendar economic_calendar backtest bond_yield commodity_price macro_data economic_indicator market_news_report crypto_market 期货 外汇 加密货币 东方财富 同花顺 宏观数据",
-    nameOnly: "finance stock stocks crypto invest",
+    words: `
+      A股
+      akshare
+      alpha_vantage
+      asset_price
+      backtest
+      baostock
+      binance_data
+      bloomberg
+      bls
+      bond_yield
+      central_bank
+      coingecko
+      coinglass
+      coinmarketcap
+      coinpaprika
+      commodity_price
+      comtrade
+      crypto_market
+      crypto_price
+      cryptocompare
+      cryptocurrency
+      cryptoquant
+      currency
+      dune_analytics
+      earnings_calendar
+      eastmoney
+      ecb
+      economic_calendar
+      economic_data
+      economic_indicator
+      edgar
+      edinet
+      eia
+      eodhd
+      equity
+      exchange_rate
+      finance_data
+      financial_data
+      financial_market
+      financial_modeling_prep
+      finnhub
+      finviz
+      forex
+      frankfurter
+      fred
+      glassnode
+      hkex
+      imf
+      investor
+      jquants
+      kospi
+      krx
+      lunarcrush
+      macro_data
+      market_data
+      market_news_report
+      marketstack
+      messari
+      morningstar
+      nansen
+      nasdaq
+      nse_india
+      nyse
+      oecd
+      opendart
+      openexchangerates
+      polygon
+      price_tracking
+      quandl
+      santiment
+      sec
+      sec_filing
+      simfin
+      stablecoin
+      stock_data
+      stock_market
+      technical_analysis
+      tiingo
+      token_terminal
+      tonghuashun
+      tradingview
+      tushare
+      twelve_data
+      usda
+      world_bank
+      xueqiu
+      yahoo_finance
+      yfinance
+      东方财富
+      加密货币
+      同花顺
+      外汇
+      宏观数据
+      期货
+      汇率
+      股票
+      行情
+      金融
+    `,
+    nameOnly: `
+      crypto
+      finance
+      invest
+      stock
+    `,
   },
   {
     id: "chain",
@@ -116,9 +739,107 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 1,
     readers: 2,
-    words:
-      "blockchain ethereum bitcoin solana evm polygon_chain etherscan web3 defi onchain on_chain aptos dex dexscreener defillama blockscout bnb near cosmos starknet arbitrum tron ton algorand smart_contract uniswap 区块链 链上 nft_market blockchain_rpc alchemy infura quicknode moralis ankr helius solscan bscscan basescan blockchair mempool the_graph subgraph goldsky covalent zerion debank opensea reservoir_nft magic_eden jupiter_swap raydium pumpfun birdeye geckoterminal 1inch pancakeswap aave lido eigenlayer makerdao xrpl ripple stellar cardano polkadot hedera tezos filecoin arweave ipfs monad berachain injective osmosis thorchain zksync optimism ordinals dogecoin litecoin monero polymarket kalshi prediction_market layerzero wormhole rug_check token_security testnet faucet",
-    nameOnly: "token rpc sui nft flow safe",
+    words: `
+      1inch
+      aave
+      alchemy
+      algorand
+      ankr
+      aptos
+      arbitrum
+      arweave
+      basescan
+      berachain
+      birdeye
+      bitcoin
+      blockchain
+      blockchain_rpc
+      blockchair
+      blockscout
+      bnb
+      bscscan
+      cardano
+      cosmos
+      covalent
+      debank
+      defi
+      defillama
+      dex
+      dexscreener
+      dogecoin
+      eigenlayer
+      ethereum
+      etherscan
+      evm
+      faucet
+      filecoin
+      geckoterminal
+      goldsky
+      hedera
+      helius
+      infura
+      injective
+      ipfs
+      jupiter_swap
+      kalshi
+      layerzero
+      lido
+      litecoin
+      magic_eden
+      makerdao
+      mempool
+      monad
+      monero
+      moralis
+      near
+      nft_market
+      on_chain
+      onchain
+      opensea
+      optimism
+      ordinals
+      osmosis
+      pancakeswap
+      polkadot
+      polygon_chain
+      polymarket
+      prediction_market
+      pumpfun
+      quicknode
+      raydium
+      reservoir_nft
+      ripple
+      rug_check
+      smart_contract
+      solana
+      solscan
+      starknet
+      stellar
+      subgraph
+      testnet
+      tezos
+      the_graph
+      thorchain
+      token_security
+      ton
+      tron
+      uniswap
+      web3
+      wormhole
+      xrpl
+      zerion
+      zksync
+      区块链
+      链上
+    `,
+    nameOnly: `
+      flow
+      nft
+      rpc
+      safe
+      sui
+      token
+    `,
   },
   {
     id: "wallet",
@@ -126,9 +847,36 @@ export const WORLD: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 3,
-    words:
-      "wallet crypto_wallet metamask coinbase_agentkit token_transfer defi_agent hardware_wallet goat_sdk wallet_management lightning_network phantom_wallet ledger_live trezor multisig privy turnkey fireblocks agentkit thirdweb walletconnect keypair x402 lnbits cashu evm_wallet",
-    nameOnly: "wallet lightning",
+    words: `
+      agentkit
+      cashu
+      coinbase_agentkit
+      crypto_wallet
+      defi_agent
+      evm_wallet
+      fireblocks
+      goat_sdk
+      hardware_wallet
+      keypair
+      ledger_live
+      lightning_network
+      lnbits
+      metamask
+      multisig
+      phantom_wallet
+      privy
+      thirdweb
+      token_transfer
+      trezor
+      turnkey
+      wallet
+      wallet_management
+      walletconnect
+      x402
+    `,
+    nameOnly: `
+      lightning
+    `,
   },
   {
     id: "trading",
@@ -136,9 +884,78 @@ export const WORLD: readonly Service[] = [
     holds: "account",
     writers: 0,
     readers: 2,
-    words:
-      "alpaca interactive_brokers robinhood binance bybit ccxt okx kraken coinbase zerodha upstox brokerage trading_bot metatrader hyperliquid longport banking bank_account schwab etrade webull tastytrade tradier tradestation degiro trading212 etoro saxo_bank oanda ctrader mt5 ninjatrader quantconnect freqtrade hummingbot bitget kucoin gate.io mexc bitfinex bitstamp deribit bitmex upbit bithumb bitflyer fyers dhan groww kiwoom futu moomoo longbridge snaptrade ghostfolio monzo bunq open_banking stock_trading crypto_exchange crypto_trading order_execution position_management 证券账户 交易账户",
-    nameOnly: "portfolio kite bank trading",
+    words: `
+      alpaca
+      bank_account
+      banking
+      binance
+      bitfinex
+      bitflyer
+      bitget
+      bithumb
+      bitmex
+      bitstamp
+      brokerage
+      bunq
+      bybit
+      ccxt
+      coinbase
+      crypto_exchange
+      crypto_trading
+      ctrader
+      degiro
+      deribit
+      dhan
+      etoro
+      etrade
+      freqtrade
+      futu
+      fyers
+      gate.io
+      ghostfolio
+      groww
+      hummingbot
+      hyperliquid
+      interactive_brokers
+      kiwoom
+      kraken
+      kucoin
+      longbridge
+      longport
+      metatrader
+      mexc
+      monzo
+      moomoo
+      mt5
+      ninjatrader
+      oanda
+      okx
+      open_banking
+      order_execution
+      position_management
+      quantconnect
+      robinhood
+      saxo_bank
+      schwab
+      snaptrade
+      stock_trading
+      tastytrade
+      tradestation
+      tradier
+      trading212
+      trading_bot
+      upbit
+      upstox
+      webull
+      zerodha
+      交易账户
+      证券账户
+    `,
+    nameOnly: `
+      kite
+      portfolio
+      trading
+    `,
   },
   {
     id: "science",
@@ -146,9 +963,84 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "uniprot pdb chembl pubchem ensembl ncbi genomics bioinformatics chemistry protein gene nasa astronomy drugbank openfda fda clinical_trials clinicaltrials opentargets kegg biothings geneontology reactome materials_project medical_terminology disease_database biocontext rdkit interpro alphafold expasy blast_search clinvar gnomad dbsnp gwas_catalog gtex tcga cbioportal omim orphanet umls snomed loinc icd10 rxnorm dailymed string_db biogrid cellxgene chebi bindingdb pharmgkb comptox nist crystallography exoplanet simbad vizier jpl_horizons ephemeris spacex satellite_tracking usgs gbif iucn oeis cern medical_knowledge drug_information gene_expression nasa_api",
-    nameOnly: "gene protein chem drug",
+    words: `
+      alphafold
+      astronomy
+      bindingdb
+      biocontext
+      biogrid
+      bioinformatics
+      biothings
+      blast_search
+      cbioportal
+      cellxgene
+      cern
+      chebi
+      chembl
+      chemistry
+      clinical_trials
+      clinicaltrials
+      clinvar
+      comptox
+      crystallography
+      dailymed
+      dbsnp
+      disease_database
+      drug_information
+      drugbank
+      ensembl
+      ephemeris
+      exoplanet
+      expasy
+      fda
+      gbif
+      gene
+      gene_expression
+      geneontology
+      genomics
+      gnomad
+      gtex
+      gwas_catalog
+      icd10
+      interpro
+      iucn
+      jpl_horizons
+      kegg
+      loinc
+      materials_project
+      medical_knowledge
+      medical_terminology
+      nasa
+      nasa_api
+      ncbi
+      nist
+      oeis
+      omim
+      openfda
+      opentargets
+      orphanet
+      pdb
+      pharmgkb
+      protein
+      pubchem
+      rdkit
+      reactome
+      rxnorm
+      satellite_tracking
+      simbad
+      snomed
+      spacex
+      string_db
+      tcga
+      umls
+      uniprot
+      usgs
+      vizier
+    `,
+    nameOnly: `
+      chem
+      drug
+    `,
   },
   {
     id: "law",
@@ -156,9 +1048,104 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "legislation congress open_data data.gov census datagov public_data eurostat regulation parliament openbudget trade_data roda transparency registry_of_open_data election comexstat dvf company_registry companies_house nif 法律 政府 统计 민원 공공데이터 public_statistics legal_database courtlistener westlaw lexisnexis legifrance eur_lex eurlex bundestag boe hansard canlii austlii indiankanoon law_go_kr planalto senado congress_gov federal_register regulations_gov usaspending sam.gov fec uspto epo espacenet wipo socrata ckan statcan insee destatis istat ibge inegi singstat data_go_kr kostat e_stat unicef faostat unesco tenders opencorporates gleif vies vat_number osha epa fema european_parliament legal_case legal_research statute government_api government_data open_government national_statistics municipality 法规 法院 判例 政务 统计局",
-    nameOnly: "law legal court statistics",
+    words: `
+      austlii
+      boe
+      bundestag
+      canlii
+      census
+      ckan
+      comexstat
+      companies_house
+      company_registry
+      congress
+      congress_gov
+      courtlistener
+      data.gov
+      data_go_kr
+      datagov
+      destatis
+      dvf
+      e_stat
+      election
+      epa
+      epo
+      espacenet
+      eur_lex
+      eurlex
+      european_parliament
+      eurostat
+      faostat
+      fec
+      federal_register
+      fema
+      gleif
+      government_api
+      government_data
+      hansard
+      ibge
+      indiankanoon
+      inegi
+      insee
+      istat
+      kostat
+      law_go_kr
+      legal_case
+      legal_database
+      legal_research
+      legifrance
+      legislation
+      lexisnexis
+      municipality
+      national_statistics
+      nif
+      open_data
+      open_government
+      openbudget
+      opencorporates
+      osha
+      parliament
+      planalto
+      public_data
+      public_statistics
+      registry_of_open_data
+      regulation
+      regulations_gov
+      roda
+      sam.gov
+      senado
+      singstat
+      socrata
+      statcan
+      statute
+      tenders
+      trade_data
+      transparency
+      unesco
+      unicef
+      usaspending
+      uspto
+      vat_number
+      vies
+      westlaw
+      wipo
+      判例
+      政务
+      政府
+      法律
+      法规
+      法院
+      统计
+      统计局
+      공공데이터
+      민원
+    `,
+    nameOnly: `
+      court
+      law
+      legal
+      statistics
+    `,
   },
   {
     id: "scripture",
@@ -166,7 +1153,19 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words: "bible quran hadith scripture poem poetry gita prayer liturgy 诗词 圣经",
+    words: `
+      bible
+      gita
+      hadith
+      liturgy
+      poem
+      poetry
+      prayer
+      quran
+      scripture
+      圣经
+      诗词
+    `,
   },
   {
     id: "culture",
@@ -174,9 +1173,63 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 1,
     readers: 0,
-    words:
-      "imdb tmdb tv_show anime myanimelist goodreads open_library music_database lyrics musicbrainz lastfm radio museum art_institute letterboxd manga jikan discogs omdb met_museum gutenberg 电影 豆瓣 film_information movie_database trakt tvmaze thetvdb anilist kitsu mangadex musixmatch genius_lyrics bandcamp rijksmuseum europeana smithsonian library_of_congress worldcat google_books librivox comicvine swapi justwatch watchmode kinopoisk radio_browser quotable",
-    nameOnly: "film book books movie movies radio genius",
+    words: `
+      anilist
+      anime
+      art_institute
+      bandcamp
+      comicvine
+      discogs
+      europeana
+      film_information
+      genius_lyrics
+      goodreads
+      google_books
+      gutenberg
+      imdb
+      jikan
+      justwatch
+      kinopoisk
+      kitsu
+      lastfm
+      letterboxd
+      library_of_congress
+      librivox
+      lyrics
+      manga
+      mangadex
+      met_museum
+      movie_database
+      museum
+      music_database
+      musicbrainz
+      musixmatch
+      myanimelist
+      omdb
+      open_library
+      quotable
+      radio
+      radio_browser
+      rijksmuseum
+      smithsonian
+      swapi
+      thetvdb
+      tmdb
+      trakt
+      tv_show
+      tvmaze
+      watchmode
+      worldcat
+      电影
+      豆瓣
+    `,
+    nameOnly: `
+      books
+      film
+      genius
+      movie
+      movies
+    `,
   },
   {
     id: "music-account",
@@ -184,8 +1237,34 @@ export const WORLD: readonly Service[] = [
     holds: "account",
     writers: 1,
     readers: 1,
-    words:
-      "spotify apple_music playlist youtube_music soundcloud tidal sonos plex jellyfin deezer kodi navidrome subsonic emby audiobookshelf volumio vlc mopidy sonarr radarr lidarr overseerr tautulli qbittorrent transmission_client media_server",
+    words: `
+      apple_music
+      audiobookshelf
+      deezer
+      emby
+      jellyfin
+      kodi
+      lidarr
+      media_server
+      mopidy
+      navidrome
+      overseerr
+      playlist
+      plex
+      qbittorrent
+      radarr
+      sonarr
+      sonos
+      soundcloud
+      spotify
+      subsonic
+      tautulli
+      tidal
+      transmission_client
+      vlc
+      volumio
+      youtube_music
+    `,
   },
   {
     id: "food",
@@ -193,9 +1272,37 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 1,
     readers: 0,
-    words:
-      "recipe nutrition cocktail cooking wine beer restaurant_menu spoonacular fruit ingredient themealdb 菜谱 美食 edamam allrecipes cookpad mealie tandoor nutritionix fatsecret thecocktaildb vivino food_database grocery_price 食谱",
-    nameOnly: "food meal cook",
+    words: `
+      allrecipes
+      beer
+      cocktail
+      cooking
+      cookpad
+      edamam
+      fatsecret
+      food_database
+      fruit
+      grocery_price
+      ingredient
+      mealie
+      nutrition
+      nutritionix
+      recipe
+      restaurant_menu
+      spoonacular
+      tandoor
+      thecocktaildb
+      themealdb
+      vivino
+      wine
+      美食
+      菜谱
+      食谱
+    `,
+    nameOnly: `
+      food
+      meal
+    `,
   },
   {
     id: "games",
@@ -203,9 +1310,97 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words:
-      "pokemon steam league_of_legends riot minecraft game_data nba football f1 soccer baseball mlb nfl chess_com lichess leetcode runescape osrs dota valorant magic_the_gathering scryfall mtg boardgame boardgamegeek brawl_stars tournament esport fpl hockey nhl ufc espn game_trend roblox dnd 游戏 比赛 sports_data opendota pubg fortnite overwatch warframe path_of_exile world_of_warcraft blizzard genshin hearthstone clash_royale bungie eve_online terraria factorio rawg igdb speedrun xbox_live nintendo yugioh pokeapi pokemon_tcg dnd5e api_football football_data thesportsdb balldontlie pybaseball sleeper_app fotmob openf1 motogp nascar premier_league la_liga bundesliga odds_api horse_racing olympic video_game game_info game_stats sports_score sports_betting",
-    nameOnly: "sports cricket formula f1",
+    words: `
+      api_football
+      balldontlie
+      baseball
+      blizzard
+      boardgame
+      boardgamegeek
+      brawl_stars
+      bundesliga
+      bungie
+      chess_com
+      clash_royale
+      dnd
+      dnd5e
+      dota
+      espn
+      esport
+      eve_online
+      f1
+      factorio
+      football
+      football_data
+      fortnite
+      fotmob
+      fpl
+      game_data
+      game_info
+      game_stats
+      game_trend
+      genshin
+      hearthstone
+      hockey
+      horse_racing
+      igdb
+      la_liga
+      league_of_legends
+      leetcode
+      lichess
+      magic_the_gathering
+      minecraft
+      mlb
+      motogp
+      mtg
+      nascar
+      nba
+      nfl
+      nhl
+      nintendo
+      odds_api
+      olympic
+      opendota
+      openf1
+      osrs
+      overwatch
+      path_of_exile
+      pokeapi
+      pokemon
+      pokemon_tcg
+      premier_league
+      pubg
+      pybaseball
+      rawg
+      riot
+      roblox
+      runescape
+      scryfall
+      sleeper_app
+      soccer
+      speedrun
+      sports_betting
+      sports_data
+      sports_score
+      steam
+      terraria
+      thesportsdb
+      tournament
+      ufc
+      valorant
+      video_game
+      warframe
+      world_of_warcraft
+      xbox_live
+      yugioh
+      比赛
+      游戏
+    `,
+    nameOnly: `
+      cricket
+      formula
+      sports
+    `,
   },
   {
     id: "game-session",
@@ -213,9 +1408,33 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "chess tic_tac_toe rock_paper_scissors dice coin_flip card_game lemonade_stand adventure trivia hangman wordle sudoku roleplay text_adventure mud_game escape_room gomoku minesweeper dungeon bot_game",
-    nameOnly: "game play quiz",
+    words: `
+      adventure
+      bot_game
+      card_game
+      chess
+      coin_flip
+      dice
+      dungeon
+      escape_room
+      gomoku
+      hangman
+      lemonade_stand
+      minesweeper
+      mud_game
+      rock_paper_scissors
+      roleplay
+      sudoku
+      text_adventure
+      tic_tac_toe
+      trivia
+      wordle
+    `,
+    nameOnly: `
+      game
+      play
+      quiz
+    `,
   },
   {
     id: "animals",
@@ -223,7 +1442,16 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words: "animal zoo dog_breed cat bird pet plant species",
+    words: `
+      animal
+      bird
+      cat
+      dog_breed
+      pet
+      plant
+      species
+      zoo
+    `,
   },
   {
     id: "fortune",
@@ -231,9 +1459,29 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "horoscope tarot astrology bazi iching joke fortune zodiac fun_fact ziwei meme lgtm dad_joke chuck_norris 八字 占星 命理 塔罗",
-    nameOnly: "quotes joke",
+    words: `
+      astrology
+      bazi
+      chuck_norris
+      dad_joke
+      fortune
+      fun_fact
+      horoscope
+      iching
+      joke
+      lgtm
+      meme
+      tarot
+      ziwei
+      zodiac
+      八字
+      占星
+      命理
+      塔罗
+    `,
+    nameOnly: `
+      quotes
+    `,
   },
   {
     id: "education",
@@ -241,8 +1489,23 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 0,
-    words: "leetcode khan education quiz curriculum homework 教育 学习 考试",
-    nameOnly: "school university course study",
+    words: `
+      curriculum
+      education
+      homework
+      khan
+      leetcode
+      quiz
+      学习
+      教育
+      考试
+    `,
+    nameOnly: `
+      course
+      school
+      study
+      university
+    `,
   },
   {
     id: "image-generation",
@@ -250,9 +1513,72 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "image_generation dall-e stable_diffusion midjourney flux everart text_to_image video_generation text_to_speech elevenlabs tts minimax suno music_generation image_edit fal comfyui pollinations runway kling ideogram together_ai whisper 图像生成 语音 绘图 leonardo_ai recraft gpt_image nano_banana luma heygen synthesia cartesia playht edge_tts kokoro deepgram assemblyai udio sdxl automatic1111 invokeai hunyuan seedream doubao jimeng vidu hailuo upscale removebg clipdrop audio_generation voice_synthesis sound_effect avatar_video 文生图 文生视频 图片生成",
-    nameOnly: "speech voice image",
+    words: `
+      assemblyai
+      audio_generation
+      automatic1111
+      avatar_video
+      cartesia
+      clipdrop
+      comfyui
+      dall-e
+      deepgram
+      doubao
+      edge_tts
+      elevenlabs
+      everart
+      fal
+      flux
+      gpt_image
+      hailuo
+      heygen
+      hunyuan
+      ideogram
+      image_edit
+      image_generation
+      invokeai
+      jimeng
+      kling
+      kokoro
+      leonardo_ai
+      luma
+      midjourney
+      minimax
+      music_generation
+      nano_banana
+      playht
+      pollinations
+      recraft
+      removebg
+      runway
+      sdxl
+      seedream
+      sound_effect
+      stable_diffusion
+      suno
+      synthesia
+      text_to_image
+      text_to_speech
+      together_ai
+      tts
+      udio
+      upscale
+      video_generation
+      vidu
+      voice_synthesis
+      whisper
+      图像生成
+      图片生成
+      文生图
+      文生视频
+      绘图
+      语音
+    `,
+    nameOnly: `
+      image
+      speech
+      voice
+    `,
   },
   {
     id: "llm",
@@ -260,9 +1586,51 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 1,
     readers: 0,
-    words:
-      "openai gemini deepseek ollama chatgpt anthropic lm_studio mistral groq openrouter qwen second_opinion grok litellm ask_model multi_model cohere moonshot kimi zhipu baichuan bedrock_runtime azure_openai vllm llama.cpp localai gpt4all huggingface_inference fireworks_ai deepinfra cerebras sambanova llm_gateway model_router ai_chat llm_council",
-    nameOnly: "llm claude gpt prompt ask",
+    words: `
+      ai_chat
+      anthropic
+      ask_model
+      azure_openai
+      baichuan
+      bedrock_runtime
+      cerebras
+      chatgpt
+      cohere
+      deepinfra
+      deepseek
+      fireworks_ai
+      gemini
+      gpt4all
+      grok
+      groq
+      huggingface_inference
+      kimi
+      litellm
+      llama.cpp
+      llm_council
+      llm_gateway
+      lm_studio
+      localai
+      mistral
+      model_router
+      moonshot
+      multi_model
+      ollama
+      openai
+      openrouter
+      qwen
+      sambanova
+      second_opinion
+      vllm
+      zhipu
+    `,
+    nameOnly: `
+      ask
+      claude
+      gpt
+      llm
+      prompt
+    `,
   },
   {
     id: "thinking",
@@ -270,9 +1638,31 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "sequential_thinking think_tool structured_thinking mental_model chain_of_thought problem_solving clear_thought scientific_method metacognitive socratic thought game_engine_thinking pentestthinking reasoner 思维 思考",
-    nameOnly: "reasoning thinking think decision reason",
+    words: `
+      chain_of_thought
+      clear_thought
+      game_engine_thinking
+      mental_model
+      metacognitive
+      pentestthinking
+      problem_solving
+      reasoner
+      scientific_method
+      sequential_thinking
+      socratic
+      structured_thinking
+      think_tool
+      thought
+      思维
+      思考
+    `,
+    nameOnly: `
+      decision
+      reason
+      reasoning
+      think
+      thinking
+    `,
   },
   {
     id: "math",
@@ -280,9 +1670,41 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "calculator math arithmetic mathematics add_number algebra unit_converter wolfram statistics_calculation sympy numpy z3 graph_theory 计算器 计算 数学 hesap math_calculation sagemath maxima octave statistics_tool geometry matrix_operation linear_algebra number_theory unit_conversion",
-    nameOnly: "calc optimization solver calculate",
+    words: `
+      add_number
+      algebra
+      arithmetic
+      calculator
+      geometry
+      graph_theory
+      hesap
+      linear_algebra
+      math
+      math_calculation
+      mathematics
+      matrix_operation
+      maxima
+      number_theory
+      numpy
+      octave
+      sagemath
+      statistics_calculation
+      statistics_tool
+      sympy
+      unit_conversion
+      unit_converter
+      wolfram
+      z3
+      数学
+      计算
+      计算器
+    `,
+    nameOnly: `
+      calc
+      calculate
+      optimization
+      solver
+    `,
   },
   {
     id: "time",
@@ -290,9 +1712,27 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "timezone current_time clock holiday pomodoro 时间 日期 时区 saat time_zone_conversion world_clock date_calculation countdown time_server",
-    nameOnly: "time date timer clock",
+    words: `
+      clock
+      countdown
+      current_time
+      date_calculation
+      holiday
+      pomodoro
+      saat
+      time_server
+      time_zone_conversion
+      timezone
+      world_clock
+      日期
+      时区
+      时间
+    `,
+    nameOnly: `
+      date
+      time
+      timer
+    `,
   },
   {
     id: "text-tools",
@@ -300,9 +1740,57 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "text_processing encoder base64 uuid string_manipulation json_tool regex text_analysis language_detection ocr markdown_converter random_number password_generator helper_tools spell_check translator grammar sentiment humanizer tokenizer lorem 文本 翻译 编码 slugify markdown_formatter string_util case_converter word_count readability_score text_summary diff_tool pdf_text plagiarism keyword_extraction jwt hashing qr_decode barcode password_strength color_converter",
-    nameOnly: "hash diff text utils translator translation converter json",
+    words: `
+      barcode
+      base64
+      case_converter
+      color_converter
+      diff_tool
+      encoder
+      grammar
+      hashing
+      helper_tools
+      humanizer
+      json_tool
+      jwt
+      keyword_extraction
+      language_detection
+      lorem
+      markdown_converter
+      markdown_formatter
+      ocr
+      password_generator
+      password_strength
+      pdf_text
+      plagiarism
+      qr_decode
+      random_number
+      readability_score
+      regex
+      sentiment
+      slugify
+      spell_check
+      string_manipulation
+      string_util
+      text_analysis
+      text_processing
+      text_summary
+      tokenizer
+      translator
+      uuid
+      word_count
+      文本
+      编码
+      翻译
+    `,
+    nameOnly: `
+      converter
+      diff
+      json
+      text
+      translation
+      utils
+    `,
   },
   {
     id: "charts",
@@ -310,9 +1798,51 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 1,
-    words:
-      "chart diagram mermaid plantuml kroki qr_code qrcode echarts flowchart mindmap infographic antv quickchart pdf_generation gen-pdf presentation_generator slide_generator painter excalidraw report_generation 图表 二维码 思维导图 data_visualization_chart d3_chart vega vegalite highcharts apexcharts matplotlib graphviz drawio_diagram slide_deck pptx_generation pdf_generator resume_builder badge_generator timeline_chart wordcloud",
-    nameOnly: "draw visualization",
+    words: `
+      antv
+      apexcharts
+      badge_generator
+      chart
+      d3_chart
+      data_visualization_chart
+      diagram
+      drawio_diagram
+      echarts
+      excalidraw
+      flowchart
+      gen-pdf
+      graphviz
+      highcharts
+      infographic
+      kroki
+      matplotlib
+      mermaid
+      mindmap
+      painter
+      pdf_generation
+      pdf_generator
+      plantuml
+      pptx_generation
+      presentation_generator
+      qr_code
+      qrcode
+      quickchart
+      report_generation
+      resume_builder
+      slide_deck
+      slide_generator
+      timeline_chart
+      vega
+      vegalite
+      wordcloud
+      二维码
+      图表
+      思维导图
+    `,
+    nameOnly: `
+      draw
+      visualization
+    `,
   },
   {
     id: "conversion",
@@ -320,9 +1850,42 @@ export const WORLD: readonly Service[] = [
     holds: "local",
     writers: 1,
     readers: 0,
-    words:
-      "pandoc markitdown file_conversion convert_document ffmpeg image_processing pdf_tool image_conversion imagemagick document_converter transcoding opencv face_detection exif metadata_tagging video_edit 格式转换 image_editing image_resize video_download audio_conversion tesseract video_conversion pdf_merge subtitle_tool imagekit file_compressor",
-    nameOnly: "converter metadata image video audio",
+    words: `
+      audio_conversion
+      convert_document
+      document_converter
+      exif
+      face_detection
+      ffmpeg
+      file_compressor
+      file_conversion
+      image_conversion
+      image_editing
+      image_processing
+      image_resize
+      imagekit
+      imagemagick
+      markitdown
+      metadata_tagging
+      opencv
+      pandoc
+      pdf_merge
+      pdf_tool
+      subtitle_tool
+      tesseract
+      transcoding
+      video_conversion
+      video_download
+      video_edit
+      格式转换
+    `,
+    nameOnly: `
+      audio
+      converter
+      image
+      metadata
+      video
+    `,
   },
   {
     id: "demo",
@@ -330,9 +1893,36 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "demo test_server hello_world first_mcp everything_server playground boilerplate reference_implementation my_mcp hello learning_mcp weather_demo starter_template calculator_demo fastmcp_demo my_first training_server workshop simple_server sample_server quickstart lab_exercise",
-    nameOnly: "example examples demo test hello tutorial sample",
+    words: `
+      boilerplate
+      calculator_demo
+      demo
+      everything_server
+      fastmcp_demo
+      first_mcp
+      hello
+      hello_world
+      lab_exercise
+      learning_mcp
+      my_first
+      my_mcp
+      playground
+      quickstart
+      reference_implementation
+      sample_server
+      simple_server
+      starter_template
+      test_server
+      training_server
+      weather_demo
+      workshop
+    `,
+    nameOnly: `
+      example
+      sample
+      test
+      tutorial
+    `,
   },
   {
     id: "domains",
@@ -340,8 +1930,24 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 2,
     readers: 1,
-    words:
-      "whois domain_name dns domain_availability rdap ip_address ip_lookup domain_search ipinfo domain_check ssl_check ip_info reverse_dns subdomain_finder ssl_labs mx_lookup",
+    words: `
+      dns
+      domain_availability
+      domain_check
+      domain_name
+      domain_search
+      ip_address
+      ip_info
+      ip_lookup
+      ipinfo
+      mx_lookup
+      rdap
+      reverse_dns
+      ssl_check
+      ssl_labs
+      subdomain_finder
+      whois
+    `,
   },
   {
     id: "network-test",
@@ -349,9 +1955,38 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 0,
     readers: 2,
-    words:
-      "speed_test ping traceroute network_diagnostic uptime_check http_client api_testing http_request postman curl openapi_client graphql_client webhook_test usewebhook requestbin httpbin insomnia hoppscotch latency_test port_check api_tester swagger http_fetch load_test",
-    nameOnly: "http api request rest",
+    words: `
+      api_tester
+      api_testing
+      curl
+      graphql_client
+      hoppscotch
+      http_client
+      http_fetch
+      http_request
+      httpbin
+      insomnia
+      latency_test
+      load_test
+      network_diagnostic
+      openapi_client
+      ping
+      port_check
+      postman
+      requestbin
+      speed_test
+      swagger
+      traceroute
+      uptime_check
+      usewebhook
+      webhook_test
+    `,
+    nameOnly: `
+      api
+      http
+      request
+      rest
+    `,
   },
   {
     id: "companies",
@@ -359,9 +1994,48 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 2,
     readers: 0,
-    words:
-      "company_data crunchbase people_data enrichment clearbit linkedin_data market_research seo semrush ahrefs serp competitor_analysis keyword_research google_trends lead_generation app_store play_store aso similarweb trend_analysis zoominfo hunter.io builtwith pitchbook owler explorium people_search person_search company_search business_registry b2b_data keyword_planner similar_web moz_seo 企查查 天眼查 企业信息",
-    nameOnly: "trends company",
+    words: `
+      ahrefs
+      app_store
+      aso
+      b2b_data
+      builtwith
+      business_registry
+      clearbit
+      company_data
+      company_search
+      competitor_analysis
+      crunchbase
+      enrichment
+      explorium
+      google_trends
+      hunter.io
+      keyword_planner
+      keyword_research
+      lead_generation
+      linkedin_data
+      market_research
+      moz_seo
+      owler
+      people_data
+      people_search
+      pitchbook
+      play_store
+      semrush
+      seo
+      serp
+      similar_web
+      similarweb
+      trend_analysis
+      zoominfo
+      企业信息
+      企查查
+      天眼查
+    `,
+    nameOnly: `
+      company
+      trends
+    `,
   },
   {
     id: "app-stores",
@@ -369,8 +2043,18 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "app_store google_play play_store app_market app_review itunes_search steam_review sensor_tower data_ai app_annie",
+    words: `
+      app_annie
+      app_market
+      app_review
+      app_store
+      data_ai
+      google_play
+      itunes_search
+      play_store
+      sensor_tower
+      steam_review
+    `,
   },
   {
     id: "crowd-maps",
@@ -378,7 +2062,14 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words: "openstreetmap osm overpass nominatim open_charge_map openstreetmap_data",
+    words: `
+      nominatim
+      open_charge_map
+      openstreetmap
+      openstreetmap_data
+      osm
+      overpass
+    `,
   },
   {
     id: "open-code",
@@ -386,8 +2077,22 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "github_trending trending_repository awesome_list open_source_project mcp_server_directory mcp_finder mcp_registry_search smithery_registry github_search gitstar open_source_search mcp_directory mcp_search skill_registry",
+    words: `
+      awesome_list
+      github_search
+      github_trending
+      gitstar
+      mcp_directory
+      mcp_finder
+      mcp_registry_search
+      mcp_search
+      mcp_server_directory
+      open_source_project
+      open_source_search
+      skill_registry
+      smithery_registry
+      trending_repository
+    `,
   },
   {
     id: "library-docs",
@@ -395,8 +2100,28 @@ export const WORLD: readonly Service[] = [
     holds: "public",
     writers: 3,
     readers: 0,
-    words:
-      "context7 docfork library_docs library_documentation gitmcp llms.txt deepwiki any_library docs_for_any up-to-date_documentation package_documentation crawled_documentation github_documentation documentation_site ref_tools package_docs repo_docs code_context documentation_search docs_search",
+    words: `
+      any_library
+      code_context
+      context7
+      crawled_documentation
+      deepwiki
+      docfork
+      docs_for_any
+      docs_search
+      documentation_search
+      documentation_site
+      github_documentation
+      gitmcp
+      library_docs
+      library_documentation
+      llms.txt
+      package_docs
+      package_documentation
+      ref_tools
+      repo_docs
+      up-to-date_documentation
+    `,
   },
   {
     id: "boilerplate",
@@ -404,8 +2129,30 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 0,
     readers: 0,
-    words:
-      "real_time real-time realtime run_time time_series large_language_model language_model ai_assistant ai_agent model_context_protocol claude_desktop smithery full_time any_time just_in_time at_a_time docker_image docker_container open_source read_only case_study research_tool mcp_server",
+    words: `
+      ai_agent
+      ai_assistant
+      any_time
+      at_a_time
+      case_study
+      claude_desktop
+      docker_container
+      docker_image
+      full_time
+      just_in_time
+      language_model
+      large_language_model
+      mcp_server
+      model_context_protocol
+      open_source
+      read_only
+      real_time
+      realtime
+      research_tool
+      run_time
+      smithery
+      time_series
+    `,
   },
   {
     id: "human",
@@ -413,6 +2160,13 @@ export const WORLD: readonly Service[] = [
     holds: "nothing",
     writers: 1,
     readers: 1,
-    words: "human_in_the_loop ask_human user_feedback human_feedback interactive_feedback ask_user",
+    words: `
+      ask_human
+      ask_user
+      human_feedback
+      human_in_the_loop
+      interactive_feedback
+      user_feedback
+    `,
   },
 ];

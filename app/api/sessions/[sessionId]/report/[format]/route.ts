@@ -55,7 +55,7 @@ async function pdf(html: string, wanted: string | null, name: string, note: Note
     const body = await printToPdf(html, { browser, paper: PAPERS.find((paper) => paper === wanted) ?? "A4" });
     return await handOut({ body, mediaType: "application/pdf", name: `${fileName(name)}.pdf` }, note);
   } catch (error) {
-    return new Response(`The PDF could not be made: ${error instanceof Error ? error.message : "printing failed"}`, {
+    return new Response(`The PDF could not be created: ${error instanceof Error ? error.message : "printing failed"}`, {
       status: 502,
     });
   }

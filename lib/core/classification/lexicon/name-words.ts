@@ -1,0 +1,562 @@
+import { stems } from "./terms";
+
+/** Words that are read one way or another by where they stand in a name or sentence. By stem. */
+
+/** Verbs that are nouns as often: they count only where there is no plain verb, neither in the name nor in the first sentence. */
+export const AMBIGUOUS_VERBS = stems(`
+  about
+  all
+  answer
+  average
+  backup
+  bid
+  book
+  branch
+  cache
+  call
+  charge
+  chat
+  check
+  close
+  comment
+  commit
+  count
+  deposit
+  design
+  detail
+  display
+  draft
+  draw
+  email
+  export
+  fax
+  follow
+  form
+  format
+  grant
+  hash
+  health
+  help
+  index
+  info
+  information
+  invite
+  label
+  like
+  link
+  load
+  log
+  mail
+  mark
+  mouse
+  next
+  open
+  order
+  overview
+  page
+  pin
+  plan
+  play
+  plot
+  post
+  press
+  previous
+  profile
+  prompt
+  rank
+  rate
+  reason
+  record
+  release
+  report
+  request
+  review
+  ring
+  round
+  schedule
+  screenshot
+  share
+  sms
+  snapshot
+  stage
+  star
+  status
+  store
+  stream
+  sum
+  tag
+  tap
+  test
+  text
+  tip
+  total
+  track
+  transfer
+  trigger
+  type
+  view
+  vote
+  watch
+`);
+
+/** Of these, words that are nouns even at the start of a name: “store_list”. */
+export const NOUNS_EVEN_FIRST = stems(`
+  fax
+  form
+  index
+  log
+  mail
+  report
+  review
+  ring
+  sms
+  store
+  text
+`);
+
+/** Words that are verbs at the start of a name, whatever they are elsewhere. */
+export const VERBS_FIRST = stems(`
+  check
+  display
+  export
+  load
+  mark
+  track
+  trigger
+  view
+`);
+
+/** Plain verbs that are nouns as well where something stands before them: “pipelines_build” retrieves build data when its sentence says so. */
+export const NOUNS_BEHIND = stems(`
+  add
+  alert
+  broadcast
+  build
+  change
+  clone
+  download
+  estimate
+  evaluate
+  explain
+  find
+  import
+  insert
+  match
+  monitor
+  query
+  record
+  register
+  resume
+  run
+  search
+  switch
+  transfer
+  update
+  upload
+  watch
+  write
+`);
+
+/** Verbs that begin the names of things: “pull request”, “merge request”, “build log”. */
+export const VERBS_IN_NOUNS = stems(`
+  build
+  call
+  change
+  check
+  log
+  merge
+  post
+  pull
+  read
+  review
+  run
+  search
+  test
+  watch
+`);
+
+/** Nouns that stand before others in names, verbs though they may be: “book_reviews”, “order_items”. */
+export const NOUNS_BEFORE_NOUNS = stems(`
+  book
+  call
+  chat
+  comment
+  email
+  form
+  log
+  mail
+  message
+  order
+  page
+  prompt
+  record
+  score
+  text
+  trade
+`);
+
+/** What follows one of these in a name is no verb: “mark_as_read”, “pokemon_by_type”, “how_to_use”. */
+export const BEFORE_NOUNS = stems(`
+  as
+  by
+  for
+  from
+  of
+  per
+  to
+  with
+`);
+
+/** What one writes to people: a verb only before those who are written to, or alone with a recipient and words to choose. */
+export const LETTERS = stems(`
+  fax
+  mail
+  page
+  ring
+  sms
+  text
+`);
+
+/** Those who are written to. */
+export const WRITTEN_TO = stems(`
+  admin
+  all
+  client
+  contact
+  customer
+  doctor
+  driver
+  engineer
+  everyone
+  friend
+  guest
+  lead
+  manager
+  me
+  member
+  number
+  on
+  oncall
+  owner
+  parent
+  patient
+  person
+  phone
+  responder
+  somebody
+  someone
+  staff
+  student
+  subscriber
+  support
+  team
+  them
+  us
+  user
+`);
+
+/** Verbs that reach people by themselves. */
+export const REACHES_PEOPLE = stems(`
+  dial
+  dm
+  email
+  fax
+  mail
+  page
+  sms
+  text
+  tweet
+`);
+
+/** Words that open a sentence as nouns or adjectives. */
+export const NOUNS_THAT_OPEN = stems(`
+  all
+  average
+  branch
+  can
+  code
+  design
+  detail
+  draft
+  form
+  hash
+  health
+  host
+  index
+  info
+  information
+  key
+  load
+  mouse
+  new
+  next
+  open
+  page
+  previous
+  profile
+  prompt
+  query
+  rank
+  select
+  stat
+  statistic
+  sum
+  time
+  usage
+  use
+`);
+
+/** What follows a noun in the plural that opens a sentence: “Logs of a container”. */
+export const AFTER_NOUNS = stems(`
+  about
+  by
+  for
+  from
+  in
+  of
+  on
+`);
+
+/** Words that only join others. */
+export const JOINING = stems(`
+  a
+  an
+  and
+  are
+  as
+  at
+  be
+  by
+  can
+  for
+  from
+  if
+  in
+  is
+  it
+  its
+  not
+  of
+  on
+  or
+  that
+  the
+  this
+  to
+  will
+  with
+  you
+  your
+`);
+
+/** What ends the head of a name: “list_issues_by_label” lists issues. */
+export const PREPOSITIONS = stems(`
+  and
+  at
+  by
+  for
+  from
+  in
+  near
+  of
+  on
+  per
+  to
+  with
+  within
+`);
+
+/** Words of transport and packaging, which say nothing of what a server is. */
+export const PACKAGING = stems(`
+  ai
+  api
+  app
+  demo
+  dev
+  http
+  live
+  local
+  mcp
+  modelcontextprotocol
+  my
+  official
+  prod
+  proxy
+  reference
+  remote
+  server
+  service
+  simple
+  sse
+  stdio
+  test
+  the
+  tool
+  unofficial
+  v1
+  v2
+  v3
+`);
+
+/** Heads of names whose results are numbers, enumerations, identifiers or settings. */
+export const FIGURES = stems(`
+  address
+  analytics
+  apr
+  apy
+  availability
+  available
+  balance
+  capability
+  category
+  config
+  configuration
+  connection
+  contribution
+  coordinate
+  cost
+  count
+  currency
+  date
+  delegate
+  device
+  dimension
+  directory
+  distance
+  duration
+  elevation
+  fee
+  field
+  follower
+  forecast
+  format
+  gas
+  health
+  hierarchy
+  holder
+  holiday
+  id
+  identifier
+  impression
+  indicator
+  key
+  kind
+  label
+  language
+  license
+  limit
+  link
+  location
+  metric
+  mode
+  number
+  odds
+  option
+  parameter
+  permission
+  platform
+  popularity
+  port
+  price
+  pricing
+  progress
+  quota
+  quote
+  ranking
+  rate
+  region
+  role
+  schedule
+  schema
+  score
+  session
+  setting
+  size
+  stage
+  stat
+  state
+  statistics
+  status
+  structure
+  style
+  supply
+  supported
+  tag
+  temperature
+  tempo
+  term
+  time
+  timezone
+  total
+  traffic
+  tvl
+  type
+  unit
+  url
+  usage
+  version
+  volume
+  weather
+  whoami
+  workspace
+  zone
+`);
+
+/** What a search is made by, not what it finds: “search_category” finds what is in a category. */
+export const CRITERIA = stems(`
+  address
+  category
+  date
+  field
+  id
+  identifier
+  key
+  kind
+  label
+  language
+  link
+  location
+  region
+  status
+  style
+  tag
+  time
+  type
+  url
+  zone
+`);
+
+/** Words that say nothing of what a result is made of: the figures of “get_pricing_details” are prices. */
+export const TAILS = stems(`
+  data
+  detail
+  info
+  information
+`);
+
+/** What a player does in a game that is kept. */
+export const MOVES_OF_GAMES = stems(`
+  answer
+  attack
+  bet
+  buy
+  craft
+  dig
+  drop
+  equip
+  fly
+  guess
+  join
+  jump
+  new
+  place
+  play
+  reveal
+  roll
+  sell
+  set
+  shoot
+  start
+  submit
+  walk
+`);

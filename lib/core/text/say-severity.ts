@@ -1,0 +1,11 @@
+import type { Report } from "../model/report";
+
+/** How bad a session is, in a sentence; nothing where it is not lethal, or where the report is of a time before it was rated. */
+export function saySessionSeverity({ severity }: Pick<Report, "severity">): string {
+  if (!severity?.worst) return "";
+  const { worst, confirmed } = severity;
+  if (confirmed === worst) return `Severity: ${worst}.`;
+  return confirmed === null
+    ? `Severity: ${worst}, if what is uncertain holds.`
+    : `Severity: ${confirmed}, and ${worst} if what is uncertain holds.`;
+}

@@ -1,0 +1,15 @@
+import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
+import { openLock } from "@/lib/core/lock/lock";
+import { sessionOfMap } from "@/lib/core/lock/map-lock";
+import type { OwnShare } from "@/lib/store/own-shares";
+import { openMap } from "./open-members";
+
+/** Stands for the map of all servers where a share names its session. */
+export const MAP = "";
+
+/** What became of a map that was shared. */
+export async function mapDrift({ lock }: Pick<OwnShare, "lock">): Promise<Drift> {
+  const then = openLock(lock);
+  const [members, { host }] = await openMap(then.host);
+  return findDrift(then, sessionOfMap(members, host));
+}
