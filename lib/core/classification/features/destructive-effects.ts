@@ -1,7 +1,7 @@
 import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import { cued, isSandboxed, names, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
 import { wholeName } from "./place";
@@ -144,7 +144,7 @@ const RUNS = /\b(?:exec|execute|evaluate|eval|run)\b/i;
 const RUNS_CELLS = /\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i;
 const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
 const ONLY_READS =
-  /\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i;
+  /\b(?:select queries|select query|only select|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b/i;
 
 const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
 const JOB = /\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i;
@@ -170,7 +170,7 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
     return undefined;
   }
   const place = paramPlace((code ?? statement)!);
-  if (cued(reading, "read-only") || ONLY_READS.test(head) || names(reading, "log", "metric"))
+  if (cued(reading, "read-only") || ONLY_READS.test(head) || isSandboxed(reading) || names(reading, "log", "metric"))
     return {
       effect: uncounted("loss but reading"),
       place,
