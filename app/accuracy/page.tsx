@@ -33,8 +33,8 @@ export default function AccuracyPage() {
         <WholeSessions {...sessions} />
         <Effects {...effects} />
         <p className="text-sm text-muted">
-          Expect a few per cent of wrong labels. A description can lie, and a server can do other than it says: these
-          figures say how well definitions are read, not how honest they are.{" "}
+          Expect a few per cent of the labels to be wrong. A description can lie, and a server can do something other
+          than it says: these figures measure how well definitions are read, not how honest they are.{" "}
           {later.length > 0 && `Weighed by hand and not measured yet: ${joinWords(later)}. `}
           <Link href="/signals" className="underline underline-offset-4">
             What is looked for

@@ -31,10 +31,10 @@ export default async function AnnotationsPage({ searchParams }: Props) {
         title="Annotations"
         lead={
           <>
-            What servers declare of their tools (specification {HINTS_OF_REVISION}), apart from what is assumed where
-            they are silent; what clients make of it, what contradicts it, and what should be declared.{" "}
+            What servers declare about their tools (specification {HINTS_OF_REVISION}), kept apart from what is assumed
+            where they say nothing; what clients make of it, what contradicts it, and what should be declared.{" "}
             <Link href="/annotations/rules" className="underline underline-offset-4">
-              The rules, and how often they speak of real servers
+              The rules, and how often they apply to real servers
             </Link>
           </>
         }
@@ -62,8 +62,8 @@ export default async function AnnotationsPage({ searchParams }: Props) {
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {renewing && (
-            <Notice kind="info" title="Something changed, and the rules are being asked again">
-              What stands here is of before. Load the page again in a few seconds.
+            <Notice kind="info" title="Something changed, and the rules are being checked again">
+              This page shows the earlier result. Reload it in a few seconds.
             </Notice>
           )}
           {aboutServers

@@ -65,7 +65,7 @@ export default function HowPage() {
     <>
       <PageTitle
         title="How it works"
-        lead="An agent can be talked into leaking once one session brings three things together."
+        lead="An agent can be talked into leaking as soon as one session brings three things together."
       />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
         <Card>
@@ -78,8 +78,8 @@ export default function HowPage() {
             ))}
           </ul>
           <p className="mt-4 text-pretty">
-            A stranger’s text that the agent reads can tell it to fetch what is yours and send it away. Take one of the
-            three away and the attack has no way to end.
+            A stranger’s text that the agent reads can tell it to fetch what is yours and send it away. Take away any
+            one of the three and the attack fails.
           </p>
         </Card>
         <ol className="grid gap-4">
@@ -99,8 +99,8 @@ export default function HowPage() {
           <Link href="/accuracy" className={LINK}>
             measured
           </Link>{" "}
-          on {accuracy.tools.toLocaleString("en")} labelled tools. A definition can lie, and a server can do other than
-          it says: that cannot be seen from here. The words are explained under{" "}
+          on {accuracy.tools.toLocaleString("en")} labelled tools. A definition can lie, and a server can do something
+          other than it says; Trefoil cannot see that. The words are explained under{" "}
           <Link href="/terms" className={LINK}>
             terms
           </Link>

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { ShareList } from "@/components/reviews/share-list";
 import { PageTitle } from "@/components/ui/page-title";
+import { verdictOf } from "@/lib/core/analysis/analyse";
+import { openLock } from "@/lib/core/lock/lock";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
 import { Follow } from "../follow";
@@ -21,6 +23,7 @@ export default async function ReviewsPage() {
         createdAt: own.createdAt,
         links: Object.keys(own.labels).length,
         level: own.lock.level,
+        legs: verdictOf(openLock(own.lock)).legs,
         changes: drift?.items.length,
         worse: drift?.items.filter((item) => item.effect === "worse").length,
       };

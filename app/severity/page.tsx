@@ -15,7 +15,7 @@ export default async function SeverityPage() {
     <>
       <PageTitle
         title="Severity"
-        lead="How bad a lethal combination is, in words from three tables. Nothing is multiplied: each path has one row in each table, and wherever a severity stands, its rows are told with it."
+        lead="How bad a lethal combination is, in words, from three tables. Nothing is multiplied: each path has one row in each table, and wherever a severity is shown, its rows are shown with it."
       />
       <div className="grid gap-6">
         <SeverityTables tables={tablesWith(governance.severity)} />
@@ -34,8 +34,8 @@ export default async function SeverityPage() {
             <Link href="/settings/policies" className="underline underline-offset-4">
               policies
             </Link>{" "}
-            can read rows otherwise, and put kinds of data into another class, under the key <code>severity</code>. Rows
-            by which it would be better that more people can write or read are refused. Version {TABLES_VERSION} of the
+            can change rows, and put kinds of data into another class, under the key <code>severity</code>. Rows that
+            would make it less severe when more people can write or read are refused. Version {TABLES_VERSION} of the
             tables.
           </p>
         </div>

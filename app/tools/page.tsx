@@ -27,7 +27,7 @@ export default async function ToolsPage({ searchParams }: Props) {
       <Follow />
       <PageTitle
         title="Tools"
-        lead={`Every tool of every server, with its three legs. Open one for the words it is judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed and not in here.` : ""}`}
+        lead={`Every tool of every server, with its three legs. Open one to see the words it was judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed, so missing here.` : ""}`}
       />
       {tools.length > 0 ? (
         <ToolGrid

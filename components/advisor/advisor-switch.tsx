@@ -32,8 +32,8 @@ export function AdvisorSwitch({ on, ready, switchOn }: { on: boolean; ready: boo
           {on
             ? "Nothing is sent until you have seen it and start it yourself. Opinions count as one more piece of evidence."
             : ready
-              ? "Nothing is sent, and opinions that are kept do not count."
-              : "Nothing is sent. Name an endpoint below before it can be switched on."}
+              ? "Nothing is sent, and stored opinions do not count."
+              : "Nothing is sent. Enter an endpoint below before switching it on."}
         </p>
         {problem && <p role="alert">{problem}</p>}
       </div>

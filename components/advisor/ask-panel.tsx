@@ -73,7 +73,7 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
                   checked={choice.which === "open"}
                   onChange={() => choose({ which: "open" })}
                 />
-                Where an answer can change a verdict
+                Only where an answer could change a verdict
               </label>
               <label className="flex items-start gap-2">
                 <input
@@ -91,7 +91,7 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
                   checked={choice.again}
                   onChange={(event) => choose({ again: event.target.checked })}
                 />
-                Also those that have an opinion already
+                Include tools that already have an opinion
               </label>
             </fieldset>
             <div className="flex flex-wrap items-center gap-4">

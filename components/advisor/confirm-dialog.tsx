@@ -53,8 +53,8 @@ export function ConfirmDialog({ effect, onClose, confirmOpinion }: Props) {
               {showHidden(opinion.reason) || "No reason was given."}
             </blockquote>
             <p className="text-muted">
-              Confirmed, it is your word: an override that outweighs all evidence, also where the tool changes later,
-              and that names you and the model’s reason.
+              Once confirmed, it is your own verdict: an override under your name, with the model’s reason. It outweighs
+              all evidence, even if the tool changes later.
             </p>
           </div>
           <Field label="Your name" error={failed?.fields?.["by"]}>
@@ -64,7 +64,7 @@ export function ConfirmDialog({ effect, onClose, confirmOpinion }: Props) {
           </Field>
           <Field
             label="Why you agree"
-            hint="Optional; the model’s reason is kept in any case."
+            hint="Optional; the model’s reason is kept either way."
             error={failed?.fields?.["note"]}
           >
             {(wiring) => <Textarea {...wiring} value={note} onChange={(event) => setNote(event.target.value)} />}

@@ -52,7 +52,7 @@ export function EndpointForm({
   const saved =
     outcome && "ok" in outcome
       ? outcome.ok.keyForgotten
-        ? "Saved. The key was for another host and was forgotten; enter the one for this host."
+        ? "Saved. The key was for another host and has been deleted; enter the key for this host."
         : "Saved."
       : "";
   return (
@@ -110,8 +110,8 @@ export function EndpointForm({
           error={error("key")}
           hint={
             settings?.hasKey
-              ? "A key is kept, encrypted. Leave this empty to keep it."
-              : "A model on this computer often needs none. It is encrypted at rest and never shown again."
+              ? "A key is stored, encrypted. Leave empty to keep it."
+              : "A model on this computer often needs none. The key is stored encrypted and never shown again."
           }
         >
           {(wiring) => (
@@ -133,13 +133,13 @@ export function EndpointForm({
               checked={input.forgetKey}
               onChange={(event) => set({ forgetKey: event.target.checked, key: "" })}
             />
-            Forget the kept key
+            Delete the stored key
           </label>
         )}
         <fieldset className="grid gap-3">
           <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
           <p className="text-[0.8125rem] text-muted">
-            In your own currency; only used to estimate the cost beforehand. Optional.
+            In your own currency. Used only to estimate the cost in advance. Optional.
           </p>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <Field label="What is sent" error={error("inputPrice")}>

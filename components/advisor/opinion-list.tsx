@@ -21,13 +21,13 @@ const GROUPS: { effect: Effect; label: string; says: string }[] = [
   {
     effect: "doubts",
     label: "Doubt a verdict",
-    says: "The model thinks less of the leg than the verdict says. That changes nothing until a person confirms it.",
+    says: "The model is less sure of the leg than the verdict. That changes nothing until a person confirms it.",
   },
   { effect: "agrees", label: "Agree", says: "The opinion supports the verdict and does not change it." },
   {
     effect: "outdated",
     label: "Outdated",
-    says: "The tool is not offered like this any more, so the opinion does not count.",
+    says: "The tool has changed since, so the opinion does not count.",
   },
 ];
 /** How many rows are drawn before the rest is asked for. */
@@ -73,17 +73,17 @@ export function OpinionList({ effects, counted, confirmOpinion, forgetAll }: Pro
           </div>
         ) : (
           <Button size="small" onClick={() => setForgetting(true)}>
-            Forget all opinions
+            Delete all opinions
           </Button>
         )}
       </div>
       {!counted && (
         <p className="mt-2 text-sm text-muted">
-          The advisor is off, so none of these counts now. “With” is what they would make when it is on.
+          The advisor is off, so none of these counts now. “With” shows the verdict if it were on.
         </p>
       )}
       <Tabs value={shown} onValueChange={setChosen} className="mt-3">
-        <TabList aria-label="Opinions by the difference that they make">
+        <TabList aria-label="Opinions by the difference they make">
           {groups.map(({ effect, label, rows }) => (
             <Tab key={effect} value={effect}>
               {label} <span className="text-muted tabular-nums">{sayNumber(rows.length)}</span>

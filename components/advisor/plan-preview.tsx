@@ -22,8 +22,8 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
   const { host } = new URL(address);
   if (questions.length === 0)
     return (
-      <Notice title="There is nothing to ask">
-        No tool of this choice could get another verdict by an answer, or each has an opinion already.
+      <Notice title="Nothing to ask">
+        No answer could change the verdict of these tools, or each one already has an opinion.
       </Notice>
     );
   const show = ({ server, id, digest: of }: PlanView["questions"][number]) => {
@@ -99,7 +99,7 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
           Send {sayNumber(questions.length)} {questions.length === 1 ? "request" : "requests"} to {host}
         </Button>
         <p className="text-[0.8125rem] text-muted">
-          The host gets the texts of these tools, and the names, instructions and tool names of their servers.
+          The host receives the texts of these tools, and the names, instructions and tool names of their servers.
         </p>
       </div>
       <QuestionText open={open} onClose={() => setOpen(undefined)} />

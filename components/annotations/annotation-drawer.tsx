@@ -85,7 +85,7 @@ function Hints({ row: { declared, wrong, title, wrongTitle, revision } }: { row:
           <tr>
             <Th>Hint</Th>
             <Th>Declared</Th>
-            <Th>Taken for</Th>
+            <Th>Treated as</Th>
           </tr>
         </thead>
         <tbody>

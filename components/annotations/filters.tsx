@@ -19,7 +19,7 @@ type Props = { view: View; servers: string[]; shown: number; all: number; onChan
 export function AnnotationFilters({ view, servers, shown, all, onChange }: Props) {
   return (
     <Narrow
-      label="Narrow the table"
+      label="Filter the table"
       text={view.text}
       placeholder="name, title, description, server"
       onText={(text) => onChange({ text })}

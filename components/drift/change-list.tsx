@@ -20,7 +20,9 @@ type Props = {
 export function ChangeList({ changes, only, page, hrefOf }: Props) {
   if (changes.length === 0)
     return (
-      <p className="text-sm text-muted">Nothing that is compared differs. The order in which tools are named may.</p>
+      <p className="text-sm text-muted">
+        Nothing that is compared has changed. The order of the tools may be different.
+      </p>
     );
   const counts = countEffects(changes);
   const shown = only ? changes.filter(({ effect }) => effect === only) : changes;
@@ -63,7 +65,7 @@ export function ChangeList({ changes, only, page, hrefOf }: Props) {
           <span className="text-muted">
             Page {at} of {pages}
           </span>
-          {at < pages && <PageLink href={hrefOf(only, at + 1)}>Further</PageLink>}
+          {at < pages && <PageLink href={hrefOf(only, at + 1)}>Later</PageLink>}
         </nav>
       )}
     </div>

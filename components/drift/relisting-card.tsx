@@ -44,7 +44,7 @@ export function RelistingCard({ serverId, every, choices, off, nextAt, lastAt, f
           {failures > 0 && (
             <>
               <dt className="text-muted">Failed</dt>
-              <dd>{failures === 1 ? "once" : `${failures} times`} in a row, so the next one waits longer</dd>
+              <dd>{failures === 1 ? "once" : `${failures} times`} in a row, so the next attempt waits longer</dd>
             </>
           )}
         </dl>

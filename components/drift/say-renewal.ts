@@ -12,21 +12,21 @@ export function sayRenewal({ state, decision, until, forced }: Renewal): {
     case "never":
       return {
         label: "Never approved",
-        sentence: decision ? `The approval was taken back by ${who}.` : "Nobody has approved what it offers.",
+        sentence: decision ? `The approval was withdrawn by ${who}.` : "No one has approved what it offers.",
         grave: false,
       };
     case "approved":
       return {
         label: "Approved",
-        sentence: `Approved by ${who}${until ? `, until ${until}` : ""}. Nothing that asks for a new approval has changed since.`,
+        sentence: `Approved by ${who}${until ? `, until ${until}` : ""}. Nothing has changed since that would require a new approval.`,
         grave: false,
       };
     case "ended":
       return { label: "Approval ended", sentence: `Approved by ${who}; that ended on ${until}.`, grave: true };
     case "not-theirs":
       return {
-        label: "Not theirs to approve",
-        sentence: `Approved by ${who}, who is not among those who may.`,
+        label: "Not authorised to approve",
+        sentence: `Approved by ${who}, who is not authorised to.`,
         grave: true,
       };
     case "refused":
@@ -36,8 +36,8 @@ export function sayRenewal({ state, decision, until, forced }: Renewal): {
         label: "Changed since approved",
         sentence:
           forced.length === 0
-            ? `Approved by ${who}, and it has changed since; that listing is not kept here, so nobody can tell how.`
-            : `Approved by ${who}. ${forced.length === 1 ? "One change since asks" : `${forced.length} changes since ask`} for a new approval.`,
+            ? `Approved by ${who}, and it has changed since; the approved listing is no longer kept, so the changes cannot be shown.`
+            : `Approved by ${who}. ${forced.length === 1 ? "One change since then requires" : `${forced.length} changes since then require`} for a new approval.`,
         grave: true,
       };
   }

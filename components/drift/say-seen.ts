@@ -7,6 +7,6 @@ export type Seen = { since: string; at: string };
 export function saySeen(at: string, row: Seen, next: Seen | undefined): string {
   const seen = `It was listed so from ${minute(row.since)} to ${minute(row.at)}`;
   if (at <= row.at) return `${seen}.`;
-  if (!next) return `${seen}, and not since: what it offered at that moment is not certain.`;
-  return `${seen}, and otherwise from ${minute(next.since)} on. Nobody looked in between, so at that moment it offered either this or what came next.`;
+  if (!next) return `${seen}, and not since: what it offered at that time is not certain.`;
+  return `${seen}, and otherwise from ${minute(next.since)} on. It was not listed in between, so at that time it offered either this or what came next.`;
 }

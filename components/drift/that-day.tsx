@@ -24,7 +24,7 @@ export function ThatDay({ at, server, snapshot, row, next, tools, download }: Pr
       {snapshot && row ? (
         <>
           <p className="max-w-prose text-sm">
-            {saySeen(at, row, next)} The verdicts are those of the rules of today.{" "}
+            {saySeen(at, row, next)} The verdicts follow today’s rules.{" "}
             <a href={download} download className="underline underline-offset-4">
               Download it as JSON
             </a>

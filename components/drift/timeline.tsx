@@ -96,7 +96,7 @@ function Line({ row: { since, at, digest, version, tools, partial, asked, counts
       </p>
       {!counts && <p className="text-[0.8125rem] text-muted">first listing</p>}
       {counts && Object.keys(counts).length === 0 && (
-        <p className="text-[0.8125rem] text-muted">only the order of its tools is another</p>
+        <p className="text-[0.8125rem] text-muted">only the order of its tools changed</p>
       )}
       {counts && <EffectBadges counts={counts} />}
       {href && (

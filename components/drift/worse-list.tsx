@@ -39,7 +39,7 @@ export function WorseList({ lines, more, markSeen }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>What became worse</CardTitle>
         <Button size="small" disabled={pending} onClick={() => seen(lines.map(({ id }) => id))}>
-          {lines.length === 1 ? "I have seen it" : "I have seen them"}
+          {lines.length === 1 ? "Mark as seen" : "Mark as seen"}
         </Button>
       </div>
       {pending && <Working>Marking as seen</Working>}
@@ -55,7 +55,7 @@ export function WorseList({ lines, more, markSeen }: Props) {
                 {showHidden(line.name)}
               </Link>
               {line.ownShareId
-                ? ": what was shared is not as it was; its approvals are stale."
+                ? ": it no longer matches what was shared; its approvals are stale."
                 : line.before === line.after
                   ? `: stays ${LEVELS[line.after]}, with more in it.`
                   : `: went from ${LEVELS[line.before]} to ${LEVELS[line.after]}.`}{" "}
@@ -76,7 +76,7 @@ export function WorseList({ lines, more, markSeen }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-sm text-muted">{more} more stand behind these.</p>}
+      {more > 0 && <p className="text-sm text-muted">{more} more are not shown.</p>}
     </Card>
   );
 }

@@ -125,7 +125,8 @@ function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded
     const stop = new AbortController();
     const ask = async (): Promise<Loaded> => {
       const answer = await fetch(`${from}?${new URLSearchParams({ server, tool: id })}`, { signal: stop.signal });
-      if (!answer.ok) return { id, problem: (await answer.text()).slice(0, 300) || `The answer was ${answer.status}.` };
+      if (!answer.ok)
+        return { id, problem: (await answer.text()).slice(0, 300) || `The server answered ${answer.status}.` };
       const body: unknown = await answer.json();
       const { tool: full, classification: judged } = body as { tool: unknown; classification: unknown };
       return { id, tool: ToolSchema.parse(full), classification: ClassificationSchema.parse(judged) };

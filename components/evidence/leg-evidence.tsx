@@ -18,8 +18,8 @@ const GRADES: Record<Leg, readonly [string, string, string]> = {
 };
 const BECAUSE = {
   conditional: "it depends on how it is deployed",
-  unknown: "there is too little to go on",
-  divided: "the evidence is divided",
+  unknown: "there is too little information",
+  divided: "the evidence points both ways",
 };
 
 type Props = {
@@ -78,7 +78,7 @@ export function LegEvidence({ leg, verdict, onOverride }: Props) {
           {evidence.length > 0 ? (
             <Waterfall evidence={evidence} leg={leg} />
           ) : (
-            <p className="text-sm text-muted">No words for or against were found.</p>
+            <p className="text-sm text-muted">No evidence for or against was found.</p>
           )}
           {points.length > 0 && (
             <div className="text-sm">

@@ -64,7 +64,7 @@ export function OverrideForm({ leg, verdict, proposed, onSubmit, onDone }: Props
       </fieldset>
       <Field
         label="Why"
-        hint="A reviewer reads this beside the verdict."
+        hint="Reviewers see this beside the verdict."
         error={tried && !reason.trim() ? "Give a reason." : undefined}
       >
         {(wiring) => (

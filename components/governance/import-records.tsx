@@ -70,7 +70,7 @@ export function ImportRecords({ known, takeOver }: Props) {
           <Button variant="solid" disabled={pending || changes === 0} onClick={take}>
             {changes === 0
               ? "Nothing new to import"
-              : `Take over ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
+              : `Import ${many(fresh.records.length, "record")} and ${many(fresh.approvals.length, "decision")}`}
           </Button>
           <Button variant="quiet" onClick={() => setChosen(undefined)}>
             Cancel

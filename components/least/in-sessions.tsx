@@ -70,7 +70,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
             <Th>Kept session</Th>
             <Th>Now</Th>
             {then && <Th>With the chosen set</Th>}
-            {then && <Th>Goes there</Th>}
+            {then && <Th>Switched off there</Th>}
           </tr>
         </thead>
         <tbody>
@@ -147,7 +147,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
             </Button>
           )}
           <p role="status" className="text-sm">
-            {said || (armed ? "" : "Mark what is needed first.")}
+            {said || (armed ? "" : "First mark what is needed.")}
           </p>
         </div>
       )}

@@ -103,11 +103,11 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
     <div className="grid gap-8">
       <section aria-labelledby="needed" className="grid gap-3">
         <div>
-          <CardTitle id="needed">What is needed?</CardTitle>
+          <CardTitle id="needed">What do you need?</CardTitle>
           <p className="max-w-prose text-sm text-muted">
-            {count(placed.length, "tool")} for {count(rows.length, "resource")}, by their names, texts and arguments.
-            Click a cell, a row or a column, or use the arrow keys and space.{" "}
-            <span className="whitespace-nowrap">“!” may destroy;</span> a dashed frame stays because something marked
+            {count(placed.length, "tool")} for {count(rows.length, "resource")}, grouped by their names, texts and
+            arguments. Click a cell, a row or a column, or use the arrow keys and space.{" "}
+            <span className="whitespace-nowrap">“!” can destroy;</span> a dashed frame is kept because a marked tool
             needs it.
           </p>
         </div>
@@ -145,13 +145,14 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
           <ResourceGrid rows={shown} all={placed} marked={marked} helping={helping} onTurn={turn} />
         ) : (
           <p className="rounded-xl border border-dashed border-edge px-6 py-10 text-center text-muted">
-            No resource and no tool has this in its name.
+            No resource or tool has that in its name.
           </p>
         )}
         <label className="flex items-start gap-2.5 text-sm">
           <Checkbox className="mt-0.5" checked={helpers} onChange={(event) => setHelpers(event.target.checked)} />
           <span>
-            Also keep what tells the ids that marked tools take: one reading tool for each, with the fewest legs.
+            Also keep tools that look up the ids that marked tools take: one reading tool for each, with the fewest
+            legs.
           </span>
         </label>
       </section>
@@ -159,7 +160,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
       <section aria-labelledby="falls" className="grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
           <CardTitle id="falls" className="mr-auto">
-            How the risk falls
+            How the risk goes down
           </CardTitle>
           <StanceSwitch stance={stance} onStance={setStance} />
         </div>
@@ -213,7 +214,7 @@ export function LeastDesk({ server, placed, marked: first, elsewhere, unshown, t
         <>
           {flags.length > 0 && (
             <section aria-labelledby="flags" className="grid gap-2">
-              <CardTitle id="flags">At the server itself</CardTitle>
+              <CardTitle id="flags">Settings of the server itself</CardTitle>
               <Steps steps={flags} />
             </section>
           )}

@@ -41,7 +41,7 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
             <Th>The server on its own</Th>
             <Th className="text-right">All its tools</Th>
             {then && <Th className="text-right">Chosen set</Th>}
-            {then && <Th className="text-right">Falls by</Th>}
+            {then && <Th className="text-right">Reduction</Th>}
           </tr>
         </thead>
         <tbody>
@@ -91,9 +91,9 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
         </tbody>
       </Table>
       <p className="max-w-prose text-[0.8125rem] text-muted">
-        Legs and trifectas count resources and other channels of the server, too, which no tool switch takes away.
-        Tokens are estimated: four characters of JSON (name, description, input schema) to a token; each model counts
-        otherwise, and a client may add its own.
+        Legs and lethal combinations also count resources and other channels of the server, which no tool switch can
+        close. Tokens are estimated: four characters of JSON (name, description, input schema) to a token; each model
+        counts differently, and a client may add its own.
       </p>
     </div>
   );

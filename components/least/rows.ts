@@ -51,7 +51,7 @@ export function sayCell(name: string, tools: readonly PlacedTool[], on: number, 
     `${name}: ${tools.length === 1 ? "1 tool" : `${tools.length} tools`}`,
     on === tools.length ? "all marked" : on === 0 ? "none marked" : `${on} marked`,
     helps > 0 && `${helps} kept to find ids`,
-    destroying > 0 && `${destroying} may destroy`,
+    destroying > 0 && `${destroying} can destroy`,
     on + helps > 0 && on < tools.length && `${on + helps}/${tools.length} stay`,
   ]
     .filter(Boolean)

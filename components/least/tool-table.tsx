@@ -16,7 +16,7 @@ type Sort = "tool" | "resource" | "verb" | "kind" | "stays" | "tokens";
 type Row = PlacedTool & { classification: SessionTool["classification"]; stays: string };
 type Column = GridColumn<Row, Sort>;
 
-const KIND_WORDS = { reading: "reads", writing: "writes", destroying: "may destroy" };
+const KIND_WORDS = { reading: "reads", writing: "writes", destroying: "can destroy" };
 const plain = (text: string) => <span className="block truncate text-[0.8125rem]">{text}</span>;
 
 const COLUMNS: readonly Column[] = [
@@ -95,8 +95,7 @@ export function ToolTable({ server, placed, kept, proposal, onTurn }: Props) {
           : `tells ${one.why.param} of ${tools.get(one.why.for)?.tool.name ?? one.why.for}`,
       ]),
     );
-    const stays = (id: string) =>
-      why.get(id) ?? (proposal?.keep.has(id) ? "lends nothing that completes the trifecta" : "");
+    const stays = (id: string) => why.get(id) ?? (proposal?.keep.has(id) ? "does not complete the trifecta" : "");
     const read = placed.map((tool): Row => ({
       ...tool,
       classification: tools.get(tool.id)!.classification,
@@ -107,9 +106,7 @@ export function ToolTable({ server, placed, kept, proposal, onTurn }: Props) {
   }, [server, placed, kept, proposal, order]);
   return (
     <>
-      <p className="text-sm text-muted">
-        Click a line, or press Enter on it, to mark the tool or to take its mark off.
-      </p>
+      <p className="text-sm text-muted">Click a line, or press Enter on it, to mark or unmark the tool.</p>
       <Grid
         label="Every tool with its place"
         columns={COLUMNS}

@@ -27,7 +27,7 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
         <p className="text-sm">
           All {count(placed.length, "tool")} of {showHidden(server)} together do not complete the trifecta{" "}
           {within === undefined
-            ? "on their own. Fewer tools still mean less to go wrong in a session with other servers."
+            ? "on their own. Fewer tools still mean that less can go wrong in a session with other servers."
             : `with all else in “${showHidden(within)}”.`}
         </p>
       )}
@@ -37,8 +37,8 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
           title={`What has to stay completes the trifecta ${within === undefined ? "on its own" : `in “${showHidden(within)}”`}`}
         >
           <p>
-            No set that keeps it is harmless: only a control on one of these, or sessions apart, helps. Who holds each
-            leg:
+            No set that keeps it is harmless. Only a control on one of these, or separate sessions, would help. Who
+            holds each leg:
           </p>
           <ul className="list-disc pl-5">
             {LEGS.map((leg) => (
@@ -51,10 +51,10 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
         </Notice>
       )}
       {proposals.length === 0 ? (
-        <p className="text-sm text-muted">Mark what is needed, and the rest of this page says what it saves.</p>
+        <p className="text-sm text-muted">Mark what you need, and the rest of this page shows what that saves.</p>
       ) : (
         <fieldset className="grid gap-1.5 text-sm">
-          <legend className="mb-1 font-medium">Compare and take along</legend>
+          <legend className="mb-1 font-medium">Compare and use</legend>
           {proposals.map(({ id, label, drop }) => (
             <label key={id} className="flex items-start gap-2.5">
               <input
@@ -69,7 +69,7 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
                 <span className="text-muted">
                   (
                   {drop.length === 0
-                    ? "nothing goes"
+                    ? "nothing is removed"
                     : `${count(drop.length, "tool")} go${drop.length === 1 ? "es" : ""}`}
                   )
                 </span>
@@ -78,7 +78,7 @@ export function WaysOut({ server, within, largest, placed, proposals, chosen, on
           ))}
           {largest.state === "found" && largest.ways.length > 1 && (
             <p className="text-muted">
-              {largest.ways.length} of these sets are equally large. None larger is harmless.
+              {largest.ways.length} of these sets are equally large. No larger set is harmless.
             </p>
           )}
         </fieldset>

@@ -31,7 +31,7 @@ export function ImportOverrides({ known, here, takeOver }: Props) {
       change={(file) =>
         changesOf(file) === 0
           ? undefined
-          : `Take over ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`
+          : `Import ${changesOf(file)} ${changesOf(file) === 1 ? "override" : "overrides"}`
       }
       takeOver={takeOver}
     />

@@ -29,7 +29,7 @@ export function OverrideList({ overrides, takeBack }: Props) {
   return (
     <Card>
       {overrides.length > MANY && (
-        <Field label="Narrow the list" className="mb-4 max-w-sm">
+        <Field label="Filter the list" className="mb-4 max-w-sm">
           {(wiring) => (
             <Input
               {...wiring}

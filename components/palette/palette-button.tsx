@@ -12,10 +12,10 @@ export function PaletteButton() {
       className="px-2 text-muted"
       onClick={open}
       aria-keyshortcuts="Control+K Meta+K"
-      title="Go to or do (Ctrl or ⌘ K)"
+      title="Search or jump to (Ctrl or ⌘ K)"
     >
       <Search aria-hidden="true" className="size-4" />
-      <span className="sr-only">Go to or do</span>
+      <span className="sr-only">Search or jump to</span>
       <kbd className="hidden rounded border border-line px-1.5 font-mono text-xs font-normal lg:inline">Ctrl K</kbd>
     </Button>
   );

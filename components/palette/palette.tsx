@@ -65,7 +65,7 @@ export function Palette({
   };
 
   return (
-    <Dialog open onClose={onClose} title="Go to or do">
+    <Dialog open onClose={onClose} title="Search or jump to">
       <Input
         ref={input}
         role="combobox"
@@ -76,7 +76,7 @@ export function Palette({
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        placeholder="Type a part of its name"
+        placeholder="Type part of a name"
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -89,7 +89,7 @@ export function Palette({
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="What fits"
+        aria-label="Matches"
         tabIndex={-1}
         className="mt-3 max-h-[50dvh] overflow-y-auto"
       >
@@ -117,7 +117,7 @@ export function Palette({
         {found.length === 0
           ? "Nothing has that name."
           : found.length > shown.length
-            ? `${found.length.toLocaleString("en-GB")} fit; the first ${MOST_SHOWN} are shown.`
+            ? `${found.length.toLocaleString("en-GB")} match; the first ${MOST_SHOWN} are shown.`
             : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
       </p>
     </Dialog>

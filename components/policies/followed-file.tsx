@@ -21,15 +21,15 @@ export function FollowedFile({ file: { path, policies, governance, problems } }:
   return (
     <Card className="grid grid-cols-1 gap-3">
       <div>
-        <CardTitle>A file is followed</CardTitle>
+        <CardTitle>A policy file is in use</CardTitle>
         <p className="mt-1 text-sm text-muted">
-          It was named at the start and is read anew for every page. Its policies stand beside those of this workspace;
-          what it asks beside them counts in the place of what the workspace asks. It is changed where it lies:{" "}
+          It was named when Trefoil started and is read again for every page. Its policies apply in addition to those of
+          this workspace; its further requirements replace the workspace’s. Edit it where it is stored:{" "}
           <code className="wrap-anywhere">{showHidden(path)}</code>
         </p>
       </div>
       {problems.length > 0 && (
-        <Notice kind="problem" title="Not all of it can be read, which is a finding in every report">
+        <Notice kind="problem" title="Part of it cannot be read, which is a finding in every report">
           <ul className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
             {problems.map(({ line, message }, index) => (
               <li key={index} className="wrap-anywhere">
@@ -51,7 +51,7 @@ export function FollowedFile({ file: { path, policies, governance, problems } }:
             {showHidden(one)}
           </li>
         ))}
-        {policies.length + asks.length === 0 && <li className="text-muted">It asks nothing.</li>}
+        {policies.length + asks.length === 0 && <li className="text-muted">It requires nothing.</li>}
       </ul>
     </Card>
   );

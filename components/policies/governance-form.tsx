@@ -37,9 +37,10 @@ export function GovernanceForm({ asks, keep }: Props) {
   return (
     <Card className="grid gap-6">
       <div>
-        <CardTitle>Asked beside the policies</CardTitle>
+        <CardTitle>Further requirements</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          What does not hold is a finding in every report, and fails a scan. Nothing is asked until you ask it.
+          A requirement that is not met is a finding in every report, and fails a scan. Nothing is required until you
+          say so.
         </p>
       </div>
       <Fields key={JSON.stringify(asks)} asks={asks} keep={keep} onSaid={setSaid} />
@@ -70,7 +71,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
         },
       }).catch(() => ({ problem: "Trefoil did not answer. Is it still running?" }));
       setProblem("problem" in outcome ? outcome.problem : undefined);
-      onSaid("problem" in outcome ? "" : "It is kept, and holds for every session.");
+      onSaid("problem" in outcome ? "" : "Saved. It applies to every session.");
     });
   return (
     <form
@@ -81,7 +82,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       }}
     >
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-sm font-medium">Hints that tools have to declare</legend>
+        <legend className="mb-1.5 text-sm font-medium">Hints that tools must declare</legend>
         {HINTS.map((hint) => (
           <HintRow
             key={hint}
@@ -91,12 +92,12 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
           />
         ))}
         <p className="text-[0.8125rem] text-muted">
-          destructiveHint and idempotentHint are not asked of tools that declare to be read-only: there they mean
+          destructiveHint and idempotentHint are not required of tools that declare to be read-only, where they mean
           nothing.
         </p>
       </fieldset>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">The most that a single tool may hold</legend>
+        <legend className="mb-1.5 text-sm font-medium">The highest grade a single tool may have</legend>
         <div className="grid gap-4 sm:grid-cols-3">
           {LEGS.map((leg) => (
             <Field key={leg} label={LEG_WORDS[leg].title}>
@@ -131,10 +132,10 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
             checked={approval.required}
             onChange={({ target }) => setApproval({ ...approval, required: target.checked })}
           />
-          Every server needs an approval in force
+          Every server needs a valid approval
         </label>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Who may approve" hint="One name on a line, as they sign. None: anybody.">
+          <Field label="Who may approve" hint="One name per line, as they sign. Leave empty for anyone.">
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -144,10 +145,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
               />
             )}
           </Field>
-          <Field
-            label="Days for which an approval holds"
-            hint="When it names no end of its own. Empty: until it is taken back."
-          >
+          <Field label="Days an approval is valid" hint="Unless it names an end of its own. Leave empty for no limit.">
             {(wiring) => (
               <Input
                 {...wiring}
@@ -162,7 +160,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
           </Field>
         </div>
         <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm">Changes after which an approval no longer holds</legend>
+          <legend className="mb-1.5 text-sm">Changes that end an approval</legend>
           <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
             {CHANGE_EFFECTS.map((effect) => (
               <label key={effect} className="flex items-start gap-2 text-sm">
@@ -187,7 +185,7 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
       </fieldset>
       {problem && <Notice kind="problem" title={problem} />}
       <Button type="submit" variant="solid" className="w-fit" disabled={busy}>
-        {busy ? "Saving…" : "Keep what is asked"}
+        {busy ? "Saving…" : "Save requirements"}
       </Button>
     </form>
   );
@@ -216,7 +214,7 @@ function HintRow({
       {servers !== undefined && (
         <div className="grid gap-2">
           <Select
-            aria-label={`Who has to declare ${hint}`}
+            aria-label={`Who must declare ${hint}`}
             value={narrow ? "some" : "all"}
             onChange={({ target }) => {
               setNarrow(target.value === "some");
@@ -228,8 +226,8 @@ function HintRow({
           </Select>
           {narrow && (
             <Textarea
-              aria-label={`Servers whose tools have to declare ${hint}, one on a line`}
-              placeholder="one server on a line"
+              aria-label={`Servers whose tools must declare ${hint}, one per line`}
+              placeholder="one server per line"
               className="min-h-18"
               required
               value={typed}

@@ -23,15 +23,15 @@ type Read = ReturnType<typeof readPolicyFile>;
 export function ImportPolicies({ known, asks, takeOver }: Props) {
   const parts = (file: Read) => [
     ...(file.policies.length > 0 ? [file.policies.length === 1 ? "1 policy" : `${file.policies.length} policies`] : []),
-    ...(asksOtherwise(file, asks) ? ["what is asked beside them"] : []),
+    ...(asksOtherwise(file, asks) ? ["further requirements"] : []),
   ];
   return (
     <ImportFile
       what="policies"
       about={
         <>
-          A file that was exported here, or written by hand as JSON or YAML; <code>trefoil scan --policies FILE</code>{" "}
-          reads the same.{" "}
+          A file exported here, or written by hand as JSON or YAML; <code>trefoil scan --policies FILE</code> reads the
+          same.{" "}
           <a href="/schema/policies.v1.json" className="underline underline-offset-4">
             Its schema
           </a>{" "}
@@ -42,10 +42,10 @@ export function ImportPolicies({ known, asks, takeOver }: Props) {
       anyText
       read={readPolicyFile}
       say={(file) =>
-        `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and what is asked beside them" : ""}.`
+        `${file.policies.length} policies read${asksOtherwise(file, asks) ? ", and further requirements" : ""}.`
       }
       renderPreview={(file) => (parts(file).length > 0 ? <Preview file={file} known={known} asks={asks} /> : undefined)}
-      change={(file) => `Take over ${parts(file).join(" and ")}`}
+      change={(file) => `Import ${parts(file).join(" and ")}`}
       takeOver={takeOver}
     />
   );
@@ -64,23 +64,19 @@ function Preview({ file, known, asks }: { file: Read; known: readonly Policy[]; 
       {file.policies.map((policy) => (
         <li key={policy.id} className="wrap-anywhere">
           <strong className="font-semibold">{showHidden(policy.label)}</strong>
-          {known.some((one) => one.id === policy.id) && (
-            <span className="text-muted"> takes the place of yours</span>
-          )}:{" "}
+          {known.some((one) => one.id === policy.id) && <span className="text-muted"> replaces yours</span>}:{" "}
           {showHidden(saySides(policy.sides))}
         </li>
       ))}
       {asksOtherwise(file, asks) && (
         <li className="wrap-anywhere">
-          <strong className="font-semibold">Asked beside them</strong>
-          {!same(asks, NO_GOVERNANCE) && <span className="text-muted"> in the place of what is asked now</span>}:{" "}
+          <strong className="font-semibold">Further requirements</strong>
+          {!same(asks, NO_GOVERNANCE) && <span className="text-muted"> replacing the present requirements</span>}:{" "}
           {showHidden(sayGovernance(file.governance).join(" ")) || "only how approvals are renewed"}
         </li>
       )}
       {file.problems.length > 0 && !same(file.governance, NO_GOVERNANCE) && (
-        <li className="text-muted">
-          What the file asks beside its policies is taken over only when all of it can be read.
-        </li>
+        <li className="text-muted">The file’s further requirements are imported only if the whole file can be read.</li>
       )}
     </ul>
   );

@@ -56,7 +56,7 @@ export function PolicyDesk({ own, builtIn, keep, remove }: Props) {
         keep={async (policy) => {
           const outcome = await keep({ policy, instead: changing?.id });
           if ("ok" in outcome) {
-            setSaid(`${policy.label} is kept.`);
+            setSaid(`${policy.label} was saved.`);
             setChanging(undefined);
           }
           return outcome;

@@ -67,7 +67,7 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
           )}
         </Field>
         <fieldset className="grid gap-3">
-          <legend className="mb-1.5 text-sm font-medium">These must not meet in one session</legend>
+          <legend className="mb-1.5 text-sm font-medium">These must not come together in one session</legend>
           {sides.map((side, at) => (
             <div
               key={at}
@@ -87,7 +87,7 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
                   variant="quiet"
                   size="icon"
                   className="ml-auto size-7"
-                  aria-label={`Take side ${at + 1} out`}
+                  aria-label={`Remove side ${at + 1}`}
                   onClick={() => setSides(sides.filter((_, place) => place !== at))}
                 >
                   <X aria-hidden="true" className="size-4" />
@@ -98,13 +98,13 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
           {sides.length < SIDES.most && (
             <Button size="small" className="w-fit" onClick={() => setSides([...sides, []])}>
               <Plus aria-hidden="true" className="size-3.5" />
-              One more side
+              Add a side
             </Button>
           )}
           <p role="status" className="text-[0.8125rem] text-muted">
             {complete
               ? saySides(sides.map((anyOf) => ({ anyOf })))
-              : "A side with several is met by any of them. Each side needs at least one."}
+              : "A side with several entries is met by any one of them. Each side needs at least one."}
           </p>
           {onSides && <Notice kind="problem" title={`The sides ${onSides[1]}.`} />}
         </fieldset>
@@ -122,11 +122,11 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
         {problem && Object.keys(problem.fields).length === 0 && <Notice kind="problem" title={problem.text} />}
         <div className="flex gap-2">
           <Button type="submit" variant="solid" disabled={busy || !complete || !label.trim() || !why.trim()}>
-            {busy ? "Saving…" : changing ? "Keep the change" : "Add the policy"}
+            {busy ? "Saving…" : changing ? "Save changes" : "Add the policy"}
           </Button>
           {onCancel && (
             <Button variant="quiet" onClick={onCancel}>
-              Leave it as it was
+              Cancel
             </Button>
           )}
         </div>

@@ -1,9 +1,12 @@
 import Link from "next/link";
+import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Level } from "@/lib/core/model/analysis";
+import type { PerLeg } from "@/lib/core/model/leg";
+import type { VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayTime } from "./anchors";
 
@@ -14,6 +17,7 @@ export type ShareLine = {
   createdAt: string;
   links: number;
   level: Level;
+  legs: PerLeg<VerdictWord>;
   /** Since it was shared; absent when its session is no more. */
   changes?: number;
   worse?: number;
@@ -46,8 +50,9 @@ export function ShareList({ shares }: { shares: readonly ShareLine[] }) {
                 {share.keeper === "" ? "here" : `at ${share.keeper}`}
               </p>
             </div>
-            <div className="flex items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3">
               <Badge tone={share.changes === 0 ? "plain" : "dashed"}>{sayChanges(share)}</Badge>
+              <LegPips legs={share.legs} />
               <LevelBadge level={share.level} />
             </div>
           </li>

@@ -2,7 +2,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Table, Td, Th } from "@/components/ui/table";
 
 const KEYS: [string, string][] = [
-  ["Ctrl K or ⌘ K", "Go to or do anything, by its name"],
+  ["Ctrl K or ⌘ K", "Search or jump to anything, by its name"],
   ["/", "Find a server or tool"],
   ["g m", "Go to the matrix"],
   ["g s", "Go to the lethal combinations"],

@@ -64,11 +64,11 @@ function Asked({ session, breaches }: { session: Session; breaches: readonly Bre
   return (
     <div className="mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold">Asked beside them</h3>
+        <h3 className="font-semibold">Further requirements</h3>
         <PolicyBadge level={level} />
       </div>
       {breaches.length > 0 ? (
-        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="What does not hold">
+        <ul className="grid max-h-60 gap-1 overflow-y-auto" aria-label="What is not met">
           {breaches.map(({ fingerprint, rule, message }) => (
             <li key={fingerprint} className="wrap-anywhere">
               <span className="text-muted tabular-nums">{rule}</span> {showHidden(message)}
@@ -76,11 +76,11 @@ function Asked({ session, breaches }: { session: Session; breaches: readonly Bre
           ))}
         </ul>
       ) : (
-        <p>All of it holds.</p>
+        <p>All requirements are met.</p>
       )}
       {asks.length > 0 && (
         <details>
-          <summary className="w-fit rounded text-muted hover:text-ink">What is asked</summary>
+          <summary className="w-fit rounded text-muted hover:text-ink">Requirements</summary>
           <ul className="mt-1.5 grid gap-1 text-muted">
             {asks.map((one) => (
               <li key={one} className="wrap-anywhere">

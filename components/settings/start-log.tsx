@@ -56,7 +56,7 @@ export function StartLog({ starts }: { starts: StartLine[] }) {
               <span className="block text-xs text-muted">{moment(start.agreedAt)}</span>
             </Td>
             <Td>
-              {start.ending ?? "still runs"}
+              {start.ending ?? "still running"}
               {start.endedAt && (
                 <span className="block text-xs text-muted">after {seconds(start.at, start.endedAt)}</span>
               )}

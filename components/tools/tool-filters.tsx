@@ -14,7 +14,7 @@ const YES_NO = ["yes", "no"].map((word) => ({ value: word, label: word }));
 export function ToolFilters({ view, servers, shown, all, onChange }: Props) {
   return (
     <Narrow
-      label="Narrow the tools"
+      label="Filter tools"
       text={view.text}
       placeholder="name, description, server"
       onText={(text) => onChange({ text })}

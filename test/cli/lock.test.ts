@@ -38,7 +38,7 @@ describe("lock and verify", () => {
     const world = { files: await locked() };
     expect(await runWith("verify --toolset reworded.json", world)).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining("defined otherwise; its legs are the same"),
+      stdout: expect.stringContaining("defined differently; its legs are the same"),
     });
     expect((await runWith("verify --toolset reworded.json --fail-on worse", world)).code).toBe(0);
     expect((await runWith("verify --toolset after.json --fail-on worse", world)).code).toBe(1);

@@ -103,7 +103,7 @@ describe("what a file of policies asks beside them", () => {
     expect((await checked(approvals("0".repeat(64)))).stdout).toContain(
       "Server mail is not as Ada approved it on 2026-06-01.",
     );
-    expect((await checked(approvals(digest, "Eve"))).stdout).toContain("who is not among those who may.");
+    expect((await checked(approvals(digest, "Eve"))).stdout).toContain("who is not authorised to.");
     expect((await checked(approvals(digest), "--today 2026-07-02")).stdout).toContain("until 2026-07-01.");
     expect((await checked("{}")).code).toBe(2);
   });

@@ -117,7 +117,7 @@ test("a no changes nothing until a person confirms it; then it is an override th
   await expect(decided).toContainText("Ada");
 
   await page.goto("/settings/advisor");
-  await page.getByRole("button", { name: "Forget all opinions" }).click();
+  await page.getByRole("button", { name: "Delete all opinions" }).click();
   await page.getByRole("button", { name: "Forget", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Opinions" })).toHaveCount(0);
 });

@@ -82,7 +82,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await expect(worse).toContainText("went from clear to lethal");
   await expect(worse).toContainText("library/fetch_page is new and brings");
   await expectAccessible(page);
-  await worse.getByRole("button", { name: "I have seen it" }).click();
+  await worse.getByRole("button", { name: "Mark as seen" }).click();
   await expect(worse).toHaveCount(0);
 
   // The server's page tells of it; its history shows both texts with what hides in them.
@@ -125,7 +125,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await page.getByRole("button", { name: "Show what it was then" }).click();
   const then = page.getByRole("region", { name: "As of a moment" });
   await expect(then).toContainText("2 tools");
-  await expect(then).toContainText("Nobody looked in between");
+  await expect(then).toContainText("It was not listed in between");
   const saved = page.waitForEvent("download");
   await then.getByRole("link", { name: "Download it as JSON" }).click();
   expect(JSON.parse(readFileSync(await (await saved).path(), "utf8"))).toMatchObject({

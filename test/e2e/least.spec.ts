@@ -52,7 +52,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.getByRole("link", { name: "Least tool set" }).click();
   const grid = page.getByRole("grid", { name: "Tools by resource and verb" });
   await expect(
-    grid.getByRole("rowheader", { name: /^order, all verbs: 3 tools, none marked, 1 may destroy/ }),
+    grid.getByRole("rowheader", { name: /^order, all verbs: 3 tools, none marked, 1 can destroy/ }),
   ).toBeVisible();
   await expect(page.getByText(/The largest set without/).first()).toBeVisible();
 
@@ -99,7 +99,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.goBack();
   await page.getByRole("button", { name: "Only reading" }).click();
   await page.getByLabel("Find a resource or a tool").fill("nothing like it");
-  await expect(page.getByText("No resource and no tool has this in its name.")).toBeVisible();
+  await expect(page.getByText("No resource or tool has that in its name.")).toBeVisible();
 });
 
 test("a server whose tools must stay says what collides", async ({ page }) => {

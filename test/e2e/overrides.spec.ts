@@ -17,7 +17,7 @@ const file = (...overrides: object[]) => ({
   buffer: Buffer.from(JSON.stringify({ schema: "trefoil-overrides/1", overrides }, null, 1)),
 });
 
-test("overrides travel: a file is shown before it is taken over, keeps who and why, and comes out as it went in", async ({
+test("overrides travel: a file is shown before it is imported, keeps who and why, and comes out as it went in", async ({
   page,
 }) => {
   await page.goto("/settings");
@@ -27,7 +27,7 @@ test("overrides travel: a file is shown before it is taken over, keeps who and w
   await expect(page.getByText(/Line 13: “by” is empty\./)).toBeVisible();
   await expect(page.getByRole("table", { name: "What the file would change" })).toContainText("new");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take over 1 override" }).click();
+  await page.getByRole("button", { name: "Import 1 override" }).click();
   const list = page.getByRole("table", { name: "Overrides" });
   await expect(list).toContainText("Only to our own list.");
   await expect(list).toContainText("Ada");

@@ -240,7 +240,7 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
   await expect(operator.getByText("Nothing is shared for review yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Withdraw this share" }).click();
-  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
   await expect(page.getByText("Nothing is shared for review yet")).toBeVisible();
   await ada.reload();
   await expect(ada.getByRole("heading", { name: "This share no longer exists" })).toBeVisible();

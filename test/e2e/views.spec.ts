@@ -141,13 +141,13 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await choose("rules.yaml", "schema: trefoil-policies/1\nhints:\n  - readonlyHint\n");
   await expect(page.getByText("Line 3: “hints[0]” has to be one of readOnlyHint")).toBeVisible();
   await choose("rules.yaml", "schema: trefoil-policies/1\nhints: [readOnlyHint]\ngrades: { egress: 0 }\n");
-  await page.getByRole("button", { name: "Take over what is asked beside them" }).click();
-  await expect(page.getByText("Imported: what is asked beside them.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Import further requirements" }).click();
+  await expect(page.getByText("Imported: further requirements.").first()).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "readOnlyHint" })).toBeChecked();
   await page.getByRole("checkbox", { name: "readOnlyHint" }).uncheck();
-  await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).check();
-  await page.getByRole("button", { name: "Keep what is asked" }).click();
-  await expect(page.getByText("It is kept, and holds for every session.").first()).toBeVisible();
+  await page.getByRole("checkbox", { name: "Every server needs a valid approval" }).check();
+  await page.getByRole("button", { name: "Save requirements" }).click();
+  await expect(page.getByText("Saved. It applies to every session.").first()).toBeVisible();
   expect(await (await page.request.get("/settings/policies/export")).json()).toMatchObject({
     grades: { egress: 0 },
     approval: { required: true },
@@ -165,7 +165,7 @@ test("a policy of one's own is written in a small form, judged on every board, e
     .getByRole("listitem")
     .filter({ hasText: "Mail stays in" });
   await expect(own).toContainText("Broken");
-  const breaches = page.getByRole("list", { name: "What does not hold" });
+  const breaches = page.getByRole("list", { name: "What is not met" });
   await expect(breaches).toContainText(/LT043 \d tools? of server web-reader holds? a way out, and no tool may/);
   await expect(breaches).toContainText("Server mailbox has no approval.");
   await page.getByRole("switch", { name: "web-reader" }).click();
@@ -181,10 +181,10 @@ test("a policy of one's own is written in a small form, judged on every board, e
   await expect(gateway).toContainText("refused. Server mailbox has no approval.");
   await inBothThemes(page, () => expectAccessible(page));
   await page.goto("/settings/policies");
-  await page.getByRole("checkbox", { name: "Every server needs an approval in force" }).uncheck();
+  await page.getByRole("checkbox", { name: "Every server needs a valid approval" }).uncheck();
   await page.getByLabel("Egress").selectOption("no limit");
-  await page.getByRole("button", { name: "Keep what is asked" }).click();
-  await expect(page.getByText("It is kept, and holds for every session.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Save requirements" }).click();
+  await expect(page.getByText("Saved. It applies to every session.").first()).toBeVisible();
   await page.getByRole("button", { name: "Delete Mail stays in" }).click();
   await expect(page.getByRole("button", { name: "Change Mail stays in" })).toBeHidden();
 });
@@ -195,9 +195,9 @@ test("the palette reaches a session, a switch and a picture by keyboard alone, a
   const palette = async (words: string, first: string) => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(words);
-    await expect(
-      page.getByRole("listbox", { name: "What fits" }).getByRole("option", { selected: true }),
-    ).toContainText(first);
+    await expect(page.getByRole("listbox", { name: "Matches" }).getByRole("option", { selected: true })).toContainText(
+      first,
+    );
   };
   await page.goto("/signals");
   await palette("lethal toge", "Lethal together");

@@ -72,7 +72,7 @@ test("signing in, listing as somebody and as nobody, and out again, with tokens 
   }
   const { sealed: last } = (await getSignIn(server.id))!;
   expect(stored()).toContain(last);
-  expect(await signOut(server.id)).toEqual({ ok: { said: expect.stringContaining("withdrawn") } });
+  expect(await signOut(server.id)).toEqual({ ok: { said: expect.stringContaining("revoked") } });
   expect(await getSignIn(server.id)).toBeNull();
   expect(stored()).not.toContain(last);
 });

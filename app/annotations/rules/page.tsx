@@ -31,11 +31,11 @@ export default function RulesPage() {
         title="Rules about annotations and texts"
         lead={
           <>
-            Each looks for one thing that can be wrong with what a server says of its{" "}
+            Each looks for one thing that can be wrong with what a server says about its{" "}
             <Link href="/annotations" className="underline underline-offset-4">
               tools
             </Link>
-            . How often it speaks of real servers is counted on {noise.listed.servers} current ones (
+            . How often it applies to real servers was counted on {noise.listed.servers} current ones (
             {noise.listed.tools.toLocaleString("en")} tools) and on {noise.found.servers} of public repositories (
             {noise.found.tools.toLocaleString("en")} tools), each alone, and in random sessions of five of them.
           </>
@@ -51,7 +51,7 @@ export default function RulesPage() {
             <p>
               <strong>What to do.</strong> {rule.help}
             </p>
-            <Table aria-label={`How often “${rule.title}” speaks`}>
+            <Table aria-label={`How often “${rule.title}” applies`}>
               <thead>
                 <tr>
                   <Th>Of</Th>

@@ -64,7 +64,7 @@ export const readQuestion = withInput(QuestionInput, async ({ server, digest }):
   if (!settings) return OFF;
   const { questions } = await planFor(settings, { servers: [server], which: "all", again: true });
   const found = questions.find((one) => one.digest === digest);
-  return found ? { ok: found.body } : { problem: "This tool is not offered like this any more. Preview again." };
+  return found ? { ok: found.body } : { problem: "This tool has changed since. Preview again." };
 });
 
 export const startAsking = withInput(StartInput, async ({ digest, ...choice }): Promise<Outcome<null>> => {
@@ -74,7 +74,7 @@ export const startAsking = withInput(StartInput, async ({ digest, ...choice }): 
   if (plan.digest !== digest)
     return { problem: "Something changed since the preview. Nothing was sent; preview again." };
   const key = await openKey();
-  if (key === "lost") return { problem: "The key cannot be opened any more. Enter it again." };
+  if (key === "lost") return { problem: "The key can no longer be decrypted. Enter it again." };
   const endpoint = { kind: settings.kind, address: new URL(settings.address), key };
   await appendAudit({
     kind: "advisor",
@@ -98,7 +98,7 @@ export const startAsking = withInput(StartInput, async ({ digest, ...choice }): 
       );
     },
   );
-  return started ? { ok: null } : { problem: "A run is under way already." };
+  return started ? { ok: null } : { problem: "A run is already in progress." };
 });
 
 async function openKey(): Promise<Secret | "lost" | undefined> {

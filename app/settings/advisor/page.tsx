@@ -29,7 +29,7 @@ export default async function AdvisorPage() {
     <>
       <PageTitle
         title="Advisor"
-        lead="A language model of your choice can read tool definitions too. What it says is one more piece of evidence: it can raise a verdict, and it lowers none unless a person confirms it."
+        lead="A language model of your choice can also read tool definitions. What it says is one more piece of evidence: it can raise a verdict, but it never lowers one unless a person confirms it."
       />
       <div className="grid grid-cols-1 gap-6">
         <AdvisorSwitch on={on} ready={settings !== null} switchOn={switchOn} />

@@ -18,7 +18,7 @@ export default function DataPage() {
     <>
       <PageTitle
         title="Data"
-        lead="All of it is on this computer, in one folder that only you can read. There is no account and no telemetry."
+        lead="Everything is on this computer, in one folder that only you can read. There is no account and no telemetry."
       />
       <div className="grid gap-6">
         <Card className="grid gap-3">
@@ -30,7 +30,7 @@ export default function DataPage() {
               Tokens and other values: in the same database, encrypted.{" "}
               {keyPlace === "keychain"
                 ? "The key is in the keychain of this system."
-                : `The key lies beside it, in a file that you alone can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
+                : `The key is stored beside it, in a file that only you can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
             </li>
             <li>
               The{" "}
@@ -54,7 +54,7 @@ export default function DataPage() {
           </p>
         </Card>
         <Card className="grid justify-items-start gap-3">
-          <CardTitle>Take it along</CardTitle>
+          <CardTitle>Export</CardTitle>
           <p>One JSON file with everything but secrets.</p>
           <Button asChild>
             <a href="/settings/data/export" download>
@@ -66,14 +66,14 @@ export default function DataPage() {
           <CardTitle>Delete everything</CardTitle>
           <p>
             Servers, snapshots, secrets, sign-ins, agreements, sessions, overrides, policies, records, approvals, the
-            log of starts and the audit log are deleted permanently. What runs is ended first.
+            log of starts and the audit log are deleted permanently. Anything running is stopped first.
           </p>
           <p>
             <a href="/governance/log/export" download className="underline underline-offset-4">
               Export the audit log
             </a>{" "}
-            first if it has to outlive the rest. A new log begins with an entry that says what was deleted and names the
-            head of the old one, so that your export can be verified by it.
+            first if you need to keep it. A new log begins with an entry that says what was deleted and includes the
+            head of the old one, so that your export can still be verified.
           </p>
           <DeleteAll deleteAll={deleteAll} />
         </Card>

@@ -24,7 +24,7 @@ export const takeOver = withInput(
     const changes = compareOverrides(await findOverrides(), overrides).filter(({ effect }) => effect !== "same");
     await putOverrides(changes.map(({ override }) => override));
     refresh();
-    const taken = `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} taken over.`;
+    const taken = `${changes.length} ${changes.length === 1 ? "override was" : "overrides were"} imported.`;
     const other = `${left.length} ${left.length === 1 ? "was" : "were"} left out, because the tool was defined differently then.`;
     return { ok: { taken: left.length > 0 ? `${taken} ${other}` : taken } };
   },

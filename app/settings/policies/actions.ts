@@ -63,7 +63,7 @@ export const takeOverPolicies = withInput(
     refresh();
     const taken = [
       ...(policies.length > 0 ? [policies.length === 1 ? "1 policy" : `${policies.length} policies`] : []),
-      ...(asks ? ["what is asked beside them"] : []),
+      ...(asks ? ["further requirements"] : []),
     ];
     return { ok: { taken: `Imported: ${taken.join(" and ")}.` } };
   },
@@ -71,7 +71,7 @@ export const takeOverPolicies = withInput(
 
 async function keep(policies: readonly Policy[], known: readonly Policy[]): Promise<string | undefined> {
   if (new Set([...known, ...policies].map((one) => one.id)).size > MOST.policies)
-    return `At most ${MOST.policies} policies are kept.`;
+    return `There can be at most ${MOST.policies} policies.`;
   await putPolicies(policies);
   return undefined;
 }

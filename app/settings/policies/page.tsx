@@ -19,7 +19,7 @@ export default async function PoliciesPage() {
     <>
       <PageTitle
         title="Policies"
-        lead="What must not meet in one session, and what every session has to keep beside that. It holds on every board, in every report and link, and on the command line."
+        lead="What must not come together in one session, and what else every session must meet. Policies apply to every board, report and link, and on the command line."
         actions={
           <>
             <Button asChild>

@@ -14,7 +14,7 @@ export default async function SharingPage() {
     <>
       <PageTitle
         title="Sharing"
-        lead="Where stored shares are kept. A report in a link or a file needs none of this."
+        lead="Where stored shares are kept. A self-contained link or a report file needs none of this."
       />
       <div className="grid grid-cols-1 gap-6">
         <RelayForm relay={relay} hasKey={sealedRelayKey !== null} saveRelay={saveRelay} />

@@ -35,27 +35,27 @@ export default async function StartsPage({
     <>
       <PageTitle
         title="Starts"
-        lead="Every command that Trefoil started on this computer, written down before it ran: what exactly, who had agreed, and how it ended. Secrets stand by their names."
+        lead="Every command that Trefoil started on this computer, recorded before it ran: what exactly, who had agreed, and how it ended. Secrets appear by name only."
         actions={
           count > 0 &&
           !serverId && (
-            <ActionButton action={emptyLog} working="Emptying">
-              Empty the log
+            <ActionButton action={emptyLog} working="Clearing">
+              Clear the log
             </ActionButton>
           )
         }
       />
       {serverId && (
         <p className="mb-4 text-sm">
-          Those of one server.{" "}
+          Only one server is shown.{" "}
           <Link href="/settings/starts" className="underline underline-offset-4">
             Show all
           </Link>
         </p>
       )}
       {starts.length === 0 ? (
-        <EmptyState title="No command was started">
-          Asking a server at an address starts nothing, so it leaves no line here.
+        <EmptyState title="No commands have been started">
+          Calling a server at an address starts no command, so it is not listed here.
         </EmptyState>
       ) : (
         <StartLog starts={starts} />

@@ -101,9 +101,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
       <section className="grid gap-3">
         <CardTitle>Lethal combinations</CardTitle>
         <p className="text-sm text-muted">
-          {count(trifectaCount.cautious.before, "smallest set")} of tools before,{" "}
-          {count(trifectaCount.cautious.after, "set")} after, counting what is possible; {trifectaCount.plain.before}{" "}
-          and {trifectaCount.plain.after} for sure. Below, the smallest sets of servers.
+          Of tools, {count(trifectaCount.plain.before, "combination")} confirmed before and {trifectaCount.plain.after}{" "}
+          after; including what is uncertain, {trifectaCount.cautious.before} before and {trifectaCount.cautious.after}{" "}
+          after. Below, the smallest combinations of servers.
         </p>
         <div className="grid gap-3 lg:grid-cols-2">
           <Sets title="New" kind="added" sets={sets.added} />

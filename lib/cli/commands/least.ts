@@ -135,7 +135,7 @@ function compare(...risks: readonly [Risk] | readonly [Risk, Risk]): string[] {
     ...LEGS.map((leg) => line(`lend ${LEG_WORDS[leg].phrase}`, ({ legs }) => legs[leg])),
     line("trifectas", ({ trifectas }) => trifectas),
     line("write", ({ writing }) => writing),
-    line("may destroy", ({ destroying }) => destroying),
+    line("can destroy", ({ destroying }) => destroying),
     line("tokens, about", ({ tokens }) => tokens),
   ];
 }

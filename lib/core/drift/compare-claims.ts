@@ -71,7 +71,7 @@ function compareValue(of: Of, path: readonly string[], before: unknown, after: u
   if (isRecord(before) && isRecord(after) && path.length < DEPTH) return compareKeys(of, before, after, path);
   const where = `${PREFIXES[of.part] ?? ""}${path.map(sayName).join(".")}`;
   const whose = of.tool === "" ? "" : ` of ${sayName(of.tool)}`;
-  const verb = before === undefined ? "is new" : after === undefined ? "is gone" : "reads otherwise";
+  const verb = before === undefined ? "is new" : after === undefined ? "is gone" : "was reworded";
   const change = {
     part: of.part,
     ...(of.tool !== "" && { tool: of.tool }),

@@ -24,11 +24,11 @@ export function compareListings(before: JudgedListing, after: JudgedListing): Ch
   return byGraveness([
     ...compareServer(before.snapshot, after.snapshot),
     ...matched.same.flatMap(([old, now]) =>
-      legsBetween(before, after, old, now, nameOf(now), "is judged otherwise in its new surroundings"),
+      legsBetween(before, after, old, now, nameOf(now), "is judged differently in its new surroundings"),
     ),
     ...matched.changed.flatMap(([old, now]) => [
       ...definition(nameOf(now), old, now),
-      ...legsBetween(before, after, old, now, nameOf(now), "is defined otherwise"),
+      ...legsBetween(before, after, old, now, nameOf(now), "is defined differently"),
     ]),
     ...matched.renamed.flatMap(([old, now]) => [
       sayRenamed(old, now),
@@ -135,7 +135,12 @@ function channelLegs(before: JudgedListing, after: JudgedListing): Change[] {
     );
   const was = channels(before);
   return [...channels(after)].flatMap(([name, now]) =>
-    compareLegs(name, was.get(name) ?? NOTHING, now, was.has(name) ? "is judged otherwise" : "is a new way in or out"),
+    compareLegs(
+      name,
+      was.get(name) ?? NOTHING,
+      now,
+      was.has(name) ? "is judged differently" : "is a new way in or out",
+    ),
   );
 }
 

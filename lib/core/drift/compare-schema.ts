@@ -43,7 +43,7 @@ export function compareSchema(tool: string, part: Part, before: unknown, after: 
   else if (changes.length === 0)
     changes.push(
       wordChange(
-        { ...of, says: `The schema of the ${part} of ${sayName(tool)} reads otherwise and asks the same.` },
+        { ...of, says: `The schema of the ${part} of ${sayName(tool)} was reworded and asks the same.` },
         was,
         is,
       ),

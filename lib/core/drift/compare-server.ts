@@ -74,7 +74,7 @@ function compareInstructions(was: string, is: string): Change[] {
     wordChange(
       {
         part: "instructions",
-        says: `The instructions ${was === "" ? "are new" : is === "" ? "are gone" : "read otherwise"}.`,
+        says: `The instructions ${was === "" ? "are new" : is === "" ? "are gone" : "were reworded"}.`,
       },
       was,
       is,
@@ -93,9 +93,9 @@ function plain(
   if (was === is) return [];
   const says =
     was === ""
-      ? `${subject} is told now: ${sayName(is)}.`
+      ? `${subject} is now stated: ${sayName(is)}.`
       : is === ""
-        ? `${subject} is told no longer; it was ${sayName(was)}.`
+        ? `${subject} is no longer stated; it was ${sayName(was)}.`
         : `${subject} goes from ${sayName(was)} to ${sayName(is)}.`;
   return [{ part, effect, says, before: was, after: is }];
 }

@@ -32,6 +32,6 @@ function compareText(
 ): Change[] {
   const [was, is] = [inWords(before), inWords(after)];
   if (was === is) return [];
-  const verb = was === "" ? "is new" : is === "" ? "is gone" : "reads otherwise";
+  const verb = was === "" ? "is new" : is === "" ? "is gone" : "was reworded";
   return [wordChange({ tool, part, says: `The ${part} of ${sayName(tool)} ${verb}.` }, was, is)];
 }

@@ -4,26 +4,29 @@ import { CHANGE_EFFECTS, type Change, type ChangeEffect } from "../model/change"
 export const EFFECT_WORDS: Record<ChangeEffect, { label: string; meaning: string }> = {
   "other-server": {
     label: "Another server",
-    meaning: "What answers calls itself something else, or is reached another way.",
+    meaning: "What answers has a different name, or is reached in a different way.",
   },
-  "leg-gained": { label: "Leg gained", meaning: "A tool holds a leg that it did not hold, or a new tool brings one." },
+  "leg-gained": {
+    label: "Leg gained",
+    meaning: "A tool holds a leg it did not hold before, or a new tool brings one.",
+  },
   "claim-flipped": {
     label: "Claim flipped",
-    meaning: "A hint says the opposite of what it said, as declared or as the specification assumes.",
+    meaning: "A hint now says the opposite, as declared or as the specification assumes.",
   },
   "suspect-wording": {
     label: "Suspect words",
-    meaning: "Words came in that hide from a reader, or that give the model orders.",
+    meaning: "New words are hidden from readers, or give orders to the model.",
   },
   "tool-added": {
     label: "New tool",
-    meaning: "A tool is new, or has another name, and holds no leg that was not there.",
+    meaning: "A tool is new or renamed, and holds no leg that was not there before.",
   },
-  shape: { label: "Shape", meaning: "What a call takes, gives or does is otherwise." },
+  shape: { label: "Shape", meaning: "What a call takes, returns or does is different." },
   wording: { label: "Wording", meaning: "Only words that the model or a person reads." },
   version: { label: "Version", meaning: "Only a version number." },
-  "leg-lost": { label: "Leg lost", meaning: "A tool holds a leg no longer." },
-  "tool-removed": { label: "Tool gone", meaning: "A tool is offered no longer." },
+  "leg-lost": { label: "Leg lost", meaning: "A tool no longer holds a leg." },
+  "tool-removed": { label: "Tool gone", meaning: "A tool is no longer offered." },
 };
 
 /** Places of the effects, 0 for the gravest. */

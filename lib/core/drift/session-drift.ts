@@ -65,7 +65,7 @@ function setItems({ added, removed }: { added: string[][]; removed: string[][] }
   return [
     ...added.map((set): DriftItem => ({
       kind: "set",
-      what: `${sayList(set)} now ${set.length === 1 ? "carries" : "carry"} the lethal trifecta, in the cautious reading.`,
+      what: `${sayList(set)} now ${set.length === 1 ? "carries" : "carry"} the lethal trifecta, including what is uncertain.`,
       effect: "worse",
     })),
     ...removed.map((set): DriftItem => ({
@@ -147,8 +147,8 @@ function changedTool(before: SessionTool | undefined, after: SessionTool): Drift
   const legs = legChanges(legsOf(before.classification), legsOf(after.classification));
   const redefined = before.digest !== undefined && after.digest !== undefined && before.digest !== after.digest;
   const how = redefined
-    ? `is defined otherwise${sayParts(before, after)}${sayFlips(before, after)}`
-    : "is judged otherwise, though its definition is the same";
+    ? `is defined differently${sayParts(before, after)}${sayFlips(before, after)}`
+    : "is judged differently, though its definition is the same";
   const orders = redefined && !after.channel ? cameIn(textOf(before), textOf(after)) : [];
   const what = (said: string) => [`${sayName(after.id)} ${how}${said}.`, ...orders].join(" ");
   const worse = orders.length > 0;

@@ -110,7 +110,7 @@ function inWords({ state, decision, until, forced }: Renewal): Against | undefin
     case "refused":
       return { against: "missing", says: `was refused by ${by} on ${on}` };
     case "not-theirs":
-      return { against: "not-theirs-to-give", says: `was approved on ${on} by ${by}, who is not among those who may` };
+      return { against: "not-theirs-to-give", says: `was approved on ${on} by ${by}, who is not authorised to` };
     case "ended":
       return { against: "ended", says: `was approved by ${by} on ${on}, until ${until}` };
     case "renew":

@@ -155,7 +155,7 @@ function sayBlocked({ cuts: { cautious } }: Analysis): string[] {
 function leftOut(written: number, { minimalServerSetCount: { cautious, plain } }: Analysis): string[] {
   if (BigInt(cautious) <= MOST_SETS && BigInt(plain) <= MOST_SETS) return [];
   return [
-    `Only ${written} smallest sets of servers are written out as findings. There are ${cautious} in the cautious reading and ${plain} in the plain one.`,
+    `Only ${written} smallest sets of servers are written out as findings. There are ${cautious} including what is uncertain and ${plain} in what is confirmed.`,
   ];
 }
 

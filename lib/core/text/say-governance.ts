@@ -20,7 +20,7 @@ export function sayGovernance({ hints, grades, approval, severity }: Governance)
         ]
       : []),
     ...(severity
-      ? [`Severity is read otherwise in ${Object.values(severity).reduce((sum, rows) => sum + rows.length, 0)} rows.`]
+      ? [`Severity is changed in ${Object.values(severity).reduce((sum, rows) => sum + rows.length, 0)} rows.`]
       : []),
   ];
 }

@@ -62,7 +62,7 @@ export function count(n: number, noun: string): string {
 export const LIMITS: readonly string[] = [
   "Tool definitions were read; no tool was called. A definition can lie, and a tool can change its behaviour without changing its definition.",
   "Only the servers and built-in tools named here were checked. Connectors, extensions and servers from other scopes that the same agent loads are not in this report.",
-  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little to go on.",
+  "Every leg is a judgement from evidence with a probability. “Possible” means that it depends on the deployment or that there is too little information.",
   "“Including uncertain” counts every possible leg, “confirmed” none. Combinations, counts, cuts and splits are exact for the legs as judged.",
   "Approval prompts and injection detectors are not counted as protection.",
 ];

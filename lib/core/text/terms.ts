@@ -27,6 +27,13 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         means: "Everything one agent holds at once: its host, its servers and the tools that are switched on.",
         href: "/sessions",
       },
+      { term: "Listing", means: "Asking a server what it offers. Nothing that it offers is called." },
+      {
+        term: "Consent",
+        means:
+          "Your agreement to start one exact command or to call one exact address. It ends when any of it changes.",
+        href: "/settings/starts",
+      },
       { term: "Snapshot", means: "What a server offered at one moment, with a fingerprint (digest) of every tool." },
       {
         term: "Hint",
@@ -49,7 +56,7 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
       {
         term: "Yes, possible, no",
         means:
-          "How each leg of a tool is judged. “Possible” depends on the deployment, or there is too little to go on.",
+          "How each leg of a tool is judged. “Possible” depends on the deployment, or there is too little information.",
       },
       { term: "Confirmed", means: "Counting only the legs that are judged “yes”." },
       { term: "Including uncertain", means: "Counting the legs that are judged “possible” as well." },
@@ -58,6 +65,17 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         term: "Signal",
         means: "One clue that is looked for in a tool’s definition, with a measured precision.",
         href: "/signals",
+      },
+      {
+        term: "Evidence",
+        means:
+          "What the signals found in a tool’s definition: the words quoted, and how much they count for or against.",
+      },
+      {
+        term: "Precision, coverage, recall",
+        means:
+          "Precision: how many of the tools that a signal or Trefoil says yes to really have the leg. Coverage and recall: how many of the tools that have the leg are found.",
+        href: "/accuracy",
       },
       {
         term: "Base rate",
@@ -90,6 +108,29 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         href: "/compositions",
       },
       {
+        term: "Composition",
+        means: "Any choice of servers for one session, with the host’s own tools where it has some.",
+        href: "/compositions",
+      },
+      {
+        term: "Severity",
+        means:
+          "How bad a lethal combination is: critical, high, medium or low. It follows from reach (who can write what comes in, and how easily) and harm (whose data is read, and who can read what leaves).",
+        href: "/severity",
+      },
+      {
+        term: "Attack path",
+        means:
+          "The three steps of one way to leak: what brings a stranger’s text in, what reads your data, what sends it.",
+      },
+      { term: "Near miss", means: "Something switched off that would complete a lethal combination if switched on." },
+      {
+        term: "Finding",
+        means:
+          "Something wrong with a session that is followed over time: open, accepted until a date, fixed (no longer found) or gone (its session or one of its servers is no longer there).",
+        href: "/findings",
+      },
+      {
         term: "Incomplete",
         means: "A server could not be listed in full, so the verdict is a lower bound: it can only get worse.",
       },
@@ -118,6 +159,12 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         means:
           "Something outside Trefoil that holds a leg back, such as an approval of each call. It is reported beside the verdict and never changes it.",
       },
+      { term: "Draft", means: "A session that is not saved: everything can be tried on its board." },
+      {
+        term: "Gateway",
+        means:
+          "A program between agent and servers that allows, refuses or asks about single tools. A fix can be exported for it.",
+      },
       {
         term: "Simulate calls",
         means: "Put tool calls in an order, or load a recording, and see at which call the third leg comes in.",
@@ -143,6 +190,15 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         means: "The session with the tools that its servers were known to offer then.",
       },
       {
+        term: "Record",
+        means: "Who is responsible for a server, how far its program is trusted and why, and when it is reviewed next.",
+        href: "/governance",
+      },
+      {
+        term: "Trust level",
+        means: "How sure it is that a server’s program is the intended one, from a pinned digest down to none.",
+      },
+      {
         term: "Approval",
         means: "A person’s decision on a server or tool. It holds for exactly the snapshot that was on the screen.",
         href: "/governance",
@@ -151,6 +207,25 @@ export const TERMS: readonly { group: string; terms: readonly Term[] }[] = [
         term: "Share",
         means: "A frozen copy of a session for a reviewer, sealed so that only holders of the link can read it.",
         href: "/reviews",
+      },
+      {
+        term: "Relay",
+        means: "A server that stores sealed shares where your reviewers can reach them. It cannot read them.",
+        href: "/settings/sharing",
+      },
+      {
+        term: "Advisor, opinion",
+        means:
+          "A language model of your choice, and what it says about a tool. It can raise a verdict and never lowers one by itself.",
+        href: "/settings/advisor",
+      },
+      {
+        term: "Lock",
+        means: "A file with the digests and legs of a session, to compare with later on the command line.",
+      },
+      {
+        term: "Digest, fingerprint",
+        means: "A short number computed from a text. The same digest means the same text, to the letter.",
       },
       {
         term: "Chain verified",

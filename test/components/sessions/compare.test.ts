@@ -22,7 +22,7 @@ test("the same twice is said to be the same, and what was not seen is not called
   expect(summarise(between(lethal, short), true)).toContain("either side may be worse than it looks");
 });
 
-test("a tool that is defined otherwise is told, also when it holds the same legs", () => {
+test("a tool that is defined differently is told, also when it holds the same legs", () => {
   const reworded = (digest: string): Session => ({
     ...short,
     servers: short.servers.map((server) => ({ ...server, tools: server.tools.map((tool) => ({ ...tool, digest })) })),

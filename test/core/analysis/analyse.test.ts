@@ -251,7 +251,7 @@ describe("near misses", () => {
   });
 });
 
-test("comparing names what came, what went and what is judged otherwise", () => {
+test("comparing names what came, what went and what is judged differently", () => {
   const judged = (session: ReturnType<typeof aSession>) => ({ session, analysis: analyse(session) });
   const before = judged(
     aSession({ mail: { tools: { read: { private: "yes", untrusted: "yes" }, old: {} } }, sums: { tools: tools("") } }),

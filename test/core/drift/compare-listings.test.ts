@@ -81,7 +81,7 @@ const MUTATIONS: [name: string, mutate: (listing: Desk) => void, part: ChangePar
   ["the server's title", (d) => (d.serverInfo.title = "The desk"), "identity", "wording"],
   ["another key of who it is", (d) => (d.serverInfo.websiteUrl = "https://other.example"), "identity", "shape"],
   ["its version", (d) => (d.serverInfo.version = "1.4.1"), "version", "version"],
-  ["its version, told no longer", (d) => delete d.serverInfo.version, "version", "version"],
+  ["its version, no longer stated", (d) => delete d.serverInfo.version, "version", "version"],
   ["the command", (d) => (d.reached = "npx -y other-desk@1.4.0"), "reach", "other-server"],
   ["an argument of the command", (d) => (d.reached = "npx -y ticket-desk@1.4.0 --all"), "reach", "other-server"],
   ["the version in the command", (d) => (d.reached = "npx -y ticket-desk@1.5.0"), "version", "version"],

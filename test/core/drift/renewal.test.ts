@@ -21,7 +21,7 @@ const approve = (over: Partial<Approval> = {}): Approval => ({
 const change = (effect: Change["effect"], tool?: string): Change => ({
   part: "description",
   effect,
-  says: "It reads otherwise.",
+  says: "It was reworded.",
   ...(tool ? { tool } : {}),
 });
 const renewal = (approvals: Approval[], changes: Change[] | undefined, asks = ASKS, today = "2026-11-20") =>

@@ -69,18 +69,18 @@ describe("drift", () => {
     after.servers[0]!.tools[0]!.classification.untrusted.verdict = "possible";
     after.servers[0]!.tools[1]!.classification.egress.verdict = "no";
     expect(whats(before, after)).toEqual([
-      "worse: a/read is defined otherwise: untrusted input from no to possible.",
-      "better: a/send is defined otherwise: egress from possible to no.",
+      "worse: a/read is defined differently: untrusted input from no to possible.",
+      "better: a/send is defined differently: egress from possible to no.",
     ]);
     after.servers[0]!.tools[0]!.classification.untrusted.verdict = "no";
-    expect(whats(before, after)).toContain("none: a/read is defined otherwise; its legs are the same.");
+    expect(whats(before, after)).toContain("none: a/read is defined differently; its legs are the same.");
   });
 
   test("tells a change of judgement from a change of the tool", () => {
     const after = base();
     after.servers[0]!.tools[1]!.classification.egress.verdict = "yes";
     expect(whats(base(), after)).toEqual([
-      "worse: a/send is judged otherwise, though its definition is the same: egress from possible to yes.",
+      "worse: a/send is judged differently, though its definition is the same: egress from possible to yes.",
     ]);
   });
 
@@ -90,7 +90,7 @@ describe("drift", () => {
     });
     expect(whats(base(), after)).toEqual([
       "worse: The verdict goes from two-legs to possible.",
-      "worse: a now carries the lethal trifecta, in the cautious reading.",
+      "worse: a now carries the lethal trifecta, including what is uncertain.",
       "worse: a/fetch is new and brings untrusted input.",
     ]);
     expect(whats(after, base()).map((line) => line.split(":")[0])).toEqual(["better", "none", "better"]);
@@ -140,7 +140,7 @@ describe("a definition that changed under the same legs", () => {
     const lock = lockOf(aReport(withTool({ annotations: { readOnlyHint: true } }, "1")));
     lock.servers[0]!.tools.forEach((tool) => delete tool.hints);
     expect(whats(openLock(lock), withTool({ annotations: {} }, "2"))).toEqual([
-      "none: a/read is defined otherwise; its legs are the same.",
+      "none: a/read is defined differently; its legs are the same.",
     ]);
   });
 

@@ -137,12 +137,12 @@ describe("an approval", () => {
   test("counts only from somebody who may give it", () => {
     expect(ofMail([approved()], { by: ["Ada", "Bo"] })).toEqual([]);
     expect(ofMail([approved()], { by: ["Bo"] })).toEqual([
-      "LT047 Server mail was approved on 2026-06-01 by Ada, who is not among those who may.",
+      "LT047 Server mail was approved on 2026-06-01 by Ada, who is not authorised to.",
     ]);
   });
 
   test("has to be renewed after a change that asks for it, or that cannot be told", () => {
-    const change = (effect: Change["effect"]): Change => ({ part: "description", effect, says: "It reads otherwise." });
+    const change = (effect: Change["effect"]): Change => ({ part: "description", effect, says: "It was reworded." });
     const old = approved({ digest: digest("0") });
     expect(ofMail([old])).toEqual(["LT048 Server mail is not as Ada approved it on 2026-06-01."]);
     expect(ofMail([old], {}, () => [change("wording")])).toEqual([]);

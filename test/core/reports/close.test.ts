@@ -51,7 +51,7 @@ describe("a report", () => {
     expect(many.minimalServerSetCount.plain).toBe("1000");
     expect(many.findings.filter((finding) => finding.rule === "LT003")).toHaveLength(200);
     expect(many.omitted).toEqual([
-      "Only 200 smallest sets of servers are written out as findings. There are 1000 in the cautious reading and 1000 in the plain one.",
+      "Only 200 smallest sets of servers are written out as findings. There are 1000 including what is uncertain and 1000 in what is confirmed.",
     ]);
   });
 

@@ -33,7 +33,7 @@ describe("what changed since the last report", () => {
     const { since, findings } = close(changed(), { earlier: remember(aReport(aSampleSession())) });
     expect(since!.items[0]!.effect).toBe("worse");
     expect(since!.items.map((item) => item.what).join(" ")).toContain(
-      "tracker/find_account is defined otherwise: egress from no to yes.",
+      "tracker/find_account is defined differently: egress from no to yes.",
     );
     expect(since!.newFindings).toEqual(
       findings
@@ -47,7 +47,7 @@ describe("what changed since the last report", () => {
     "stands in the $id report, and is the same bytes each time",
     ({ render }) => {
       const report = close(changed(), { earlier: remember(aReport(aSampleSession())) });
-      expect(render(report).replace(/\s+/g, " ")).toContain("defined otherwise");
+      expect(render(report).replace(/\s+/g, " ")).toContain("defined differently");
       expect(render(report)).toBe(
         render(close(reordered(changed()), { earlier: remember(aReport(reordered(aSampleSession()))) })),
       );

@@ -111,7 +111,7 @@ describe("an approval", () => {
     expect(outcome(standing)).toBe("approved");
   });
 
-  test("turns stale when a tool is defined otherwise, and says what that does to the legs", () => {
+  test("turns stale when a tool is defined differently, and says what that does to the legs", () => {
     const changed = aSampleSession();
     const tool = changed.servers[0]!.tools.find((one) => one.tool.name === "find_account")!;
     tool.digest = "e".repeat(64);
@@ -119,7 +119,9 @@ describe("an approval", () => {
     const standing = standings(logOf(["Ada", approve()]), now({ drift: findDrift(aSampleSession(), changed) }));
     expect(outcome(standing)).toBe("stale");
     expect(standing[0]!.stale).toContain("The session has changed since. The verdict stays lethal.");
-    expect(standing[0]!.stale.join(" ")).toContain("tracker/find_account is defined otherwise: egress from no to yes.");
+    expect(standing[0]!.stale.join(" ")).toContain(
+      "tracker/find_account is defined differently: egress from no to yes.",
+    );
   });
 
   test("turns stale also when a change touches no leg, and says that it touches none", () => {

@@ -20,6 +20,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
+import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
@@ -49,6 +50,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
+        actions={<ServerLegs server={server} />}
       />
       <ServerTabs serverId={server.id} />
       {newest ? (

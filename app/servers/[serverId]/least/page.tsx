@@ -12,6 +12,7 @@ import { openJudged, openSlim } from "@/lib/jobs/open-session";
 import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { newestListing } from "@/lib/store/snapshots";
+import { ServerLegs } from "../server-legs";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
 
@@ -47,7 +48,11 @@ export default async function LeastPage({ params, searchParams }: Props) {
   const { need } = await searchParams;
   return (
     <>
-      <PageTitle title={showHidden(server.name)} lead="The smallest set of its tools that still does what you need." />
+      <PageTitle
+        title={showHidden(server.name)}
+        lead="The smallest set of its tools that still does what you need."
+        actions={<ServerLegs server={server} />}
+      />
       <ServerTabs serverId={server.id} />
       {newest ? (
         <LiveLeast

@@ -27,6 +27,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
+import { ServerLegs } from "../server-legs";
 import { decide, keepRecord } from "./actions";
 
 type Props = { params: Promise<{ serverId: string }> };
@@ -81,6 +82,7 @@ export default async function RecordPage({ params }: Props) {
       <PageTitle
         title={`${showHidden(name)}: record`}
         lead="Who is responsible for it, how far its program is trusted and why, and who approved what it offers."
+        actions={<ServerLegs server={server} />}
       />
       <ServerTabs serverId={id} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">

@@ -48,7 +48,7 @@ function toLines(report: Report): string[] {
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
     ...section("What servers claim about their tools (claims; they change no verdict)", aboutTools(report)),
-    ...section("Smallest cuts (any one of these leaves no trifecta, in the cautious reading)", cuts(report)),
+    ...section("Smallest cuts (any one leaves no trifecta, including what is uncertain)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
     ...section("What people decided", decided(report)),

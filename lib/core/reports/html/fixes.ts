@@ -13,7 +13,7 @@ export function fixesSection(report: Report): Markup {
   return html`<h2 id="fixes">What to change</h2>
 ${
   (cuts.tools.length > 0 || cuts.servers.length > 0) &&
-  html`<p>Any <b>one</b> of these rows leaves no lethal trifecta, in the cautious reading. None is cheaper.</p>
+  html`<p>Any <b>one</b> of these rows leaves no lethal trifecta, including what is uncertain. None is cheaper.</p>
 <table class="stack"><thead><tr><th>Leg emptied</th><th>Change</th><th class="number">Cost</th><th>What goes</th></tr></thead><tbody>
 ${rows(cuts.tools, "Switch off tools", (ids) => toolGroups(ids, partsOf(report)))}${rows(cuts.servers, "Remove servers", (names) => nameList(names, 30))}</tbody></table>`
 }
