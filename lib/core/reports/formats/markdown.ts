@@ -1,6 +1,6 @@
 import { EVERYTHING, GATE_WORDS } from "../../model/gate";
 import { LEGS, LEG_WORDS } from "../../model/leg";
-import { partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
+import { countReport, partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { decidedIn } from "../../text/decided";
 import { sayReviews } from "../../text/say-reviews";
@@ -81,8 +81,9 @@ function weigh(text: string): number {
 function head(report: Report): string {
   const { icon, word } = LEVEL_WORDS[report.verdict.level];
   const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
+  const held = countReport(report);
   const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
-  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(held.servers, "server")} with ${count(held.tools, "tool")}, ${host}.\n`;
 }
 
 /** What changed, right under the verdict; at most so many lines that the findings still fit. */
