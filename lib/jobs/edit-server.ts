@@ -3,7 +3,7 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { getServer } from "@/lib/store/servers";
 import { captureJobs } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
-import { keepListing } from "./keep-listing";
+import { keepSnapshot } from "./keep-listing";
 import { readForm, type FormEntry } from "./read-form";
 import { replaceEntry } from "./register";
 
@@ -34,6 +34,6 @@ export async function giveTools(id: string, text: string): Promise<Outcome<null>
     return { problem, fields: { text: problem } };
   }
   await captureJobs().forget(id);
-  await keepListing(id, servers[0]!.snapshot);
+  await keepSnapshot(id, servers[0]!.snapshot);
   return { ok: null };
 }

@@ -284,7 +284,7 @@ export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observ
 
 const KEEPING = {
   kept: "Other tools of the server create or change what it brings back.",
-  "beside changes": "Other tools of the server change something else.",
+  "beside changes": "What other tools of the server create or change is not what it brings back.",
   "beside reads": "No other tool of the server changes anything.",
   alone: "The server has no other tool.",
 };
