@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Pager } from "@/components/ui/pager";
-import { filterFindings, findingsAddress, FindingFilterSchema } from "@/lib/core/findings/filter";
+import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
 
@@ -24,7 +24,7 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
   const rows = filterFindings(all, asked);
   const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
   const page = Math.min(pages, Math.max(1, Number(query["page"]) || 1));
-  const address = (more: Record<string, string>) => findingsAddress(asked, more);
+  const address = (more: Record<string, string>) => new URLSearchParams(findingsQuery(asked, more));
   return (
     <>
       <PageTitle

@@ -37,12 +37,11 @@ export const FindingFilterSchema = z.object({
 });
 export type FindingFilter = z.infer<typeof FindingFilterSchema>;
 
-/** The address that asks for it. */
-export function findingsAddress(asked: FindingFilter, more: Record<string, string> = {}): URLSearchParams {
-  const said = Object.entries({ ...asked, ...more }).flatMap(([key, value]) =>
-    [value ?? []].flat().flatMap((one) => (one === "" ? [] : [[key, one]])),
+/** Keys and values of the address that asks for it. */
+export function findingsQuery(asked: FindingFilter, more: Record<string, string> = {}): [string, string][] {
+  return Object.entries({ ...asked, ...more }).flatMap(([key, value]) =>
+    [value ?? []].flat().flatMap((one): [string, string][] => (one === "" ? [] : [[key, one]])),
   );
-  return new URLSearchParams(said);
 }
 
 /** Those asked for: the most severe first, then what is sure, then what is open, then by session, rule and name. */
