@@ -23,6 +23,8 @@ const EnvSchema = z.object({
   TREFOIL_WORKER: z.string().optional(),
   /** `off`, `error` (as without it), `warn` or `info`, with `,json` behind it for lines of JSON. */
   TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
+  /** Hosts, with commas between them, that may keep shares although their addresses are private. */
+  TREFOIL_PRIVATE_RELAYS: z.string().default(""),
   NODE_ENV: z.string().optional(),
 });
 
@@ -43,6 +45,9 @@ export const env = {
     json: read.TREFOIL_LOG.endsWith(",json"),
   },
   newKey: read.TREFOIL_NEW_KEY === "1",
+  privateRelays: read.TREFOIL_PRIVATE_RELAYS.split(",")
+    .map((host) => host.trim())
+    .filter((host) => host !== ""),
   /** Only this computer reaches the app. */
   onLoopback: isLoopback(read.TREFOIL_HOST),
   /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */

@@ -12,7 +12,9 @@ module.exports = {
       {
         pathNot: [
           "^lib/core/",
-          npm("zod|fflate|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|@noble/hashes"),
+          npm(
+            "zod|fflate|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|shell-quote|@noble/hashes",
+          ),
         ],
       },
     ),

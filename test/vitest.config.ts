@@ -4,16 +4,11 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-// Nothing under these folders keeps anything between two tests, so their files share one loaded copy of lib.
-const PURE = ["core", "incidents", "accuracy", "cli", "access"].map((folder) => `test/${folder}/**/*.test.ts`);
+// Nothing under these folders opens the database or keeps anything between two tests, so their files share one loaded copy of lib.
+const SHARING = "core|incidents|accuracy|cli|access|components|mcp|advisor|secrets|boot|print";
 
 // V8 counts what it runs only where nothing compiled it before.
-const COUNTING = ["test/core/classification/work.test.ts"];
-const WORLD = [
-  "test/!(core|incidents|accuracy|cli|access|e2e)/**/*.test.{ts,tsx}",
-  "test/*.test.ts",
-  "test/**/*.test.tsx",
-];
+const COUNTING = "test/core/classification/work.test.ts";
 
 export default defineConfig({
   root,
@@ -26,13 +21,20 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "pure", include: PURE, exclude: COUNTING, isolate: false } },
       {
         extends: true,
         test: {
-          name: "world",
-          include: [...WORLD, ...COUNTING],
-          exclude: ["test/e2e/**", "node_modules/**"],
+          name: "sharing",
+          include: [`test/@(${SHARING})/**/*.test.{ts,tsx}`],
+          exclude: [COUNTING],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "alone",
+          include: [`test/!(${SHARING}|e2e)/**/*.test.ts`, "test/*.test.ts", COUNTING],
         },
       },
     ],

@@ -1,14 +1,15 @@
 "use server";
 import { refresh } from "next/cache";
 import { consentHref } from "@/components/servers/consent-href";
-import { readConfig } from "@/lib/core/importers";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { withInput } from "@/lib/form";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { agreeTo } from "@/lib/jobs/consent";
+import { editServer as giveEntry, giveTools as keepTools } from "@/lib/jobs/edit-server";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { cancelListing as endListing, listTools } from "@/lib/jobs/list-tools";
+import { readForm } from "@/lib/jobs/read-form";
 import { register, registerGiven, takenName } from "@/lib/jobs/register";
 import { whoActs } from "@/lib/who";
 import { putAllowedHost } from "@/lib/store/allowed-hosts";
@@ -18,6 +19,8 @@ import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from 
 import {
   AddInput,
   AgreeInput,
+  EditInput,
+  GiveInput,
   ImportInput,
   OneServer,
   SecretInput,
@@ -31,22 +34,22 @@ const GONE = { problem: "This server has been deleted in the meantime." };
 export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
   if (input.kind === "given") return addGiven(input.name, input.text);
   if (await takenName([input.name])) return nameTaken(input.name);
-  const pairs = (list: { name: string; value: string }[]) =>
-    Object.fromEntries(list.map(({ name, value }) => [name, value]));
-  const entry =
-    input.kind === "stdio"
-      ? { command: input.command, args: input.args, env: pairs(input.env), ...(input.cwd ? { cwd: input.cwd } : {}) }
-      : { url: input.url, headers: pairs(input.headers) };
-  // The same door as a config file's entries: it takes the secrets off.
-  const { servers, secrets, problems } = readConfig(
-    "claude-desktop",
-    JSON.stringify({ mcpServers: Object.fromEntries([[input.name, entry]]) }),
-    "the form",
-  );
-  const server = servers[0];
-  if (!server) return { problem: problems[0]?.message ?? "This entry could not be read." };
-  const { id } = await register({ ...server, origin: undefined }, secrets[server.name] ?? {});
+  const read = readForm(input.name, input);
+  if ("problem" in read) return read;
+  const { id } = await register(read.server, read.secrets);
   return { ok: { next: consentHref([id]) } };
+});
+
+/** Gives a server another command or address; consent is asked again unless it is what it was. */
+export const editServer = withInput(EditInput, async ({ serverId, entry }): Promise<Outcome<{ next: string }>> => {
+  const outcome = await giveEntry(serverId, entry);
+  if ("problem" in outcome) return outcome;
+  return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
+});
+
+export const giveTools = withInput(GiveInput, async ({ serverId, text }): Promise<Outcome<{ next: string }>> => {
+  const outcome = await keepTools(serverId, text);
+  return "problem" in outcome ? outcome : { ok: { next: `/servers/${serverId}` } };
 });
 
 async function addGiven(name: string, text: string): Promise<Outcome<{ next: string }>> {

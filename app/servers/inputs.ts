@@ -38,48 +38,61 @@ export const HostSchema = z
     "This is not a host. Write it as in the address, without https:// and without the port.",
   );
 
+const Command = z.object({
+  kind: z.literal("stdio"),
+  name: Name,
+  command: z
+    .string()
+    .trim()
+    .min(1, "Write the command that starts the server.")
+    .max(4000)
+    .refine((command) => !/[\r\n\0]/.test(command), "The command is one line; arguments go below."),
+  /** One a line; an empty line is no argument. */
+  args: z
+    .string()
+    .max(100_000, "The arguments are longer than 100,000 characters.")
+    .transform((text) => text.split(/\r?\n/).filter((line) => line !== "")),
+  env: pairs("variable", /^[^=\s\0]+$/, "A variable’s name has no spaces and no “=”."),
+  cwd: z.string().trim().max(4000),
+});
+const Address = z.object({
+  kind: z.literal("http"),
+  name: Name,
+  url: z
+    .string()
+    .trim()
+    .min(1, "Write the address of the server.")
+    .max(8000)
+    .refine(
+      (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
+      "This is not an address. An address begins with https:// (or http:// on this computer).",
+    ),
+  headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
+});
+const ToolsText = z
+  .string()
+  .refine((text) => text.trim() !== "", "Paste the server’s answer to tools/list.")
+  .max(8_000_000, "The text is larger than 8 MB.");
+
 /** One server by hand, as the form sends it. */
 export const AddInput = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("stdio"),
-    name: Name,
-    command: z
-      .string()
-      .trim()
-      .min(1, "Write the command that starts the server.")
-      .max(4000)
-      .refine((command) => !/[\r\n\0]/.test(command), "The command is one line; arguments go below."),
-    /** One a line; an empty line is no argument. */
-    args: z
-      .string()
-      .max(100_000, "The arguments are longer than 100,000 characters.")
-      .transform((text) => text.split(/\r?\n/).filter((line) => line !== "")),
-    env: pairs("variable", /^[^=\s\0]+$/, "A variable’s name has no spaces and no “=”."),
-    cwd: z.string().trim().max(4000),
-  }),
-  z.object({
-    kind: z.literal("http"),
-    name: Name,
-    url: z
-      .string()
-      .trim()
-      .min(1, "Write the address of the server.")
-      .max(8000)
-      .refine(
-        (url) => /^https?:\/\/[^\s/]/i.test(url) && URL.canParse(url),
-        "This is not an address. An address begins with https:// (or http:// on this computer).",
-      ),
-    headers: pairs("header", /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header’s name has letters, digits and hyphens only."),
-  }),
+  Command,
+  Address,
   z.object({
     kind: z.literal("given"),
     name: z.string().trim().max(120, "A name has at most 120 characters."),
-    text: z
-      .string()
-      .refine((text) => text.trim() !== "", "Paste the server’s answer to tools/list.")
-      .max(8_000_000, "The text is larger than 8 MB."),
+    text: ToolsText,
   }),
 ]);
+
+const ServerId = z.uuid("This server is not known.");
+
+/** A registered server's entry; its name stays. */
+export const EditInput = z.object({
+  serverId: ServerId,
+  entry: z.discriminatedUnion("kind", [Command.omit({ name: true }), Address.omit({ name: true })]),
+});
+export const GiveInput = z.object({ serverId: ServerId, text: ToolsText });
 
 export const OneServer = z.object({ serverId: z.uuid("There is no such server.") });
 export const SomeServers = z.object({ serverIds: z.array(z.uuid("There is no such server.")).max(1000) });

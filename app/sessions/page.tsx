@@ -7,6 +7,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { verdictOf } from "@/lib/core/analysis/analyse";
 import { judgeFurther } from "@/lib/core/analysis/policies";
 import type { Session } from "@/lib/core/model/session";
+import { countSession } from "@/lib/core/session/count";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
@@ -65,11 +66,10 @@ function brokenOf(session: Session): string[] {
 }
 
 function summary(session: Session) {
-  const on = session.servers.filter((server) => !server.off);
   return {
     name: session.name,
     host: session.host,
-    servers: on.filter((server) => !server.builtIn).map((server) => server.name),
-    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off && !tool.channel).length, 0),
+    servers: session.servers.filter((server) => !server.off && !server.builtIn).map((server) => server.name),
+    tools: countSession(session).tools,
   };
 }

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Launch } from "@/lib/core/model/launch";
-import { LaunchCard } from "./launch-card";
+import { LaunchCard, type Choice } from "./launch-card";
 
 export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?: boolean; allowHost?: string }[] };
 
@@ -26,8 +26,8 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(
-    () => new Set(launches.filter(isDangerous).map((launch) => launch.serverId)),
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+    () => new Map(launches.filter(({ agreed }) => agreed).map(({ serverId }) => [serverId, "agree"])),
   );
   const [isolated, setIsolated] = useState<ReadonlySet<string>>(
     () =>
@@ -36,18 +36,25 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
       ),
   );
   const [allowing, setAllowing] = useState<ReadonlySet<string>>(() => new Set());
-  const agreed = launches.filter((launch) => !skipped.has(launch.serverId));
+  const agreed = launches.filter(({ serverId }) => choices.get(serverId) === "agree");
+  const [only] = launches.length === 1 ? launches : [];
+  // The button that names the one server is the agreement itself.
+  const meant = only && !isDangerous(only) && !choices.has(only.serverId) ? [only] : agreed;
 
-  const choose = (serverId: string, choice: "agree" | "skip") => {
-    const changed = new Set(skipped);
-    if (choice === "skip") changed.add(serverId);
-    else changed.delete(serverId);
-    setSkipped(changed);
-  };
+  const choose = (serverId: string, choice: Choice) => setChoices(new Map([...choices, [serverId, choice]]));
+  const chooseAll = (choice: Choice) =>
+    setChoices(
+      new Map(
+        launches.map((launch) => [
+          launch.serverId,
+          choice === "agree" && isDangerous(launch) ? (choices.get(launch.serverId) ?? "skip") : choice,
+        ]),
+      ),
+    );
   const submit = () =>
     startTransition(async () => {
       const outcome = await agree({
-        agreed: agreed.map((launch) => ({
+        agreed: meant.map((launch) => ({
           serverId: launch.serverId,
           digest: launch.digest,
           isolated: isolated.has(launch.serverId),
@@ -69,12 +76,12 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
           no command runs until Trefoil is started with --allow-starts-from-network.
         </Notice>
       )}
-      {launches.length > 2 && (
+      {launches.length > 1 && (
         <div className="flex gap-2">
-          <Button size="small" onClick={() => setSkipped(new Set())}>
-            Agree to all
+          <Button size="small" onClick={() => chooseAll("agree")}>
+            {launches.some(isDangerous) ? "Agree to all without a danger" : "Agree to all"}
           </Button>
-          <Button size="small" onClick={() => setSkipped(new Set(launches.map((launch) => launch.serverId)))}>
+          <Button size="small" onClick={() => chooseAll("skip")}>
             Skip all
           </Button>
         </div>
@@ -83,7 +90,7 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
         <LaunchCard
           key={launch.serverId}
           launch={launch}
-          choice={skipped.has(launch.serverId) ? "skip" : "agree"}
+          choice={choices.get(launch.serverId)}
           onChoose={(choice) => choose(launch.serverId, choice)}
         >
           {launch.kind === "command" && launch.isolation && (
@@ -112,17 +119,17 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
       {problem && <Notice kind="problem" title={problem} />}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
         <Button variant="solid" disabled={pending} onClick={submit}>
-          {agreed.length === 0
+          {meant.length === 0
             ? "Continue without them"
-            : agreed.length === 1
-              ? `Agree and list ${agreed[0]!.name}`
-              : `Agree and list ${agreed.length} servers`}
+            : meant.length === 1
+              ? `Agree and list ${meant[0]!.name}`
+              : `Agree and list ${meant.length} servers`}
         </Button>
         {pending ? (
           <Working>Starting</Working>
         ) : (
           <p className="text-sm text-muted">
-            {aside(launches.length - agreed.length)}
+            {aside(launches.length - meant.length)}
             {left > 0 && ` ${left.toLocaleString("en-GB")} more ${left === 1 ? "server follows" : "servers follow"}.`}
           </p>
         )}
@@ -164,6 +171,6 @@ function isDangerous(launch: Launch): boolean {
 function aside(skipped: number): string {
   if (skipped === 0) return "Your consent is remembered until an entry changes.";
   return skipped === 1
-    ? "1 is skipped and stays unknown until you agree to it."
-    : `${skipped} are skipped and stay unknown until you agree to them.`;
+    ? "1 is not agreed to, and stays unknown until you do."
+    : `${skipped} are not agreed to, and stay unknown until you do.`;
 }

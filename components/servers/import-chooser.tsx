@@ -17,16 +17,25 @@ type Props = {
   hosts: { id: string; label: string }[];
   pending: boolean;
   problem?: string;
+  /** What the way back is called. */
+  back?: string;
   onBack: () => void;
   onImport: (choice: ImportChoice) => void;
 };
 
 /** The entries of one config, to choose from, with what could not be read beside them. */
-export function ImportChooser({ source, preview, hosts, pending, problem, onBack, onImport }: Props) {
+export function ImportChooser({
+  source,
+  preview,
+  hosts,
+  pending,
+  problem,
+  back = "Choose another file",
+  onBack,
+  onImport,
+}: Props) {
   const { entries, problems } = preview;
-  const [chosen, setChosen] = useState(
-    () => new Set(entries.filter((entry) => entry.known?.as !== "same").map((entry) => entry.name)),
-  );
+  const [chosen, setChosen] = useState(() => new Set(entries.map((entry) => entry.name)));
   const [replaced, setReplaced] = useState(
     () => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)),
   );
@@ -53,9 +62,7 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
     <div className="grid max-w-4xl gap-6">
       <Card className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <CardTitle>
-            {entries.length === 0 ? "No servers" : entries.length === 1 ? "1 server" : `${entries.length} servers`}
-          </CardTitle>
+          <CardTitle>{sayEntries(entries)}</CardTitle>
           <p className="text-sm text-muted wrap-anywhere">
             <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
@@ -133,11 +140,14 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       <div className="flex flex-wrap items-center gap-3">
         {entries.length > 0 && (
           <Button variant="solid" disabled={pending || chosen.size === 0} onClick={submit}>
-            {chosen.size === 1 ? "Register 1 server" : `Register ${chosen.size} servers`}
+            {sayButton(
+              entries.filter((entry) => chosen.has(entry.name)),
+              session !== null,
+            )}
           </Button>
         )}
         <Button disabled={pending} onClick={onBack}>
-          Choose another file
+          {back}
         </Button>
         {pending && <Working>Registering</Working>}
         {!pending && entries.length > 0 && (
@@ -146,6 +156,26 @@ export function ImportChooser({ source, preview, hosts, pending, problem, onBack
       </div>
     </div>
   );
+}
+
+/** How many there are, and how many of them are new here. */
+function sayEntries(entries: readonly ImportEntry[]): string {
+  if (entries.length === 0) return "No servers";
+  const all = entries.length === 1 ? "1 server" : `${entries.length} servers`;
+  const count = (as?: "same" | "name") => entries.filter((entry) => entry.known?.as === as).length;
+  if (count() === entries.length) return all;
+  const parts = [
+    [count(), "new"],
+    [count("name"), "with a name that is in use"],
+    [count("same"), "already registered"],
+  ] as const;
+  return `${all}: ${parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : [])).join(", ")}`;
+}
+
+function sayButton(chosen: readonly ImportEntry[], session: boolean): string {
+  const fresh = chosen.filter((entry) => entry.known?.as !== "same").length;
+  if (fresh === 0 && session && chosen.length > 0) return "Make the session";
+  return fresh === 1 ? "Register 1 server" : `Register ${fresh} servers`;
 }
 
 /** Where it is, unless the message begins with that. */
@@ -164,7 +194,7 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
         <span className="font-medium wrap-anywhere">{showHidden(entry.name)}</span>
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
-        {entry.known?.as === "same" && <Badge tone="outline">already registered</Badge>}
+        {entry.known?.as === "same" && <Badge tone="outline">already registered, unchanged</Badge>}
         {entry.line !== undefined && (
           <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>
         )}

@@ -5,6 +5,8 @@ import { showHidden } from "@/lib/core/text/visible";
 import type { Launch } from "@/lib/core/model/launch";
 import { LaunchFacts } from "./launch-facts";
 
+export type Choice = "agree" | "skip";
+
 /** One server as it would be reached: every argument on its own line, nothing shortened. */
 export function LaunchCard({
   launch,
@@ -13,8 +15,9 @@ export function LaunchCard({
   children,
 }: {
   launch: Launch;
-  choice: "agree" | "skip";
-  onChoose: (choice: "agree" | "skip") => void;
+  /** Absent until somebody chose. */
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
   children?: ReactNode;
 }) {
   return (

@@ -12,13 +12,15 @@ type Props = {
   legend: string;
   hint: string;
   pairs: Pair[];
+  /** Names whose value is kept: an empty field keeps it. */
+  kept?: ReadonlySet<string>;
   onChange: (pairs: Pair[]) => void;
   /** Problems by `index.name` and `index.value`. */
   errors: (key: string) => string | undefined;
 };
 
 /** Names with values that nobody should read over a shoulder. */
-export function PairFields({ noun, legend, hint, pairs, onChange, errors }: Props) {
+export function PairFields({ noun, legend, hint, pairs, kept, onChange, errors }: Props) {
   const change = (index: number, part: Partial<Pair>) =>
     onChange(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)));
   return (
@@ -60,7 +62,7 @@ export function PairFields({ noun, legend, hint, pairs, onChange, errors }: Prop
                 {...wiring}
                 type="password"
                 className="font-mono"
-                placeholder="value"
+                placeholder={kept?.has(pair.name) ? "kept as it is" : "value"}
                 autoComplete="new-password"
                 value={pair.value}
                 onChange={(event) => change(index, { value: event.target.value })}

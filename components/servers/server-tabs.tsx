@@ -8,6 +8,7 @@ const TABS = [
   { path: "/history", label: "History" },
   { path: "/record", label: "Record" },
   { path: "/least", label: "Least tool set" },
+  { path: "/edit", label: "Edit" },
 ];
 
 /** Leads between the pages of one server; stands below the title of each. */

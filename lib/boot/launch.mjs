@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readProxies } from "./client-address.mjs";
 import { openBrowser } from "./open-browser.mjs";
 import { HELP, isLoopback, LOG_FORM, readOptions } from "./options.mjs";
 import { StepFailed } from "./project.mjs";
@@ -15,13 +16,18 @@ export async function withOptions(help, args, start) {
   if (read.options.help) return say(HELP.trimEnd());
   if (!LOG_FORM.test(process.env["TREFOIL_LOG"] ?? "error"))
     return fail(`TREFOIL_LOG takes off, error, warn or info, with ",json" behind it or not.`, 2);
+  if (!readProxies(process.env["TREFOIL_TRUSTED_PROXIES"] ?? ""))
+    return fail(
+      "TREFOIL_TRUSTED_PROXIES takes addresses and networks, with commas between them: 127.0.0.1, 10.0.0.0/8.",
+      2,
+    );
   await start(read.options).catch((error) =>
     fail(error instanceof StepFailed ? error.message : String(error?.stack ?? error), 1),
   );
 }
 
 /**
- * Serves the app, which is built, and says where: opens its data, makes the token of this launch, and ends with the terminal.
+ * Serves the app, which is built, and says where: opens its data, makes the token of this launch, and ends when it is asked to.
  * @param {import("./options.mjs").Options} options
  * @param {string} folder data folder, opened
  * @param {string} build name of the build that is served; empty in development
@@ -41,7 +47,7 @@ export async function launch(options, folder, build) {
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
   const { settleData } = await import("./open-data.mjs");
-  endWithTerminal(async () => {
+  endWhenAsked(async () => {
     await close();
     await settleData(folder);
   });
@@ -61,22 +67,19 @@ export async function launch(options, folder, build) {
 }
 
 /**
- * Ctrl-C, a closed terminal and the end of `npm start` end the app and what it started.
+ * Ends the app and what it started when the process above it asks, or is gone. That process sees to it that this does not take long.
  * @param {() => Promise<void>} close
  */
-function endWithTerminal(close) {
+function endWhenAsked(close) {
   let ending = false;
   const end = () => {
-    // A second Ctrl-C, or an answer that will not end, must not hold the terminal.
-    if (ending) process.exit(1);
+    if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), 3000).unref();
     void close().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-  // npm does not hand a SIGTERM on: its shell dies and leaves this process behind.
-  const parent = process.ppid;
-  if (process.env["npm_lifecycle_event"]) setInterval(() => !ending && process.ppid !== parent && end(), 500).unref();
+  // What else listens to signals, to end what it started, hears this one too.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 }
 
 /** @param {string} message */

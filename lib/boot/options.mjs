@@ -23,6 +23,11 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
 
 TREFOIL_LOG    what is written to standard error, a line each: off, error (the default), warn or info;
                with ",json" behind it as JSON
+TREFOIL_TRUSTED_PROXIES
+               addresses and networks of reverse proxies, as 127.0.0.1, 10.0.0.0/8: guests are then told
+               apart, for the limits on what they ask, by the X-Forwarded-For of these alone
+TREFOIL_PRIVATE_RELAYS
+               hosts that may keep shares although their addresses are private, as relay.corp.example
 TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
 `;
 

@@ -5,8 +5,8 @@ import { inProject, ROOT, StepFailed } from "./project.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("next").default>>} NextApp */
 
-/** Where the app leaves word, in this process, of why it must not be served. */
-const CANNOT_SERVE = Symbol.for("trefoil.cannot-serve");
+/** Where the app finds, in this process, what to call when its workspace is ready, with why it must not be served when it is not. */
+const PREPARED = Symbol.for("trefoil.prepared");
 
 const FORBIDDEN = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -22,11 +22,15 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   let loaded = () => {};
   /** @type {Promise<NextApp>} */
   const app = new Promise((resolve) => (loaded = resolve));
-  const server = httpServer(async (request, response) => {
+  const answer = async (
+    /** @type {import("node:http").IncomingMessage} */ request,
+    /** @type {import("node:http").ServerResponse} */ response,
+  ) => {
     // The framework cannot make a request of these and would answer with a fault of its own (Fetch standard, forbidden methods).
     if (FORBIDDEN.has(request.method ?? "")) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else await (await app).getRequestHandler()(request, response);
-  });
+  };
+  const server = httpServer(answer, { proxies: process.env["TREFOIL_TRUSTED_PROXIES"] });
   // Only hot reloading in development uses web sockets.
   server.on("upgrade", async (request, socket, head) =>
     dev ? (await app).getUpgradeHandler()(request, socket, head) : socket.destroy(),
@@ -35,10 +39,12 @@ export async function serve({ host, port: wanted, dev }, onListening) {
   onListening(port);
 
   useBuiltConfig(dev);
+  const workspace = new Promise((resolve) => Object.assign(globalThis, { [PREPARED]: resolve }));
   const { default: next } = await import("next");
   const prepared = next({ dev, dir: ROOT, hostname: host, port, httpServer: server });
   await prepared.prepare();
-  const problem = /** @type {Record<symbol, unknown>} */ (globalThis)[CANNOT_SERVE];
+  // The framework does not wait for it, and would go on and serve pages that all fail.
+  const problem = await workspace;
   if (problem) throw new StepFailed(String(problem));
   loaded(prepared);
 

@@ -1,21 +1,6 @@
 #!/usr/bin/env node
 import "./node-floor.mjs";
-import { buildName } from "./build-name.mjs";
-import { ensureBuilt } from "./build.mjs";
-import { bundled } from "./bundle.mjs";
-import { dataFolder } from "./data-folder.mjs";
-import { ensureGenerated } from "./generate.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { launch, withOptions } from "./launch.mjs";
 import { inProject } from "./project.mjs";
+import { supervise } from "./supervise.mjs";
 
-await withOptions("npm start -- --help", process.argv.slice(2), async (options) => {
-  const folder = dataFolder();
-  await ensureInstalled();
-  const { openData } = await import("./open-data.mjs");
-  await openData(folder, inProject("prisma", "migrations"));
-  if (options.dev) await ensureGenerated();
-  else await ensureBuilt();
-  process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");
-  await launch(options, folder, options.dev ? "" : buildName());
-});
+supervise(inProject("lib", "boot", "start-app.mjs"), process.argv.slice(2));

@@ -37,7 +37,16 @@ async function examineAll(
   session: Awaited<ReturnType<typeof judgedWorkspace>>["session"],
   listingIds: ReadonlyMap<string, string>,
 ): Promise<Kept> {
+  return { key, rows: await runHeavy("annotations", { session, bodies: await bodiesByName(listingIds) }) };
+}
+
+async function bodiesByName(listingIds: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const bodies = await readListings([...listingIds.values()]);
-  const byName = new Map([...listingIds].flatMap(([name, id]) => (bodies.has(id) ? [[name, bodies.get(id)!]] : [])));
-  return { key, rows: await runHeavy("annotations", { session, bodies: byName as Map<string, string> }) };
+  return new Map([...listingIds].flatMap(([name, id]) => (bodies.has(id) ? [[name, bodies.get(id)!] as const] : [])));
+}
+
+/** The advice on all servers, as a file. */
+export async function adviceOnAll(): Promise<string> {
+  const { session, listingIds } = await judgedWorkspace();
+  return runHeavy("advice", { session, bodies: await bodiesByName(listingIds) });
 }

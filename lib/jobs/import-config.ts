@@ -6,9 +6,10 @@ import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/l
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
+import { canonicalJson } from "@/lib/core/text/canonical";
 import { reachOf } from "@/lib/core/text/reach";
 import { launchDigest } from "@/lib/secrets/seal";
-import { findServers } from "@/lib/store/servers";
+import { findServers, type StoredServer } from "@/lib/store/servers";
 import { createSession } from "@/lib/store/sessions";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { readFoundConfig, rulesBeside } from "@/lib/configs/find-configs";
@@ -26,7 +27,7 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
   const entries: ImportEntry[] = [];
   for (const server of servers) {
     const namesake = registered.find((one) => one.name === server.name);
-    const same = namesake && (await consentDigest(namesake)) === launchDigest(server, secrets[server.name] ?? {});
+    const same = namesake && (await isUnchanged(namesake, server, secrets[server.name] ?? {}));
     entries.push({
       name: server.name,
       kind: server.transport.kind,
@@ -63,7 +64,7 @@ export async function importServers({
   const config = await readSource(source);
   if ("problem" in config) return config;
   const registered = new Map((await findServers()).map((server) => [server.name, server]));
-  const picked: { server: Server; secrets: Secrets; id?: string; declared?: Declared }[] = [];
+  const picked: { server: Server; secrets: Secrets; known?: StoredServer; declared?: Declared }[] = [];
   for (const { name, as, replace } of chosen) {
     const server = config.servers.find((one) => one.name === name);
     if (!server) return { problem: `The entry “${name}” is not in the file any more. Open the file again.` };
@@ -77,20 +78,31 @@ export async function importServers({
     picked.push({
       server: { ...server, name: as, origin },
       secrets: config.secrets[name] ?? {},
-      id: namesake?.id,
+      known: namesake,
       declared: config.declared[name],
     });
   }
   const serverIds: string[] = [];
-  for (const { server, secrets, id, declared } of picked) {
-    const stored = id ? await replaceEntry(id, server, secrets) : await register(server, secrets, declared);
+  for (const { server, secrets, known, declared } of picked) {
+    const stored = known ? await bringUpToDate(known, server, secrets) : await register(server, secrets, declared);
     serverIds.push(stored.id);
-    if (id && declared && !(await newestSnapshot(id))) await registerDeclared(stored, declared);
+    if (known && declared && !(await newestSnapshot(known.id))) await registerDeclared(stored, declared);
   }
   if (!session) return { ok: { serverIds } };
   const servers = picked.map(({ server }) => server);
   const made = await createSession({ ...session, servers: servers.map(({ name }) => name), off: offByConfig(servers) });
   return { ok: { serverIds, sessionId: made.id } };
+}
+
+/** A server that the file describes as it is registered stays as it is, with what a person said of it. */
+async function bringUpToDate(known: StoredServer, server: Server, secrets: Secrets): Promise<StoredServer> {
+  return (await isUnchanged(known, server, secrets)) ? known : replaceEntry(known.id, server, secrets);
+}
+
+/** The same launch with the same values, and the same tools offered. */
+async function isUnchanged(known: StoredServer, server: Server, secrets: Secrets): Promise<boolean> {
+  const offered = ({ disabled, hiddenTools, onlyTools }: Server) => canonicalJson({ disabled, hiddenTools, onlyTools });
+  return offered(known) === offered(server) && (await consentDigest(known)) === launchDigest(server, secrets);
 }
 
 async function readSource(

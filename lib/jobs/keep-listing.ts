@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
-import { comparedDigest } from "@/lib/core/drift/compared";
 import { countEffects } from "@/lib/core/drift/effects";
+import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { getServer } from "@/lib/store/servers";
-import { addSnapshot, newestSnapshot } from "@/lib/store/snapshots";
+import { addListing, newestListing } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
 import { judgeAhead } from "./judged-servers";
 import { lookAtDependents, lookAtSharedMaps, reevaluate } from "./reevaluate";
@@ -15,27 +15,30 @@ const inTurn = pLimit(1);
  * Keeps a listing: compares it with the one before, and judges every saved session and every share anew
  * that holds this server, and every shared map. A first listing is news for maps alone: no session was judged without it. A server that was deleted meanwhile keeps nothing.
  */
-export function keepListing(serverId: string, snapshot: Snapshot): Promise<void> {
+export function keepListing(serverId: string, listing: ClosedListing): Promise<void> {
   return inTurn(async () => {
     const server = await getServer(serverId);
     if (!server) return;
-    const before = await newestSnapshot(serverId);
-    const same = before !== null && comparedDigest(before) === comparedDigest(snapshot);
-    if (same) {
-      await addSnapshot(serverId, snapshot);
+    const before = await newestListing(serverId);
+    if (!before) {
+      const dependents = await lookAtSharedMaps();
+      await addListing(serverId, listing);
+      await judgeAhead(server);
+      return reevaluate(server, dependents, listing.at);
+    }
+    const texts = { before: before.body, after: listing.body };
+    const changes = await runHeavy("changesIn", { server, ...texts, ifNot: listing.compared });
+    if (!changes) {
+      await addListing(serverId, listing);
       return judgeAhead(server);
     }
-    if (!before) {
-      const maps = await lookAtSharedMaps();
-      await addSnapshot(serverId, snapshot);
-      await judgeAhead(server);
-      return reevaluate(server, maps, snapshot.at);
-    }
-    const [was, is] = [JSON.stringify(before), JSON.stringify(snapshot)];
-    const effects = countEffects(await runHeavy("changes", { server, before: was, after: is }));
     const dependents = await lookAtDependents(server.name);
-    await addSnapshot(serverId, snapshot, effects);
+    await addListing(serverId, listing, countEffects(changes));
     await judgeAhead(server);
-    await reevaluate(server, dependents, snapshot.at);
+    await reevaluate(server, dependents, listing.at);
   });
 }
+
+/** The same of a snapshot. */
+export const keepSnapshot = (serverId: string, snapshot: Snapshot): Promise<void> =>
+  keepListing(serverId, closeListing(snapshot));

@@ -1,12 +1,13 @@
 import type { Problem } from "@/lib/core/model/snapshot";
 import { env } from "@/lib/env";
-import { capture } from "@/lib/mcp/capture";
+import { captureAs } from "@/lib/mcp/capture";
 import { launchDigest } from "@/lib/secrets/seal";
 import { getConsent } from "@/lib/store/consents";
 import { countAttempt, deleteQueuedListing, putQueuedListing, uncountAttempt } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
 import { captureJobs, type Work } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
+import { runHeavy } from "./heavy/run";
 import { keepListing } from "./keep-listing";
 import { reachAsAgreed } from "./reach";
 
@@ -66,15 +67,14 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     }
     await countAttempt(serverId);
     await updateServerState(serverId, "listing");
-    const captured = await capture(server, secrets, {
-      ...(await reachAsAgreed(server, consent, { anonymous })),
-      signal,
-      onProgress: report,
-    });
+    const reach = await reachAsAgreed(server, consent, { anonymous });
+    const captured = await captureAs(server, secrets, { ...reach, signal, onProgress: report }, (read) =>
+      runHeavy("close", read),
+    );
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else {
-      report({ phase: "storing", tools: captured.snapshot.tools.length });
+      report({ phase: "storing", tools: captured.snapshot.tools });
       await keepListing(serverId, captured.snapshot);
     }
     if (signal.aborted) await uncountAttempt(serverId);

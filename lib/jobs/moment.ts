@@ -4,7 +4,7 @@ import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/sessi
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { findServers } from "@/lib/store/servers";
 import { getSnapshot, rowAt, type HistoryRow } from "@/lib/store/snapshots";
-import { openSession } from "./open-session";
+import { openSlim } from "./open-session";
 
 /** A server of a session as it was known at a moment; without a listing where none was kept by then. */
 type ServerThen = {
@@ -17,7 +17,7 @@ type ServerThen = {
 export type SessionThen = { session: Session; verdict: SessionVerdict; servers: ServerThen[] };
 
 export async function sessionAt(spec: SessionSpec, moment: string): Promise<SessionThen> {
-  const [session, registered] = await Promise.all([openSession(spec, moment), findServers()]);
+  const [session, registered] = await Promise.all([openSlim(spec, moment), findServers()]);
   const ids = new Map(registered.map(({ id, name }) => [name, id]));
   const servers: ServerThen[] = [];
   for (const server of session.servers) {
@@ -26,12 +26,17 @@ export async function sessionAt(spec: SessionSpec, moment: string): Promise<Sess
     const found = serverId === undefined ? null : await rowAt(serverId, moment);
     const snapshot = found && serverId !== undefined ? await getSnapshot(serverId, found.row.id) : null;
     servers.push({
-      server,
+      server: snapshot ? withDefinitions(server, snapshot) : server,
       ...(serverId !== undefined && { serverId }),
       ...(found && snapshot && { seen: { ...found, snapshot } }),
     });
   }
   return { session, verdict: verdictOf(session), servers };
+}
+
+/** With whole definitions in the place of what lists show of them. */
+function withDefinitions(server: SessionServer, { tools }: Snapshot): SessionServer {
+  return { ...server, tools: server.tools.map((one, at) => (one.channel ? one : { ...one, tool: tools[at]!.tool })) };
 }
 
 /** The same, closed for keeping: what the model saw, word for word, and what it came to. */

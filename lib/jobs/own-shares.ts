@@ -1,7 +1,4 @@
-import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/reports/close";
-import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
-import { lockOf, openLock } from "@/lib/core/lock/lock";
+import type { Drift } from "@/lib/core/drift/session-drift";
 import { lockOfMap } from "@/lib/core/lock/map-lock";
 import { Secret } from "@/lib/core/model/secret";
 import type { LoggedEntry } from "@/lib/core/model/review";
@@ -18,9 +15,10 @@ import { addOwnShare, deleteOwnShare, getOwnShare, labelLink, type OwnShare } fr
 import { getSession } from "@/lib/store/sessions";
 import { getSharing } from "@/lib/store/sharing";
 import packageJson from "@/package.json";
+import { runHeavy } from "./heavy/run";
 import { MAP, mapDrift } from "./map-drift";
 import { openMap } from "./open-members";
-import { openSession } from "./open-session";
+import { openingOf } from "./open-session";
 
 export type NewLink = { right: Right; expiresAt: string; label: string };
 /** What a browser sealed, and the first link to it. */
@@ -32,9 +30,8 @@ export async function shareSession({ sessionId, ...sealed }: SealedShare & { ses
   checkEnd(sealed.link.expiresAt);
   const spec = await getSession(sessionId);
   if (!spec) throw new Refusal(404, "This session has been deleted in the meantime.");
-  const session = await openSession(spec);
-  const report = closeReport(session, analyse(session), { version: packageJson.version });
-  return keepShare({ sessionId, name: spec.name, lock: lockOf(report) }, sealed);
+  const lock = await runHeavy("lock", { opening: await openingOf(spec), version: packageJson.version });
+  return keepShare({ sessionId, name: spec.name, lock }, sealed);
 }
 
 /** Keeps a sealed map of all servers with this host, and makes its first link. */
@@ -129,6 +126,6 @@ export async function driftSince(own: OwnShare): Promise<Drift | undefined> {
   if (own.sessionId === MAP) return mapDrift(own);
   const spec = await getSession(own.sessionId);
   if (!spec) return undefined;
-  const session = await openSession(spec);
-  return findDrift(openLock(own.lock), session);
+  const [drift] = await runHeavy("drifts", { opening: await openingOf(spec), locks: [own.lock] });
+  return drift;
 }

@@ -1,4 +1,5 @@
 import { logFault } from "@/lib/log";
+import { sayDataProblem } from "@/lib/boot/data-problem.mjs";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
@@ -13,35 +14,39 @@ import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
 
-/** Why the app must not be served, in words for whoever started it. */
-class CannotServe extends Error {}
-
-/** Once at each start: what the last end cut short is settled and taken up again, and the demo is loaded if it was asked for. */
-export async function prepareWorkspace(): Promise<void> {
-  await prepareKey().catch(end);
-  await settleInterruptedListings();
-  await settleInterruptedStarts();
-  endJobsWithProcess();
-  // Not waited for: many listings take a while to begin, and the first page need not.
-  void resumeListings().catch((error: unknown) =>
-    logFault("The listings that the last end cut short could not be taken up again", error),
-  );
-  startRelisting();
-  if (env.demo) {
-    const loaded = await loadDemo();
-    if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+/**
+ * Once at each start, before anything is served: what the last end cut short is settled and taken up again, and the demo is loaded if it was
+ * asked for.
+ * @returns why the app must not be served, in words for whoever started it
+ */
+export async function prepareWorkspace(): Promise<string | undefined> {
+  try {
+    await prepareKey();
+    await settleInterruptedListings();
+    await settleInterruptedStarts();
+    endJobsWithProcess();
+    // Not waited for: many listings take a while to begin, and the first page need not.
+    void resumeListings().catch((error: unknown) =>
+      logFault("The listings that the last end cut short could not be taken up again", error),
+    );
+    startRelisting();
+    if (env.demo) {
+      const loaded = await loadDemo();
+      if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
+    }
+    // Not waited for either.
+    void judgeAhead()
+      .then(judgeFindings)
+      .catch((error: unknown) => logFault("The findings could not be brought up to date", error));
+    return undefined;
+  } catch (error) {
+    if (error instanceof KeyProblem) return sayKeyProblem(error);
+    return sayDataProblem(error, env.data) ?? String((error as Error)?.stack ?? error);
   }
-  // Not waited for either.
-  void judgeAhead()
-    .then(judgeFindings)
-    .catch((error: unknown) => logFault("The findings could not be brought up to date", error));
 }
 
-/** The framework would go on and serve pages that all fail, and does not wait for this either: so the process ends, and says why. */
-function end(error: unknown): never {
-  process.stderr.write(`${error instanceof CannotServe ? error.message : String((error as Error)?.stack ?? error)}\n`);
-  process.exit(1);
-}
+const sayKeyProblem = ({ message }: KeyProblem): string =>
+  `${message} To go on without the old key, start with --new-key: secrets have to be entered again, and the audit log goes on with another key.`;
 
 /** Data whose key is lost is not served: its secrets would not open. With `--new-key` a person goes on without them, and the audit log says so. */
 async function prepareKey(): Promise<void> {
@@ -49,12 +54,7 @@ async function prepareKey(): Promise<void> {
   try {
     await prepareSealing(inUse);
   } catch (error) {
-    if (!(error instanceof KeyProblem)) throw error;
-    if (!env.newKey)
-      throw new CannotServe(
-        `${error.message} To go on without the old key, start with --new-key: secrets have to be entered again, and the audit log goes on with another key.`,
-        { cause: error },
-      );
+    if (!(error instanceof KeyProblem) || !env.newKey) throw error;
     await renewKey();
     await appendAudit({
       kind: "deleted",

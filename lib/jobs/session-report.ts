@@ -1,38 +1,32 @@
-import { analyse } from "@/lib/core/analysis/analyse";
-import { closeReport } from "@/lib/core/reports/close";
-import type { Report } from "@/lib/core/model/report";
-import type { Session } from "@/lib/core/model/session";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { decidedOn } from "@/lib/core/reviews/acceptances";
-import { remember } from "@/lib/core/reports/since";
 import { auditAnchor } from "@/lib/store/audit";
 import { findAcceptances } from "@/lib/store/findings";
 import { getLastReports, putLastReport } from "@/lib/store/last-reports";
+import type { StoredSession } from "@/lib/store/sessions";
 import packageJson from "@/package.json";
+import { runHeavy } from "./heavy/run";
+import type { ToReport, Written } from "./heavy/write-report";
+import { openingOf } from "./open-session";
 
-type Asked = {
+type Asked = Pick<ToReport, "switches" | "format"> & {
   author?: string;
   /** This report is handed out, and the next one will say what changed since. */
   handedOut: boolean;
 };
 
-/**
- * The report of a kept session: with what people accepted and what changed since the last report that was handed out. The
- * same session gives the same report however often it is asked for: it is compared with the last one that differs from it.
- */
-export async function reportOf(sessionId: string, session: Session, { author, handedOut }: Asked): Promise<Report> {
-  const analysis = analyse(session);
+/** The report of a kept session: with what people accepted and what changed since the last report that was handed out. */
+export async function reportOf(spec: StoredSession, { author, handedOut, ...asked }: Asked): Promise<Written> {
   const today = new Date().toISOString().slice(0, 10);
+  const known = await getLastReports(spec.id);
   const options = {
     version: packageJson.version,
     ruleset: { version: packageJson.version, digest: rulesetDigest() },
     author,
     audit: await auditAnchor(),
-    decided: decidedOn(today, await findAcceptances(sessionId)),
+    decided: decidedOn(today, await findAcceptances(spec.id)),
   };
-  const now = remember(closeReport(session, analysis, options));
-  const known = await getLastReports(sessionId);
-  const isNew = known?.last.digest !== now.digest;
-  if (handedOut && isNew) await putLastReport(sessionId, now, known?.last);
-  return closeReport(session, analysis, { ...options, earlier: isNew ? known?.last : known?.before });
+  const written = await runHeavy("report", { opening: await openingOf(spec), options, known, ...asked });
+  if (handedOut && written.isNew) await putLastReport(spec.id, written.now, known?.last);
+  return written;
 }

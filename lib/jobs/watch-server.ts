@@ -3,8 +3,9 @@ import { env } from "@/lib/env";
 import type { WatchEvent } from "@/lib/core/model/watch";
 import { watch } from "@/lib/mcp/watch";
 import { getServer } from "@/lib/store/servers";
-import { newestSnapshot } from "@/lib/store/snapshots";
+import { newestListings } from "@/lib/store/snapshots";
 import { consentTo, secretsOf } from "./consent";
+import { runHeavy } from "./heavy/run";
 import { keepListing } from "./keep-listing";
 import { STARTS_OFF } from "./list-tools";
 import { reachAsAgreed } from "./reach";
@@ -64,15 +65,16 @@ async function watchOne(serverId: string, signal: AbortSignal, send: (event: Wat
   const consent = await consentTo(server);
   if (!consent) return "Agree to it first: it is reached for as long as it is watched.";
   if (server.transport.kind === "stdio" && !env.startsAllowed) return STARTS_OFF.message;
-  let before = (await newestSnapshot(serverId))?.digest;
+  let before = (await newestListings()).get(serverId)?.digest;
   const { message } = await watch(server, await secretsOf(serverId), {
     ...(await reachAsAgreed(server, consent)),
     signal,
     onWatching: () => send({ kind: "watching" }),
+    close: (read) => runHeavy("close", read),
     async onListing(snapshot) {
       if (signal.aborted) return;
       await keepListing(serverId, snapshot);
-      send({ kind: "listed", at: snapshot.at, tools: snapshot.tools.length, changed: snapshot.digest !== before });
+      send({ kind: "listed", at: snapshot.at, tools: snapshot.tools, changed: snapshot.digest !== before });
       before = snapshot.digest;
     },
   });

@@ -1,13 +1,13 @@
-import type { Captured } from "@/lib/core/model/snapshot";
+import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import { takeSnapshot } from "@/lib/core/snapshots/take";
 import { reachOf } from "@/lib/core/text/reach";
 import { connect, type Attempt, type ReachOptions } from "./connect";
 import { LIMITS, type Limits } from "./limits";
 import { listedAs } from "./listed-as";
-import { maskListing, maskValues } from "./mask";
+import { maskValues } from "./mask";
 import { plainText } from "./plain-text";
+import { snapshotOfRead, type ReadBy } from "./read-by";
 import { readListing } from "./read-listing";
 import type { Connection } from "./shake-hands";
 import { CANCELLED, Stop, Stopped } from "./stop";
@@ -26,23 +26,39 @@ export type CaptureOptions = ReachOptions & {
  * server that fails in any way is a problem with a reason, never an exception; nothing is left running; and no
  * secret that it was given stands in the answer.
  */
-export function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured> {
-  return withServer(server, secrets, options, (read) => read());
+export function capture(server: Server, secrets: Secrets, options: CaptureOptions = {}): Promise<Captured<Snapshot>> {
+  return captureAs(server, secrets, options, snapshotOfRead);
 }
 
+/** The same, with what was read closed in another way, or elsewhere: large listings take a while. */
+export function captureAs<S>(
+  server: Server,
+  secrets: Secrets,
+  options: CaptureOptions,
+  close: Close<S>,
+): Promise<Captured<S>> {
+  return withServer(server, secrets, options, close, (read) => read());
+}
+
+export type Close<S> = (read: ReadBy) => S | Promise<S>;
+
+/** A listing, or why there is none. */
+export type Captured<S> = { ok: true; snapshot: S } | { ok: false; problem: Problem };
+
 /** Reads everything that the server offers at this moment. Rejects with a `Stopped` when it cannot. */
-export type Read = () => Promise<Captured>;
+export type Read<S> = () => Promise<Captured<S>>;
 
 /**
  * Reaches a server and lets `use` read it, once or several times, within the limits; then leaves nothing behind. What goes wrong is a
  * problem in words that hold no value the server was given.
  */
-export async function withServer(
+export async function withServer<S>(
   server: Server,
   secrets: Secrets,
   options: CaptureOptions,
-  use: (read: Read, connection: Connection, stop: Stop) => Promise<Captured>,
-): Promise<Captured> {
+  close: Close<S>,
+  use: (read: Read<S>, connection: Connection, stop: Stop) => Promise<Captured<S>>,
+): Promise<Captured<S>> {
   const limits = { ...LIMITS, ...options.limits };
   const stop = new Stop();
   const cancel = () => stop.now(new Stopped("declined", CANCELLED));
@@ -53,7 +69,7 @@ export async function withServer(
   const attempt = connect(server, secrets, { ...options, limits, stop, onStarted: () => report("negotiating") });
   try {
     const connection = await attempt.connection;
-    const read: Read = async () => {
+    const read: Read<S> = async () => {
       const inTime = stop.after(
         limits.listMs,
         () =>
@@ -65,16 +81,11 @@ export async function withServer(
       try {
         const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
         if (options.signal?.aborted) throw stop.reason;
+        const how = { listedAs: listedAs(server, options), reached: reachOf(server.transport).words };
+        const at = new Date().toISOString();
         return {
           ok: true,
-          snapshot: takeSnapshot(
-            {
-              ...maskListing(listing, attempt.values()),
-              listedAs: listedAs(server, options),
-              reached: reachOf(server.transport).words,
-            },
-            new Date().toISOString(),
-          ),
+          snapshot: await stop.race(Promise.resolve(close({ listing, values: attempt.values(), how, at }))),
         };
       } finally {
         inTime();
@@ -96,7 +107,7 @@ export async function withServer(
   }
 }
 
-function problemOf(error: unknown, stop: Stop, attempt: Attempt): Captured {
+function problemOf(error: unknown, stop: Stop, attempt: Attempt): { ok: false; problem: Problem } {
   const stopped =
     stop.reason ??
     (error instanceof Stopped

@@ -3,6 +3,7 @@ import type { FetchLike } from "@modelcontextprotocol/client";
 import ipaddr from "ipaddr.js";
 import { Agent, fetch as undiciFetch } from "undici";
 import { countStructure } from "./count-structure";
+import { LargePlace } from "./large";
 import type { Limits } from "./limits";
 import { megabytes } from "./stdio-transport";
 import { Stopped, type Stop } from "./stop";
@@ -70,6 +71,7 @@ export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch:
     headersTimeout: limits.connectMs,
   });
   const count = { bytes: 0, structure: 0 };
+  const large = new LargePlace();
   const fetch: FetchLike = async (input, init) => {
     const refusal = refuseUrl(new URL(String(input)), guard);
     if (refusal) throw stopWith(stop, new Stopped("refused", refusal));
@@ -80,9 +82,13 @@ export function guardedFetch(guard: Guard, limits: Limits, stop: Stop): { fetch:
       redirect: "manual",
       dispatcher: agent,
     } as Parameters<typeof undiciFetch>[1]);
-    return bounded(response as unknown as Response, count, limits, stop);
+    return bounded(response as unknown as Response, count, limits, stop, large);
   };
-  return { fetch, close: () => agent.destroy() };
+  const close = async () => {
+    large.leave();
+    await agent.destroy();
+  };
+  return { fetch, close };
 }
 
 function pinnedLookup(guard: Guard, stop: Stop) {
@@ -106,14 +112,16 @@ function bounded(
   count: { bytes: number; structure: number },
   limits: Limits,
   stop: Stop,
+  large: LargePlace,
 ): Response {
   if (!response.body) return response;
   const streamed = response.headers.get("content-type")?.toLowerCase().startsWith("text/event-stream") ?? false;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
       bytes += chunk.byteLength;
       count.bytes += chunk.byteLength;
+      if (count.bytes > limits.smallBytes) await large.enter();
       count.structure += countStructure(chunk);
       if (count.structure > limits.structure)
         return controller.error(

@@ -23,14 +23,16 @@ export const LIMITS = {
   pages: 200,
   /** Tools of one server; prompts, resources and templates have the same limit each. */
   tools: 10_000,
-  messageBytes: 32 * 1024 * 1024,
+  messageBytes: 12 * 1024 * 1024,
   /** Everything one server sends in one listing. */
-  totalBytes: 64 * 1024 * 1024,
+  totalBytes: 16 * 1024 * 1024,
   /**
    * Commas and opening brackets in everything that one server sends: a few megabytes of `[[],[],…` become gigabytes of objects when they
-   * are parsed. Ten thousand tools with a hundred fields each stay below.
+   * are parsed. Ten thousand tools with a hundred of them each stay below.
    */
-  structure: 2_000_000,
+  structure: 1_000_000,
+  /** What one server sends before it waits for its turn among the large ones, see `large.ts`. */
+  smallBytes: 2 * 1024 * 1024,
   /** Messages of one server, notices and questions included; a listing of 200 pages needs some hundreds. */
   messages: 20_000,
   /** What a server may write to its error output before it is ended. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
 import { countStructure } from "./count-structure";
+import { LargePlace } from "./large";
 import type { Limits } from "./limits";
 import type { ProcessGroup } from "./process-group";
 import { Stopped, type Stop } from "./stop";
@@ -24,6 +25,8 @@ export class StdioTransport implements Transport {
   #pendingBytes = 0;
   #totalBytes = 0;
   #structure = 0;
+  readonly #large = new LargePlace();
+  #isLarge = false;
   #tail = Buffer.alloc(0);
   #stderrBytes = 0;
 
@@ -81,6 +84,7 @@ export class StdioTransport implements Transport {
   async close(): Promise<void> {
     const byItself = this.exit;
     await this.group.end(this.limits);
+    this.#large.leave();
     const told = this.onEnd?.(byItself);
     this.onEnd = undefined;
     await told;
@@ -91,6 +95,7 @@ export class StdioTransport implements Transport {
     if (this.stop.reason) return;
     this.#totalBytes += chunk.length;
     this.#structure += countStructure(chunk);
+    if (!this.#isLarge && this.#totalBytes > this.limits.smallBytes) this.#waitForTurn();
     if (this.#structure > this.limits.structure)
       return this.#tooBig("It sent more brackets and commas than any list of tools needs.");
     let rest = chunk;
@@ -110,6 +115,13 @@ export class StdioTransport implements Transport {
       this.#tooBig(`It sent one message of more than ${megabytes(this.limits.messageBytes)} MB.`);
     else if (this.#totalBytes > this.limits.totalBytes)
       this.#tooBig(`It sent more than ${megabytes(this.limits.totalBytes)} MB.`);
+  }
+
+  /** Nothing is read meanwhile, so the command waits as soon as its pipe is full. */
+  #waitForTurn(): void {
+    this.#isLarge = true;
+    this.child.stdout?.pause();
+    void this.#large.enter().then(() => this.child.stdout?.resume());
   }
 
   #receive(line: string): void {

@@ -1,14 +1,15 @@
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
-import { withServer, type CaptureOptions } from "./capture";
+import type { Problem } from "@/lib/core/model/snapshot";
+import { withServer, type CaptureOptions, type Close } from "./capture";
 import { LIMITS, type Limits } from "./limits";
 import type { Connection } from "./shake-hands";
 import { Stopped, type Stop } from "./stop";
 
-export type WatchOptions = CaptureOptions & {
+export type WatchOptions<S> = CaptureOptions & {
+  close: Close<S>;
   /** Every reading: the first, and one after each change. Awaited before the next. */
-  onListing: (snapshot: Snapshot) => Promise<void>;
+  onListing: (snapshot: S) => Promise<void>;
   /** From now on the server tells of changes. */
   onWatching: () => void;
 };
@@ -17,39 +18,45 @@ export type WatchOptions = CaptureOptions & {
  * Stays with a server after listing it, and lists it again whenever it says that its tools changed, until it is aborted. Nothing is
  * called. Answers why it is over; nothing is left running then.
  */
-export async function watch(server: Server, secrets: Secrets, options: WatchOptions): Promise<Problem> {
+export async function watch<S>(server: Server, secrets: Secrets, options: WatchOptions<S>): Promise<Problem> {
   const limits: Limits = { ...LIMITS, silenceMs: 0, ...options.limits };
-  const ended = await withServer(server, secrets, { ...options, limits }, async (read, connection, stop) => {
-    const readOnce = async () => {
-      connection.recorded.toolsChanged = false;
-      const captured = await read();
-      if (captured.ok) await options.onListing(captured.snapshot);
-    };
-    const inTime = stop.after(
-      limits.watchMs,
-      () =>
-        new Stopped("declined", "It was watched for as long as Trefoil watches at a time. Begin again if you want."),
-    );
-    try {
-      await readOnce();
-      if (!(await connection.follow()))
-        throw new Stopped(
-          "declined",
-          "This server does not offer to tell when its tools change. Fetch again from time to time.",
-        );
-      options.onWatching();
-      for (let reading = 1; reading < limits.watchReadings; reading += 1) {
-        await change(connection, stop, limits);
-        await readOnce();
-      }
-      throw new Stopped(
-        "too-big",
-        `It changed its tools ${limits.watchReadings} times while it was watched. That is not followed any further.`,
+  const ended = await withServer(
+    server,
+    secrets,
+    { ...options, limits },
+    options.close,
+    async (read, connection, stop) => {
+      const readOnce = async () => {
+        connection.recorded.toolsChanged = false;
+        const captured = await read();
+        if (captured.ok) await options.onListing(captured.snapshot);
+      };
+      const inTime = stop.after(
+        limits.watchMs,
+        () =>
+          new Stopped("declined", "It was watched for as long as Trefoil watches at a time. Begin again if you want."),
       );
-    } finally {
-      inTime();
-    }
-  });
+      try {
+        await readOnce();
+        if (!(await connection.follow()))
+          throw new Stopped(
+            "declined",
+            "This server does not offer to tell when its tools change. Fetch again from time to time.",
+          );
+        options.onWatching();
+        for (let reading = 1; reading < limits.watchReadings; reading += 1) {
+          await change(connection, stop, limits);
+          await readOnce();
+        }
+        throw new Stopped(
+          "too-big",
+          `It changed its tools ${limits.watchReadings} times while it was watched. That is not followed any further.`,
+        );
+      } finally {
+        inTime();
+      }
+    },
+  );
   return ended.ok ? new Stopped("declined", "It is not watched any more.").problem() : ended.problem;
 }
 

@@ -17,7 +17,8 @@ export function bearer({ kind, id, secret }: Credential): string {
 
 /**
  * Another server that keeps shares: a Trefoil, or anything else that answers `/api/shares` alike. Its address may come out of a link, so it
- * is asked as servers are: only public addresses over https, and this computer where the app is for this computer alone.
+ * is asked as servers are: only public addresses over https, this computer where the app is for this computer alone, and the hosts that
+ * whoever started the app named in `TREFOIL_PRIVATE_RELAYS`.
  * @param relayKey what it wants before it keeps a share
  * @param patience milliseconds for a whole answer
  */
@@ -76,7 +77,7 @@ async function ask(
   const stop = new Stop();
   const inTime = stop.after(patience, () => new Stopped("too-slow", "It took too long."));
   const bounds = { ...LIMITS, connectMs: patience, messageBytes: MOST_BYTES, totalBytes: MOST_BYTES };
-  const { fetch, close } = guardedFetch({ loopback: env.onLoopback }, bounds, stop);
+  const { fetch, close } = guardedFetch({ loopback: env.onLoopback, allowedHosts: env.privateRelays }, bounds, stop);
   try {
     const response = await stop.race(fetch(address, init));
     return { status: response.status, ok: response.ok, text: await stop.race(response.text()) };

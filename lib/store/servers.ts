@@ -8,7 +8,8 @@ import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { emptyJournal, fromText, now, toText } from "./rows";
 import { putSealedSecret } from "./secrets";
-import { putSnapshot } from "./snapshots";
+import { closeListing } from "../core/snapshots/closed";
+import { putListing } from "./snapshots";
 import type { Server as ServerRow } from "./generated/client";
 
 const ServerStateSchema = z.enum(["new", "listing", "listed", "failed"]);
@@ -88,7 +89,7 @@ export async function createServer(
     write(noteOf(server, "added"));
     const row = await tx.server.create({ data: { ...toColumns(server), demo, createdAt: now(), secrets } });
     if (!snapshot) return toServer(row);
-    await putSnapshot(tx, write, row.id, snapshot);
+    await putListing(tx, write, row.id, closeListing(snapshot));
     return toServer(await tx.server.findUniqueOrThrow({ where: { id: row.id } }));
   });
 }

@@ -4,6 +4,7 @@ import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
 import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";
 import { SnapshotSchema, type Snapshot } from "../core/model/snapshot";
+import { closeListing, type ClosedListing } from "../core/snapshots/closed";
 import { audited, type Note } from "./audit";
 import { database } from "./client";
 import { fromText } from "./rows";
@@ -20,27 +21,30 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
  * it, so that the history holds changes and the newest row says when it was last seen so. The audit log is told of both.
  * @param effects how many changes from the newest one have each effect
  */
-export async function addSnapshot(serverId: string, snapshot: Snapshot, effects?: EffectCounts): Promise<void> {
-  await audited((tx, write) => putSnapshot(tx, write, serverId, snapshot, effects));
+export async function addListing(serverId: string, listing: ClosedListing, effects?: EffectCounts): Promise<void> {
+  await audited((tx, write) => putListing(tx, write, serverId, listing, effects));
+}
+
+/** The same of a snapshot. */
+export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise<void> {
+  await addListing(serverId, closeListing(snapshot));
 }
 
 /** The same within a transaction that does more. */
-export async function putSnapshot(
+export async function putListing(
   tx: Prisma.TransactionClient,
   write: (note: Note) => void,
   serverId: string,
-  snapshot: Snapshot,
+  { at, digest, body, compared, tools, extent, protocolVersion, version }: ClosedListing,
   effects?: EffectCounts,
 ): Promise<void> {
-  const { at, digest } = snapshot;
-  const row = { at, digest, body: JSON.stringify(snapshot) };
+  const row = { at, digest, body };
   const newest = await tx.snapshot.findFirst({
     where: { serverId },
     orderBy: { at: "desc" },
     select: { id: true, digest: true, body: true },
   });
-  const same =
-    newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === comparedDigest(snapshot);
+  const same = newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === compared;
   if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
   else
     await tx.snapshot.create({
@@ -51,16 +55,15 @@ export async function putSnapshot(
     data: { state: "listed", problem: null, lastListedAt: at },
     select: { name: true },
   });
-  const { tools, extent, protocolVersion, serverInfo } = snapshot;
   write({
     kind: "listed",
     subject: name,
     detail: {
       digest,
-      tools: tools.length,
+      tools,
       extent,
       ...(protocolVersion ? { protocolVersion } : {}),
-      ...(serverInfo?.version ? { version: serverInfo.version } : {}),
+      ...(version ? { version } : {}),
     },
   });
   if (newest && !same)
@@ -213,12 +216,11 @@ export async function readListings(ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** What each server was known to offer at a moment, by server id; a server that was first listed later is not there. */
-export async function snapshotsAt(moment: string): Promise<Map<string, StoredSnapshot>> {
-  const servers = await database.server.findMany({
-    select: { snapshots: { where: { since: { lte: moment } }, orderBy: { since: "desc" }, take: 1 } },
-  });
-  return new Map(servers.flatMap(({ snapshots }) => snapshots.map((row) => [row.serverId, toSnapshot(row)])));
+/** Which listing of each server was in force at a moment, by server id; a server that was first listed later is not there. */
+export async function listingsAt(moment: string): Promise<Map<string, { id: string }>> {
+  const rows = await database.$queryRaw<{ id: string; serverId: string }[]>`
+    SELECT "id", "serverId", MAX("since") AS "since" FROM "Snapshot" WHERE "since" <= ${moment} GROUP BY "serverId"`;
+  return new Map(rows.map(({ id, serverId }) => [serverId, { id }]));
 }
 
 /** An earlier state of some servers: known `at` a moment, and true `until` one of them was seen to offer something else. */

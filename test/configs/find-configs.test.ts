@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IMPORTERS, readConfig } from "@/lib/core/importers";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 await useThrowAwayData();
 const home = mkdtempSync(path.join(tmpdir(), "trefoil-home-"));
@@ -102,8 +103,7 @@ test("tools that a bundle's manifest describes can be judged before anything is 
     chosen: [{ name: "keeper", as: "keeper", replace: false }],
     session: { name: "Bundle", host: "none" },
   });
-  const { openSession } = await import("@/lib/jobs/open-session");
-  const session = await openSession((await findSessions()).find(({ name }) => name === "Bundle")!);
+  const session = await openWhole((await findSessions()).find(({ name }) => name === "Bundle")!);
   expect(session.servers).toMatchObject([
     { name: "keeper", state: "partial", reason: expect.stringContaining("manifest"), tools: [{ id: "keeper/keep" }] },
   ]);

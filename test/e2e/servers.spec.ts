@@ -59,6 +59,9 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
 
     await expect(page.getByRole("heading", { name: "Before anything starts" })).toBeVisible();
     await expect(page.getByText(path.join("server-sequential-thinking", "dist/index.js"))).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue without them" })).toBeVisible();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Agree to all" }).click();
     await page.getByRole("button", { name: "Agree and list 5 servers" }).click();
 
     for (const name of ["files", "memory", "thinking", "github", "everything"]) {
@@ -88,6 +91,7 @@ test("hostile servers each end in a clear state, and the page stays usable", asy
     }),
   );
   await page.getByRole("button", { name: "Register 4 servers" }).click();
+  await page.getByRole("button", { name: "Agree to all" }).click();
   await page.getByRole("button", { name: "Agree and list 4 servers" }).click();
   const line = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -173,6 +177,30 @@ test("a form that is not right keeps what was typed and focuses what is in the w
   await page.getByRole("button", { name: "Continue to agree" }).click();
   await page.getByRole("button", { name: "Agree and list mail" }).click();
   await expect(page.getByText(/Failed.*was not found/)).toBeVisible({ timeout: 30_000 });
+});
+
+test("what a README prints is taken apart, and JSON leads to a choice of its servers", async ({ page }) => {
+  await page.goto("/servers/add");
+  const pasted = page.getByLabel("Paste what its README prints");
+  await pasted.fill("claude mcp add notes -e NOTES_TOKEN=canary-secret-2 -- npx -y notes-mcp --folder '~/my notes'");
+  await expect(page.getByRole("status").filter({ hasText: "4 arguments and 1 variable" })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("notes");
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("npx");
+  await expect(page.getByLabel("Arguments")).toHaveValue("-y\nnotes-mcp\n--folder\n~/my notes");
+  await expectAccessible(page);
+
+  await pasted.fill("npx a && npx b");
+  await pasted.blur();
+  await expect(page.getByRole("alert").filter({ hasText: "A shell would read" })).toBeVisible();
+  await pasted.fill("mcp-server-fetch");
+  await page.getByRole("button", { name: "Python package" }).click();
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("uvx");
+
+  await pasted.fill('"mcpServers": { "a": { "command": "a-mcp" }, "b": { "url": "https://b.example/mcp" } }');
+  await page.getByRole("button", { name: "Look into it" }).click();
+  await expect(page.getByRole("heading", { name: "2 servers" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to the form" }).click();
+  await expect(page.getByRole("textbox", { name: "Command" })).toHaveValue("uvx");
 });
 
 test("a dangerous command is skipped until somebody agrees to it by itself", async ({ page }) => {

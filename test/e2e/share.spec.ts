@@ -16,7 +16,7 @@ async function makeLink(page: Page): Promise<string> {
 
 test("a link opens the same board in a Trefoil that has never heard of the session", async ({ page, browser }) => {
   const link = await makeLink(page);
-  expect(link).toContain("/share#s=v1.");
+  expect(link).toContain("/share#s=v2.");
   const other = await startApp();
   const context = await browser.newContext();
   const reader = waitForHydration(await context.newPage());
@@ -48,7 +48,7 @@ test("a link opens the same board in a Trefoil that has never heard of the sessi
   await reader.goto(`${other.origin}/sessions`);
   await expect(reader.getByText("No sessions yet")).toBeVisible();
 
-  const secret = link.slice(link.indexOf("v1."));
+  const secret = link.slice(link.indexOf("v2."));
   expect(asked.filter((url) => !url.startsWith(other.origin) && !url.startsWith("data:"))).toEqual([]);
   expect(asked.filter((url) => url.split("#")[0]!.includes(secret.slice(0, 40)))).toEqual([]);
   await context.close();

@@ -7,6 +7,7 @@ import { FORMATS } from "@/lib/core/reports/formats";
 import { decodeShare, encodeShare } from "@/lib/core/share";
 import { startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 const data = await useThrowAwayData();
 const { itemOf } = await import("@/app/servers/item-of");
@@ -16,7 +17,6 @@ const { agreeTo, consentDigest, launchOf } = await import("@/lib/jobs/consent");
 const { exportEverything, forgetEverything } = await import("@/lib/jobs/everything");
 const { importServers, previewConfig } = await import("@/lib/jobs/import-config");
 const { listTools } = await import("@/lib/jobs/list-tools");
-const { openSession } = await import("@/lib/jobs/open-session");
 const { findSealedSecrets, deleteSealedSecret } = await import("@/lib/store/secrets");
 const { deleteServer, getServerByName } = await import("@/lib/store/servers");
 const { findStarts } = await import("@/lib/store/starts");
@@ -136,7 +136,7 @@ describe("a secret planted in every place of a config", () => {
     const pages = await Promise.all(
       servers.map(async (server) => [await itemOf(await atAGlance(server)), await launchOf(server)]),
     );
-    const session = await openSession({ name: "all", host: "none", servers: names, off: [] });
+    const session = await openWhole({ name: "all", host: "none", servers: names, off: [] });
     const report = closeReport(session, analyse(session), { version: "1" });
     const link = await encodeShare(report);
     const places: Record<string, string> = {

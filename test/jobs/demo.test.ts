@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { analyse } from "@/lib/core/analysis/analyse";
 import type { Level } from "@/lib/core/model/analysis";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 await useThrowAwayData();
 const { loadDemo, removeDemo } = await import("@/lib/jobs/demo");
-const { openSessions } = await import("@/lib/jobs/open-session");
 const { register } = await import("@/lib/jobs/register");
 const { createSession, deleteSession, findSessions } = await import("@/lib/store/sessions");
 const { deleteServer, findServers } = await import("@/lib/store/servers");
@@ -32,7 +32,7 @@ describe("the demo", () => {
   test("every session gets the verdict that it is there to show", async () => {
     await loadDemo();
     const specs = await findSessions();
-    const sessions = await openSessions(specs);
+    const sessions = await Promise.all(specs.map((spec) => openWhole(spec)));
     expect(Object.fromEntries(sessions.map((session) => [session.name, analyse(session).verdict.level]))).toEqual(
       MEANT,
     );
@@ -40,7 +40,7 @@ describe("the demo", () => {
 
   test("the lethal pair is lethal by both servers and by neither alone", async () => {
     await loadDemo();
-    const [session] = await openSessions((await findSessions()).filter(({ name }) => name === "Lethal together"));
+    const session = await openWhole((await findSessions()).find(({ name }) => name === "Lethal together")!);
     expect(analyse(session!).minimalServerSets.plain).toEqual([["mailbox", "web-reader"]]);
   });
 

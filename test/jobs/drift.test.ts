@@ -12,6 +12,7 @@ import type { Server } from "@/lib/core/model/server";
 import { answersOf } from "../fixtures/servers/drifts.mjs";
 import { startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 await useThrowAwayData();
 const { captureJobs } = await import("@/lib/jobs/capture-jobs");
@@ -19,7 +20,6 @@ const { agreeTo, consentDigest } = await import("@/lib/jobs/consent");
 const { changesOf, driftOf } = await import("@/lib/jobs/approved-listing");
 const { listTools } = await import("@/lib/jobs/list-tools");
 const { openMap } = await import("@/lib/jobs/open-members");
-const { openSession } = await import("@/lib/jobs/open-session");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
 const { addOwnShare, deleteOwnShare } = await import("@/lib/store/own-shares");
@@ -224,7 +224,7 @@ test("what the model saw at a moment is found, with when it was last seen so and
   expect([then.row.id, then.next?.id]).toEqual([first.id, second.id]);
   expect((await rowAt(id, "2999-01-01T00:00:00.000Z"))!.row.id).toBe(second.id);
   expect((await rowBefore(id, (await findHistory(id, { take: 1 }))[0]!))!.id).toBe(first.id);
-  const session = await openSession({ name: "then", host: "none", servers: ["library"], off: [] }, first.at);
+  const session = await openWhole({ name: "then", host: "none", servers: ["library"], off: [] }, first.at);
   expect(session.servers[0]!.listing!.digest).toBe(first.digest);
 });
 
@@ -329,7 +329,7 @@ test("a share whose session is not any more as it was shared is told of as well,
   const { id } = await registered("library", stdio);
   await list(id);
   const spec = await createSession({ name: "Reading", host: "none", servers: ["library"], off: [] });
-  const session = await openSession(spec);
+  const session = await openWhole(spec);
   const own = await addOwnShare({
     sessionId: spec.id,
     name: "For Olga",

@@ -10,7 +10,7 @@ import { MIGRATIONS, useThrowAwayData } from "../store/throw-away-data";
 
 await useThrowAwayData();
 const { findingsNow, allRows, today } = await import("@/lib/jobs/findings");
-const { keepListing } = await import("@/lib/jobs/keep-listing");
+const { keepSnapshot } = await import("@/lib/jobs/keep-listing");
 const { registerGiven } = await import("@/lib/jobs/register");
 const { changeFindings, findAcceptances } = await import("@/lib/store/findings");
 const { deleteServer, findServers } = await import("@/lib/store/servers");
@@ -50,7 +50,7 @@ test("a finding is the same one over listings: fixed when its tool is gone, open
     session: "Desk",
     firstSeen: today(),
   });
-  const again = async (tools: unknown[], at: string) => keepListing(server, listed(tools, at).snapshot);
+  const again = async (tools: unknown[], at: string) => keepSnapshot(server, listed(tools, at).snapshot);
 
   await again([READ, SORT], "2026-11-02T08:00:00.000Z");
   expect(await lethal()).toMatchObject([{ fingerprint: first!.fingerprint, state: "fixed" }]);
@@ -65,7 +65,7 @@ test("what people decide is kept over listings, stands in the list for the comma
   const [first] = await lethal();
   const accepted = { owner: "Olga", reason: "Moves out.", until: "2099-01-31", at: "2026-11-01T09:00:00.000Z" };
   expect(await changeFindings([first!], { accepted, owner: "Bo", due: "2099-01-01" })).toBe(1);
-  await keepListing(server, listed([READ, SEND, SORT], "2026-11-02T08:00:00.000Z").snapshot);
+  await keepSnapshot(server, listed([READ, SEND, SORT], "2026-11-02T08:00:00.000Z").snapshot);
   expect(await lethal()).toMatchObject([{ state: "accepted", accepted, owner: "Bo", due: "2099-01-01" }]);
   expect(await findAcceptances(session)).toMatchObject([{ fingerprint: first!.fingerprint, owner: "Olga" }]);
   expect(await changeFindings([first!, { sessionId: session, fingerprint: "unknown" }], { accepted: null })).toBe(1);

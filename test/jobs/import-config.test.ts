@@ -81,6 +81,29 @@ describe("importing a config", () => {
     expect(await previewConfig(source(config("two")))).toMatchObject({ ok: { entries: [{ known: { as: "name" } }] } });
   });
 
+  test("a session of an import holds the servers that were registered before, and leaves them as they are", async () => {
+    const two = `{ "mcpServers": { "mail": { "command": "mail-mcp" }, "web": { "command": "web-mcp" } } }`;
+    const one = `{ "mcpServers": { "mail": { "command": "mail-mcp" } } }`;
+    await importServers({ source: source(one), chosen: [choose("mail")], session: null });
+    const [before] = await findServers();
+    const entries = await previewConfig(source(two));
+    expect(entries).toMatchObject({ ok: { entries: [{ name: "mail", known: { as: "same" } }, { name: "web" }] } });
+    await importServers({
+      source: source(two),
+      chosen: [choose("mail", "mail", true), choose("web")],
+      session: { name: "Both", host: "none" },
+    });
+    expect(await findSessions()).toMatchObject([{ servers: ["mail", "web"] }]);
+    expect(await findServers()).toMatchObject([before!, { name: "web" }]);
+  });
+
+  test("an entry that hides other tools than before is a changed one", async () => {
+    const text = (hidden: string) =>
+      `{ "mcpServers": { "mail": { "command": "mail-mcp", "disabledTools": ["${hidden}"] } } }`;
+    await importServers({ source: source(text("send")), chosen: [choose("mail")], session: null });
+    expect(await previewConfig(source(text("read")))).toMatchObject({ ok: { entries: [{ known: { as: "name" } }] } });
+  });
+
   test("a registered server is only replaced when that was chosen", async () => {
     await importServers({ source: source(config("one")), chosen: [choose("mail")], session: null });
     expect(

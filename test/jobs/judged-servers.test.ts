@@ -3,12 +3,14 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { slimServer } from "@/lib/core/session/summarise";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 await useThrowAwayData();
 const { atAGlance, judgeAhead, judgedServers, serversAtAGlance } = await import("@/lib/jobs/judged-servers");
-const { keepListing } = await import("@/lib/jobs/keep-listing");
-const { openJudged, openSessions } = await import("@/lib/jobs/open-session");
+const { keepSnapshot } = await import("@/lib/jobs/keep-listing");
+const { openJudged } = await import("@/lib/jobs/open-session");
 const { registerGiven } = await import("@/lib/jobs/register");
+const { database } = await import("@/lib/store/client");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { putOverride, deleteOverride } = await import("@/lib/store/overrides");
 const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
@@ -48,7 +50,7 @@ test("a session of kept judgements is the same as one judged from the listings, 
   await give(CLOCK);
   await createServer({ name: "unlisted", transport: { kind: "given" }, disabled: false, hiddenTools: [] });
   const judged = await openJudged(specs);
-  const whole = await openSessions(specs);
+  const whole = await Promise.all(specs.map((spec) => openWhole(spec)));
   const slim = whole.map((session) => ({
     ...session,
     servers: session.servers.map((server) => (server.builtIn ? server : slimServer(server))),
@@ -61,7 +63,7 @@ test("a glance tells legs, level and counts of what was listed, and nothing of w
   await give(MAIL);
   await createServer({ name: "unlisted", transport: { kind: "given" }, disabled: false, hiddenTools: [] });
   const [mail, unlisted] = await serversAtAGlance();
-  const [session] = await openSessions([specs[1]!]);
+  const session = await openWhole(specs[1]!);
   const { verdict, masks } = analyse(session!);
   expect(mail!.summary).toMatchObject({ tools: 2, hinted: 1, legs: verdict.legs, level: verdict.level, masks });
   expect(unlisted).toMatchObject({ name: "unlisted" });
@@ -71,7 +73,7 @@ test("a glance tells legs, level and counts of what was listed, and nothing of w
 test("a judgement is kept when a server is listed, and renewed by a word, by trust and by another listing alone", async () => {
   const id = await give(MAIL);
   const snapshot = (await newestSnapshot(id))!;
-  await keepListing(id, { ...snapshot, at: "2026-11-03T08:00:00.000Z" });
+  await keepSnapshot(id, { ...snapshot, at: "2026-11-03T08:00:00.000Z" });
   const kept = async () => (await findServerSummaries()).get(id)!.key;
   const first = await kept();
   const glance = async () => (await atAGlance((await getServer(id))!)).summary!;
@@ -93,7 +95,7 @@ test("a judgement is kept when a server is listed, and renewed by a word, by tru
   await glance();
   expect(await kept()).not.toBe(first);
 
-  await keepListing(id, { ...snapshot, at: "2026-11-04T08:00:00.000Z", tools: [], resources: [], digest: "none" });
+  await keepSnapshot(id, { ...snapshot, at: "2026-11-04T08:00:00.000Z", tools: [], resources: [], digest: "none" });
   expect((await glance()).tools).toBe(0);
   expect((await judgedServers()).get("mail")!.listing!.at).toBe("2026-11-04T08:00:00.000Z");
 });
@@ -105,4 +107,13 @@ test("what was kept of a deleted server goes with it", async () => {
   await deleteServer(id);
   expect((await findServerSummaries()).has(id)).toBe(false);
   expect((await judgedServers()).has("clock")).toBe(false);
+});
+
+test("what an older Trefoil kept in another form is judged again, and breaks no page", async () => {
+  const id = await give(MAIL);
+  await judgeAhead();
+  await database.judgedServer.update({ where: { serverId: id }, data: { summary: `{"tools":2}` } });
+  expect((await findServerSummaries()).has(id)).toBe(false);
+  expect((await serversAtAGlance()).map(({ name, summary }) => [name, summary?.tools])).toEqual([["mail", 2]]);
+  expect((await findServerSummaries()).has(id)).toBe(true);
 });

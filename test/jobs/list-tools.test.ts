@@ -5,12 +5,12 @@ import type { Server } from "@/lib/core/model/server";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
 import { KINDS, startHttp } from "../fixtures/servers/http.mjs";
 import { useThrowAwayData } from "../store/throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 const data = await useThrowAwayData();
 const { captureJobs } = await import("@/lib/jobs/capture-jobs");
 const { agreeTo, consentDigest, isAgreed, launchOf } = await import("@/lib/jobs/consent");
 const { listTools } = await import("@/lib/jobs/list-tools");
-const { openSession } = await import("@/lib/jobs/open-session");
 const { register, replaceEntry } = await import("@/lib/jobs/register");
 const { deleteServer, findServers, getServer } = await import("@/lib/store/servers");
 const { newestSnapshot } = await import("@/lib/store/snapshots");
@@ -117,7 +117,7 @@ describe("listing registered servers", () => {
     expect(problem!.message).toContain("code 3");
     expect(problem!.stderrTail).toContain("no token given");
     expect(await getServer(thinking.id)).toMatchObject({ state: "listed" });
-    const session = await openSession({ name: "both", host: "none", servers: ["broken", "thinking"], off: [] });
+    const session = await openWhole({ name: "both", host: "none", servers: ["broken", "thinking"], off: [] });
     expect(session.servers.map((server) => server.state)).toEqual(["unlisted", "listed"]);
     expect(session.servers[0]!.reason).toContain("code 3");
   });

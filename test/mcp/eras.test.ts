@@ -10,6 +10,7 @@ import { watch } from "@/lib/mcp/watch";
 import { anOfficialServer } from "../fixtures/servers/official.mjs";
 import { commandLinesWith } from "../support/processes";
 import { fixture, localServer, namesOf, remoteServer, snapshotOf } from "./support";
+import { snapshotOfRead } from "@/lib/mcp/read-by";
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -104,7 +105,7 @@ async function follow(
   const problem = await watch(
     server,
     {},
-    { signal: abort.signal, onListing, onWatching: change, limits: { settleMs: 20 } },
+    { close: snapshotOfRead, signal: abort.signal, onListing, onWatching: change, limits: { settleMs: 20 } },
   );
   return { listings, problem };
 }
@@ -138,7 +139,11 @@ describe("a server that is watched is listed again when it says that its tools c
     const problem = await watch(
       localServer("three-pages"),
       {},
-      { onListing: async (snapshot) => void listings.push(namesOf(snapshot)), onWatching: () => {} },
+      {
+        close: snapshotOfRead,
+        onListing: async (snapshot) => void listings.push(namesOf(snapshot)),
+        onWatching: () => {},
+      },
     );
     expect(listings).toEqual([["a", "b", "c"]]);
     expect(problem.message).toContain("does not offer to tell");
@@ -148,13 +153,22 @@ describe("a server that is watched is listed again when it says that its tools c
     const problem = await watch(
       localServer("changes-tools"),
       {},
-      { onListing: async () => {}, onWatching: () => {}, limits: { settleMs: 1, watchReadings: 5 } },
+      {
+        close: snapshotOfRead,
+        onListing: async () => {},
+        onWatching: () => {},
+        limits: { settleMs: 1, watchReadings: 5 },
+      },
     );
     expect(problem).toMatchObject({ kind: "too-big", message: expect.stringContaining("5 times") });
   });
 
   test("and one that ends is told to have ended", async () => {
-    const problem = await watch(localServer("ends-later"), {}, { onListing: async () => {}, onWatching: () => {} });
+    const problem = await watch(
+      localServer("ends-later"),
+      {},
+      { close: snapshotOfRead, onListing: async () => {}, onWatching: () => {} },
+    );
     expect(problem.kind).toMatch(/crashed|unreachable/);
   });
 });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { Secret, type Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import type { Captured, Problem, Snapshot } from "@/lib/core/model/snapshot";
+import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
+import type { Captured } from "@/lib/mcp/capture";
 
 export const fixture = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/servers/${name}.mjs`, import.meta.url));
@@ -24,7 +25,7 @@ export const remoteServer = (url: string, headers: string[] = []): Server => ({
 export const secretsOf = (values: Record<string, string>): Secrets =>
   Object.fromEntries(Object.entries(values).map(([place, value]) => [place, new Secret(value)]));
 
-export function snapshotOf(captured: Captured): Snapshot {
+export function snapshotOf(captured: Captured<Snapshot>): Snapshot {
   if (!captured.ok)
     throw new Error(
       `expected a snapshot, got ${captured.problem.kind}: ${captured.problem.message}\n${captured.problem.stderrTail}`,
@@ -32,7 +33,7 @@ export function snapshotOf(captured: Captured): Snapshot {
   return captured.snapshot;
 }
 
-export function problemOf(captured: Captured): Problem {
+export function problemOf(captured: Captured<Snapshot>): Problem {
   if (captured.ok) throw new Error(`expected a problem, got ${captured.snapshot.tools.length} tools`);
   return captured.problem;
 }

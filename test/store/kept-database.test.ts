@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { migrate } from "@/lib/boot/migrate.mjs";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { MIGRATIONS } from "./throw-away-data";
+import { openWhole } from "../support/open-whole";
 
 /** The database of an earlier version with the demo in it, at its twelfth migration. */
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-kept-"));
@@ -17,7 +18,6 @@ writeFileSync(
 const applied = await migrate(folder, MIGRATIONS);
 const { database } = await import("@/lib/store/client");
 const { findSessions } = await import("@/lib/store/sessions");
-const { openSessions } = await import("@/lib/jobs/open-session");
 
 afterAll(async () => {
   await database.$disconnect();
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test("a database of an earlier version is brought up to date by the newer migrations alone, and its sessions open", async () => {
   expect(applied.filter((name) => name < "0013")).toEqual([]);
-  const sessions = await openSessions(await findSessions());
+  const sessions = await Promise.all((await findSessions()).map((spec) => openWhole(spec)));
   expect(Object.fromEntries(sessions.map((session) => [session.name, analyse(session).verdict.level]))).toEqual({
     "Lethal alone": "lethal",
     "Lethal together": "lethal",

@@ -5,7 +5,7 @@ import { useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { createServer } = await import("@/lib/store/servers");
-const { addSnapshot, findMoments, findSnapshots, snapshotsAt, newestSnapshot, newestSnapshots } =
+const { addSnapshot, findMoments, findSnapshots, listingsAt, newestSnapshot, newestSnapshots, readListing } =
   await import("@/lib/store/snapshots");
 
 let count = 0;
@@ -47,16 +47,14 @@ test("what was offered at a moment is known, and a moment is one after which som
   await addSnapshot(one.id, listing(["a", "b"], 5));
   await addSnapshot(one.id, listing(["a", "b"], 6));
   const names = async (day: number) => {
-    const known = await snapshotsAt(`2026-01-0${day}T12:00:00.000Z`);
-    return [one, two]
-      .map(
-        ({ id }) =>
-          known
-            .get(id)
-            ?.tools.map(({ tool }) => tool.name)
-            .join("") ?? "-",
-      )
-      .join(" ");
+    const known = await listingsAt(`2026-01-0${day}T12:00:00.000Z`);
+    const said = [one, two].map(async ({ id }) => {
+      const listing = known.get(id);
+      if (!listing) return "-";
+      const { tools } = JSON.parse(await readListing(listing.id)) as { tools: { tool: { name: string } }[] };
+      return tools.map(({ tool }) => tool.name).join("");
+    });
+    return (await Promise.all(said)).join(" ");
   };
   expect([await names(1), await names(4), await names(5)]).toEqual(["a -", "a c", "ab c"]);
   expect(

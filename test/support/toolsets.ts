@@ -1,18 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import everything from "../fixtures/toolsets/everything.json";
+import filesystem from "../fixtures/toolsets/filesystem.json";
+import github from "../fixtures/toolsets/github.json";
+import memory from "../fixtures/toolsets/memory.json";
+import sequentialThinking from "../fixtures/toolsets/sequential-thinking.json";
 
 /** A tool as a server's answer gives it, unread. */
 export type RawTool = { name: string; description?: string; annotations?: unknown; [field: string]: unknown };
 export type RawServer = { name: string; tools: RawTool[] };
 
-const folder = new URL("../fixtures/toolsets/", import.meta.url);
-
 /** What five servers that everybody can install answered to `tools/list`; each file names the package and its licence. */
-export const LISTED: RawServer[] = readdirSync(folder)
-  .sort()
-  .map((file) => ({
-    name: file.replace(/\.json$/, ""),
-    tools: (JSON.parse(readFileSync(new URL(file, folder), "utf8")) as { tools: RawTool[] }).tools,
-  }));
+export const LISTED: RawServer[] = [
+  { name: "everything", tools: everything.tools },
+  { name: "filesystem", tools: filesystem.tools },
+  { name: "github", tools: github.tools },
+  { name: "memory", tools: memory.tools },
+  { name: "sequential-thinking", tools: sequentialThinking.tools },
+];
 
 type Style = (verb: string, thing: string) => string;
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -1,5 +1,6 @@
 import { hostServer } from "@/lib/core/hosts";
-import { openSession } from "@/lib/jobs/open-session";
+import { runHeavy } from "@/lib/jobs/heavy/run";
+import { openingOf } from "@/lib/jobs/open-session";
 
 export const dynamic = "force-dynamic";
 
@@ -9,8 +10,12 @@ export async function GET(request: Request) {
   const server = searchParams.get("server") ?? "";
   const id = searchParams.get("tool") ?? "";
   const own = server.startsWith("host:") ? hostServer(server.slice("host:".length)) : undefined;
-  const found = own ?? (await openSession({ name: "evidence", host: "none", servers: [server], off: [] })).servers[0];
-  const entry = found?.tools.find((tool) => tool.id === id);
+  const entry = own
+    ? own.tools.find((tool) => tool.id === id)
+    : await runHeavy("evidence", {
+        opening: await openingOf({ name: "evidence", host: "none", servers: [server], off: [] }),
+        tool: id,
+      });
   if (!entry) return new Response("There is no such tool in the newest snapshot of this server.", { status: 404 });
   return Response.json({ tool: entry.tool, classification: entry.classification });
 }

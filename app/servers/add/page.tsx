@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { AddForm } from "@/components/servers/add-form";
+import { AddOrImport } from "@/components/servers/add-or-import";
 import { PageTitle } from "@/components/ui/page-title";
-import { addServer } from "../actions";
+import { HOSTS } from "@/lib/core/hosts";
+import { addServer, importServers, previewConfig } from "../actions";
 
 export const metadata: Metadata = { title: "Add a server" };
 
@@ -12,7 +13,12 @@ export default function AddServerPage() {
         title="Add a server"
         lead="A command to start, an address to call, or a list of tools that you already have."
       />
-      <AddForm addServer={addServer} />
+      <AddOrImport
+        hosts={HOSTS.map(({ id, label }) => ({ id, label }))}
+        addServer={addServer}
+        previewConfig={previewConfig}
+        importServers={importServers}
+      />
     </>
   );
 }

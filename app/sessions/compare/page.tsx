@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { compare, type Judged } from "@/lib/core/analysis/compare";
-import { hold } from "@/lib/core/analysis/held";
 import type { Session } from "@/lib/core/model/session";
+import { countSession } from "@/lib/core/session/count";
 import { applySwitches, readSwitches, sameSwitches, switchesOf } from "@/lib/core/session/switches";
 import { showHidden } from "@/lib/core/text/visible";
 import { openSlim } from "@/lib/jobs/open-session";
@@ -127,5 +127,5 @@ function judge(session: Session): Judged {
 }
 
 function side({ session, analysis }: Judged, note?: string): Side {
-  return { name: session.name, note, tools: hold(session).tools.length, verdict: analysis.verdict };
+  return { name: session.name, note, tools: countSession(session).tools, verdict: analysis.verdict };
 }

@@ -44,9 +44,9 @@ export function ChangedFile({ file, busy, onDownload }: { file: ShownFile; busy:
               </span>
               <span>
                 {MARKS[line.kind].word && <span className="sr-only">{MARKS[line.kind].word}</span>}
-                {line.text.replace(/^\s*/, "") === ""
+                {line.text.trim() === ""
                   ? " "
-                  : /^\s*/.exec(line.text)![0] + showExactly(line.text.replace(/^\s*/, ""))}
+                  : /^\s*/.exec(line.text)![0] + showExactly(line.text.replace(/^\s*|\r$/g, ""))}
               </span>
             </li>
           ))}

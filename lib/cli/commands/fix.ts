@@ -13,7 +13,7 @@ import {
   type PlanSource,
   type Wish,
 } from "@/lib/core/exporters";
-import { showFile } from "@/lib/core/exporters/showing/show-file";
+import { isShownWhole, showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { readConfig } from "@/lib/core/importers";
 import type { Report } from "@/lib/core/model/report";
@@ -150,7 +150,7 @@ async function run(args: string[], io: Io): Promise<number> {
     ),
   );
   if (fix.files.length === 0) io.stderr.write("No file of this client has to be changed.\n");
-  if (values.output === undefined) for (const file of fix.files) io.stdout.write(show(file, nameOf(file)));
+  if (values.output === undefined) for (const file of fix.files) print(io, file, nameOf(file));
   else await write(io, values.output, fix.files, nameOf);
   return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
 }
@@ -212,16 +212,13 @@ function whatToLeaveOut(
   return { remove: remove.length > 0 || cut === "none" ? remove : (report.cuts[cut][0]?.remove ?? []) };
 }
 
-function show(file: FixedFile, name: string): string {
-  return showLines(printDiff(showFile(file), file.before === null ? "/dev/null" : name, name));
+function print(io: Io, file: FixedFile, name: string): void {
+  io.stdout.write(printDiff(showFile(file), file.before === null ? "/dev/null" : name, name));
+  if (!isShownWhole(file))
+    io.stderr.write(
+      `${name}: values are covered in lines that change, so patch cannot apply this. Write the file with --output instead.\n`,
+    );
 }
-
-/** Each line by itself with nothing hidden in it; its own indentation stays. */
-const showLines = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => /^[-+ ]?\s*/.exec(line)![0].replaceAll(/[^-+ \t]/g, "") + showHidden(line.replace(/^[-+ ]?\s*/, "")))
-    .join("\n");
 
 async function write(
   io: Io,

@@ -1,3 +1,4 @@
+import { admitted } from "../classification/features/claims";
 import { HINTS, type HintName } from "../model/tool";
 import type { ReadServer, ReadTool } from "./define";
 import { declaredOf, type Declared } from "./hints";
@@ -42,7 +43,8 @@ export function adviseTool(read: ReadTool): Advice {
       advise("destructiveHint", method.destructive, method.destructiveWhy);
       advise("idempotentHint", method.idempotent, method.idempotentWhy);
     }
-  } else if (action || changes || effects.length > 0) {
+  } else if (changes || ((action || effects.length > 0) && !admitted("egress", tool))) {
+    // What is said to send data out does more than read, whatever its verb; nothing is advised then.
     advise(
       "readOnlyHint",
       !changes,

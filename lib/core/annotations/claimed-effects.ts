@@ -1,3 +1,5 @@
+import { wordsOf } from "../classification/parsing/words";
+import { DELETES } from "../classification/lexicon/deletion";
 import { LIMITS } from "../classification/limits";
 import type { ReadTool } from "./define";
 
@@ -17,9 +19,7 @@ const VERBS: readonly { kind: ClaimedEffectKind; says: string; words: ReadonlySe
   {
     kind: "deletes",
     says: "deletes",
-    words: set(
-      "delete remove destroy purge erase wipe truncate drop unlink rm expunge shred trash prune obliterate discard",
-    ),
+    words: new Set(DELETES),
   },
   {
     kind: "overwrites",
@@ -58,15 +58,9 @@ const NOUNS_TOO = set(
   "post comment reply store set save push merge commit put drop trash register clone patch notify transfer approve grant move duplicate broadcast invite tweet trash discard prune append upload",
 );
 
-/** Words of a name: cut at separators and where capitals begin. */
+/** The words of a name in small letters, as everything else that reads names cuts them. */
 export function nameWords(name: string): string[] {
-  return name
-    .slice(0, LIMITS.name)
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return wordsOf(name, LIMITS.name).map(({ start, end }) => name.slice(start, end).toLowerCase());
 }
 
 const verbOf = (word: string) => VERBS.find(({ words }) => words.has(word));
@@ -127,7 +121,7 @@ const PHRASES: readonly { kind: ClaimedEffectKind; says: string; pattern: RegExp
   {
     kind: "deletes",
     says: "deletes",
-    pattern: phrase("delete|remove|erase|wipe|purge|destroy|truncate|drop|shred|expunge", FROM_A_RESULT),
+    pattern: phrase(DELETES.join("|"), FROM_A_RESULT),
   },
   {
     kind: "deletes",

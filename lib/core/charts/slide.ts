@@ -1,5 +1,5 @@
 import { findHost } from "../hosts";
-import { hold } from "../analysis/held";
+import { countSession } from "../session/count";
 import type { Analysis, Witness } from "../model/analysis";
 import { LEG_WORDS } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
@@ -63,10 +63,9 @@ export function drawSlide({ session, analysis, witness, stance, glyph, ways }: P
 }
 
 function sayAll(session: Session, analysis: Analysis, stance: Stance): string[] {
-  const { servers, tools } = hold(session);
-  const given = servers.filter((server) => !server.builtIn).length;
+  const { servers, tools } = countSession(session);
   const host = findHost(session.host)?.label;
-  const held = `${count(given, "server")}${host === undefined ? "" : ` in ${host}`} with ${count(tools.length, "tool")}.`;
+  const held = `${count(servers, "server")}${host === undefined ? "" : ` in ${host}`} with ${count(tools, "tool")}.`;
   const { level, missing } = analysis.verdict;
   const says: Record<typeof level, string> = {
     lethal: "This session can leak: private data, untrusted input and a way out meet.",

@@ -3,7 +3,7 @@ import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
-import { conditionOf, leftOpenByStatement } from "./scoring/conditions";
+import { conditionOf, leftOpenByAdmission, leftOpenByStatement } from "./scoring/conditions";
 import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
@@ -142,7 +142,7 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       evidence: [],
     };
   const { condition, particular } = conditionOf(leg, reading);
-  const open = word === "no" ? leftOpenByStatement(leg, reading) : undefined;
+  const open = word === "no" ? (leftOpenByStatement(leg, reading) ?? leftOpenByAdmission(leg, reading)) : undefined;
   if (open)
     return {
       verdict: "possible",

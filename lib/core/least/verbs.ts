@@ -1,3 +1,4 @@
+import { DELETES } from "../classification/lexicon/deletion";
 import type { Classification } from "../model/verdict";
 
 /** What tools do to a resource, as people sort it: the columns under which a server's tools are shown. */
@@ -51,7 +52,7 @@ const OPENERS: Readonly<Record<Exclude<Verb, "other" | "send">, string>> = {
   read: "guide reference take",
   create: "prepare draft",
   change: "enhance emulate transition convert use finalize finalise undo reschedule",
-  delete: "drop",
+  delete: DELETES.join(" "),
   run: "orchestrate",
 };
 

@@ -1,8 +1,11 @@
 /** A file of a client on this machine that a fix can be written into. */
 export type FixableFile = { role: "config" | "settings"; path: string; servers?: number };
 
-/** One line of a difference: kept, gone, come, or the heading of a stretch of them; `line` counts in the text it belongs to. */
-export type DiffLine = { kind: "kept" | "gone" | "come" | "heading"; text: string; line: number };
+/**
+ * One line of a difference: kept, gone, come, or the heading of a stretch of them; `line` counts in the text it belongs to, and no line break
+ * ends an `open` one.
+ */
+export type DiffLine = { kind: "kept" | "gone" | "come" | "heading"; text: string; line: number; open?: true };
 
 /** One changed file, as it may be shown. */
 export type ShownFile = {

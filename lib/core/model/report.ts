@@ -228,3 +228,12 @@ export type Report = z.infer<typeof ReportSchema>;
 export function partsOf({ tools, channels }: Pick<Report, "tools" | "channels">): ReportTool[] {
   return [...tools, ...channels];
 }
+
+/** How much the session of a report holds, counted as of the session itself: what is switched on. */
+export function countReport({ servers, tools }: Pick<Report, "servers" | "tools">): { servers: number; tools: number } {
+  const on = new Set(servers.filter((server) => !server.off).map(({ name }) => name));
+  return {
+    servers: servers.filter((server) => !server.off && !server.builtIn).length,
+    tools: tools.filter((tool) => !tool.off && on.has(tool.server)).length,
+  };
+}

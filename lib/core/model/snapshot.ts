@@ -72,5 +72,3 @@ export const ProblemSchema = z.object({
   stderrTail: z.string().default(""),
 });
 export type Problem = z.infer<typeof ProblemSchema>;
-
-export type Captured = { ok: true; snapshot: Snapshot } | { ok: false; problem: Problem };

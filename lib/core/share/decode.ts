@@ -1,6 +1,5 @@
-import { fromBase64Url } from "./base64url";
 import { CarriedSchema, type Carried } from "./carried";
-import { PREFIX } from "./encode";
+import { readFragment } from "./fragment";
 import { openCopy, type Shared } from "./kinds";
 import { CarriedMapSchema, mistakeInMap } from "./map-copy";
 import { decodeUtf8, inflate } from "./streams";
@@ -21,22 +20,13 @@ type Decoded = { ok: true; report: Shared } | { ok: false; problem: string };
  */
 export async function decodeShare(fragment: string): Promise<Decoded> {
   const text = fragment.replace(/^#?(?:s=)?/, "");
-  if (!text.startsWith(PREFIX))
-    return fail(
-      /^v\d+\./.test(text)
-        ? "This link is of a later version of Trefoil than this one. Update, or ask for the report as a file."
-        : "This is not a link to a Trefoil report, or its beginning is missing.",
-    );
   if (text.length > LONGEST_FRAGMENT)
     return fail(`This link is longer than ${LONGEST_FRAGMENT} characters, which no Trefoil writes. It was not opened.`);
-  const packed = fromBase64Url(text.slice(PREFIX.length));
-  if (!packed)
-    return fail(
-      "This link is damaged: it holds characters that do not belong into it, or it was cut off. Copy it again, whole.",
-    );
+  const read = readFragment(text);
+  if ("problem" in read) return fail(read.problem);
   let json: string;
   try {
-    json = decodeUtf8(await inflate(packed, MOST_BYTES));
+    json = decodeUtf8(await inflate(read.packed, MOST_BYTES));
   } catch (error) {
     return fail(
       error instanceof RangeError

@@ -1,5 +1,5 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { toBase64Url } from "./base64url";
+import { writeFragment } from "./fragment";
 import { copyOf, type Copy, type Shared } from "./kinds";
 import type { Redaction } from "./redact";
 import { STEPS } from "./slim";
@@ -7,7 +7,6 @@ import { deflate } from "./streams";
 
 /** Characters after the `#s=`: longer links break in mail and chat. */
 export const LINK_BUDGET = 32 * 1024;
-export const PREFIX = "v1.";
 
 export type Encoded = {
   /** What goes behind `/share#s=`; empty when it does not fit. */
@@ -45,5 +44,5 @@ export async function encodeShare(shared: Shared, redaction: Redaction = {}): Pr
 }
 
 async function pack(carried: Copy): Promise<string> {
-  return PREFIX + toBase64Url(await deflate(utf8ToBytes(JSON.stringify(carried))));
+  return writeFragment(await deflate(utf8ToBytes(JSON.stringify(carried))));
 }

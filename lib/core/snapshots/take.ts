@@ -20,22 +20,32 @@ export type Listing = {
 };
 
 /**
+ * UTF-16 units. The specification allows names of 128 characters and models take fewer; what is far beyond is no tool that anybody could
+ * call, and would stand in every id.
+ */
+const LONGEST_NAME = 2_000;
+
+/**
  * Closes a listing into a snapshot: every tool with its digest, the whole with one that leaves out the time, so that
  * an unchanged server keeps its digest. An entry without a name is not a tool; it is reported as a violation.
  */
 export function takeSnapshot(listing: Listing, at: string): Snapshot {
   const violations: Violation[] = [...(listing.violations ?? [])];
   const tools: ListedTool[] = [];
+  let longNames = 0;
   listing.tools.forEach((raw, index) => {
     const parsed = ToolSchema.safeParse(raw);
-    if (parsed.success) tools.push({ tool: parsed.data, digest: digestOf(raw) });
+    if (parsed.success && parsed.data.name.length > LONGEST_NAME) {
+      longNames += 1;
+      const length = parsed.data.name.length.toLocaleString("en");
+      violations.push({ where: `tools[${index}]`, what: `Its name has ${length} characters, so it was left out.` });
+    } else if (parsed.success) tools.push({ tool: parsed.data, digest: digestOf(raw) });
     else violations.push({ where: `tools[${index}]`, what: "This entry has no name, so it is not a tool." });
   });
   const { prompts = [], resources = [], resourceTemplates = [], instructions } = listing;
   return {
     at,
-    extent: listing.extent ?? "complete",
-    extentReason: listing.extentReason,
+    ...extentOf(listing, longNames),
     protocolVersion: listing.protocolVersion,
     listedAs: listing.listedAs,
     reached: listing.reached,
@@ -55,4 +65,13 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
       resourceTemplates,
     }),
   };
+}
+
+function extentOf(
+  { extent = "complete", extentReason }: Listing,
+  longNames: number,
+): Pick<Snapshot, "extent" | "extentReason"> {
+  if (longNames === 0) return { extent, extentReason };
+  const said = `${longNames === 1 ? "A tool was" : `${longNames} tools were`} left out for a name of more than ${LONGEST_NAME.toLocaleString("en")} characters.`;
+  return { extent: "partial", extentReason: [extentReason, said].filter(Boolean).join(" ") };
 }

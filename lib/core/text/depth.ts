@@ -16,8 +16,9 @@ export function cutDepth(value: unknown, limit: number): { value: unknown; cut: 
       cut = true;
       continue;
     }
+    const holder = inner as Record<string, unknown>;
     for (const key of Object.keys(inner))
-      open.push({ holder: inner as Record<string, unknown>, key, depth: next.depth + 1 });
+      if (typeof holder[key] === "object" && holder[key] !== null) open.push({ holder, key, depth: next.depth + 1 });
   }
   return { value: root.value, cut };
 }

@@ -1,4 +1,4 @@
-import type { Report } from "../model/report";
+import { countReport, type Report } from "../model/report";
 import { count } from "./say-verdict";
 
 /** What was checked and what was not, one sentence each: a verdict is worth as much as its scope. */
@@ -24,7 +24,7 @@ export function sayScope({
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [
-    `Checked ${count(on.length, "server")} with ${count(tools.length, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, and the built-in tools of ${session.host}`}.`,
+    `Checked ${count(on.length, "server")} with ${count(countReport({ servers, tools }).tools, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, including the built-in tools of ${session.host}`}.`,
     ...(files.length > 0
       ? [
           `Configured in ${files.slice(0, 8).join(", ")}${files.length > 8 ? ` and ${files.length - 8} more files` : ""}.`,

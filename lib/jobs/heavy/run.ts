@@ -10,7 +10,7 @@ export class TooLong extends Error {}
 /** Milliseconds. What is honest takes a few seconds at most. */
 const DEADLINE = 60_000;
 /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back. */
-const IDLE = 20_000;
+const IDLE = 5_000;
 const AT_ONCE = 2;
 /** Megabytes. A thread that wants more is ended, and the app goes on. */
 const MEMORY = 384;

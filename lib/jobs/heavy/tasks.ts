@@ -1,21 +1,30 @@
-import { analyse } from "@/lib/core/analysis/analyse";
+import { adviceFile } from "@/lib/core/annotations/advice-file";
 import { remarksOf } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
+import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { compareListings, type JudgedListing } from "@/lib/core/drift/compare-listings";
+import { comparedDigest } from "@/lib/core/drift/compared";
+import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { placeServer, type PlacedTool } from "@/lib/core/least/place";
+import { lockOf, openLock } from "@/lib/core/lock/lock";
 import type { Change } from "@/lib/core/model/change";
+import type { Lock } from "@/lib/core/model/lock";
 import type { Opinion } from "@/lib/core/model/opinion";
 import type { Finding } from "@/lib/core/model/report";
 import type { Server } from "@/lib/core/model/server";
 import type { ServerSummary } from "@/lib/core/model/server-summary";
 import type { SeverityRows } from "@/lib/core/model/severity";
-import type { Session, SessionServer } from "@/lib/core/model/session";
-import { SnapshotSchema, type Snapshot } from "@/lib/core/model/snapshot";
+import type { Session, SessionServer, SessionTool } from "@/lib/core/model/session";
+import type { Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
+import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
+import { snapshotOfRead, type ReadBy } from "@/lib/mcp/read-by";
+import { openHere, readListingText as read, type Opening } from "./opening";
+import { writeReport } from "./write-report";
 
 /**
  * What takes long with many or long texts. Each is pure and gets its listings as they are kept, as text, so that not even reading them is
@@ -31,8 +40,16 @@ export const TASKS = {
     return { summary: summariseServer(judged, severityRows), server: slimServer(judged) };
   },
 
+  /** Closes what was read of a server, for keeping. */
+  close: (read: ReadBy): ClosedListing => closeListing(snapshotOfRead(read)),
+
+  /** The same as `changes`; null when the one before is compared equal, that is, when its `comparedDigest` is `ifNot`. */
+  changesIn({ ifNot, server, before, after }: ToCompare & { ifNot: string }): Change[] | null {
+    return comparedDigest(read(before)) === ifNot ? null : TASKS.changes({ server, before, after });
+  },
+
   /** Everything that changed between two listings of one server, both judged by the rules of today. */
-  changes({ server, before, after }: { server: Server; before: string; after: string }): Change[] {
+  changes({ server, before, after }: ToCompare): Change[] {
     return compareListings(judgeListing(server, read(before)), judgeListing(server, read(after)));
   },
 
@@ -45,18 +62,57 @@ export const TASKS = {
   },
 
   /** What servers declare of their tools, what the rules find in it and what should be declared; `bodies` by the servers' names. */
-  annotations({ session, bodies }: { session: Session; bodies: ReadonlyMap<string, string> }): AnnotationRows {
-    return rowsOf(session, readAll(bodies));
-  },
+  annotations: ({ session, bodies }: Declared): AnnotationRows => rowsOf(session, readAll(bodies)),
+
+  /** The same as a file for the authors of servers: what to paste, each change and why. */
+  advice: ({ session, bodies }: Declared): string => adviceFile(session, readAll(bodies)),
 
   /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
-  findings({ session, bodies, version }: ToFind): Finding[] {
+  findings({ session, bodies, version }: Declared & { version: string }): Finding[] {
     const remarks = remarksOf(session, readAll(bodies));
     return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
   },
+
+  /** A session without schemas and evidence. */
+  slim(opening: Opening): Session {
+    const session = openHere(opening);
+    return { ...session, servers: session.servers.map(slimServer) };
+  },
+
+  /** One tool of a session as its server gave it, with its whole classification. */
+  evidence({
+    opening,
+    tool,
+  }: {
+    opening: Opening;
+    tool: string;
+  }): Pick<SessionTool, "tool" | "classification"> | undefined {
+    const found = openHere(opening)
+      .servers.flatMap(({ tools }) => tools)
+      .find(({ id }) => id === tool);
+    return found && { tool: found.tool, classification: found.classification };
+  },
+
+  report: writeReport,
+
+  /** What of a session is kept beside a share of it. */
+  lock({ opening, version }: { opening: Opening; version: string }): Lock {
+    const session = openHere(opening);
+    return lockOf(closeReport(session, analyse(session), { version }));
+  },
+
+  /** What became of sessions since they were locked, by its effect on the legs. */
+  drifts({ opening, locks }: { opening: Opening; locks: readonly Lock[] }): Drift[] {
+    const session = openHere(opening);
+    return locks.map((lock) => findDrift(openLock(lock), session));
+  },
+
+  /** What changed from one state of a session to another. */
+  drift: ({ before, after }: { before: Opening; after: Opening }): Drift =>
+    findDrift(openHere(before), openHere(after)),
 };
 
-type ToFind = { session: Session; bodies: ReadonlyMap<string, string>; version: string };
+type ToCompare = { server: Server; before: string; after: string };
 
 export type ToJudge = {
   server: Server;
@@ -67,8 +123,11 @@ export type ToJudge = {
 };
 export type Tasks = typeof TASKS;
 
-const read = (body: string): Snapshot => SnapshotSchema.parse(JSON.parse(body));
-const readAll = (bodies: ReadonlyMap<string, string>) => new Map([...bodies].map(([name, body]) => [name, read(body)]));
+/** A session of judged servers, and by the server's name what it was judged from. */
+type Declared = { session: Session; bodies: ReadonlyMap<string, string> };
+
+const readAll = (bodies: ReadonlyMap<string, string>): Map<string, Snapshot> =>
+  new Map([...bodies].map(([name, body]) => [name, read(body)]));
 
 const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });
 

@@ -2,7 +2,7 @@
 import { text } from "node:stream/consumers";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-import { keepListing } from "@/lib/jobs/keep-listing";
+import { keepSnapshot } from "@/lib/jobs/keep-listing";
 import { register, registerGiven } from "@/lib/jobs/register";
 import { prepareSealing } from "@/lib/secrets/seal";
 import { addApprovals } from "@/lib/store/approvals";
@@ -34,7 +34,7 @@ await putOverrides(overrides);
 for (const [name, fewer] of Object.entries(shrunk)) {
   const before = (await newestSnapshot(ids.get(name)!))!;
   const tools = before.tools.slice(0, -fewer).map(({ tool }) => tool);
-  await keepListing(ids.get(name)!, takeSnapshot({ ...before, tools }, LATER));
+  await keepSnapshot(ids.get(name)!, takeSnapshot({ ...before, tools }, LATER));
 }
 for (const approval of approvals) {
   const { digest } = (await newestSnapshot(ids.get(approval.server)!))!;

@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { CompositionsView } from "@/components/compositions/compositions-view";
 import { draftHref } from "@/components/compositions/draft-href";
 import { readOpening } from "@/components/compositions/opening";
 import { WORKSPACE } from "../../support/members";
+import { renderInApp } from "../in-app";
 
-const went: string[] = [];
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: (href: string) => went.push(href) }) }));
+let went: string[] = [];
 
 afterEach(() => {
   cleanup();
-  went.length = 0;
   window.history.replaceState(null, "", "/compositions");
 });
 
 const show = (query: Record<string, string> = {}) =>
-  render(<CompositionsView members={WORKSPACE} opening={readOpening(query)} />);
+  ({ went } = renderInApp(<CompositionsView members={WORKSPACE} opening={readOpening(query)} />));
 const cell = (words: RegExp) => screen.getAllByRole("button", { name: words })[0]!;
 
 test("the matrix says its sentence when a cell has the focus, and leads to a draft of that session", () => {
@@ -84,7 +83,7 @@ test("a cell of several sessions lists them", () => {
 });
 
 test("a map that somebody sent leads to no session of one's own", () => {
-  render(<CompositionsView members={WORKSPACE} opening={{}} frozen={{}} />);
+  ({ went } = renderInApp(<CompositionsView members={WORKSPACE} opening={{}} frozen={{}} />));
   expect(screen.queryAllByRole("link")).toEqual([]);
   fireEvent.click(cell(/^crm and upload: lethal/));
   expect(went).toEqual([]);

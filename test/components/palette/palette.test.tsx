@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { distinct, findCommands, MOST_SHOWN, type Command } from "@/components/palette/command";
 import { PaletteButton } from "@/components/palette/palette-button";
 import { PaletteProvider, useCommands } from "@/components/palette/palette-provider";
 import { SETTINGS } from "@/components/shell/places";
 import { Board } from "@/components/sessions/board";
 import { aSampleSession } from "../../support/a-report";
+import { renderInApp } from "../in-app";
 
-const went: string[] = [];
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: (href: string) => went.push(href) }) }));
+let went: string[] = [];
 const kept = {
   sessions: [{ id: "7", name: "Support desk" }],
   servers: [
@@ -18,11 +18,12 @@ const kept = {
   ],
   tools: [["read_ticket"], ["find_box"]],
 };
-vi.stubGlobal("fetch", async () => Response.json(kept));
+beforeEach(() => void vi.stubGlobal("fetch", async () => Response.json(kept)));
 
 afterEach(() => {
   cleanup();
-  went.length = 0;
+  vi.unstubAllGlobals();
+  went = [];
   window.history.replaceState(null, "", "/");
 });
 
@@ -48,11 +49,11 @@ test("what begins with the words comes first, then what has them at the beginnin
 });
 
 test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there on Enter", async () => {
-  render(
+  ({ went } = renderInApp(
     <PaletteProvider>
       <PaletteButton />
     </PaletteProvider>,
-  );
+  ));
   openIt();
   type("read_tick");
   await waitFor(() => expect(options()).toEqual(["tracker/read_ticket"]));
@@ -72,11 +73,11 @@ test("it opens on Ctrl K, finds kept sessions, servers and tools, and goes there
 test("of thousands only the first are drawn, and it says how many fit", async () => {
   const many = Array.from({ length: 5000 }, (_, at) => command(`tool-${at}`));
   const Many = () => (useCommands(() => many), null);
-  render(
+  ({ went } = renderInApp(
     <PaletteProvider>
       <Many />
     </PaletteProvider>,
-  );
+  ));
   openIt();
   expect(options()).toHaveLength(MOST_SHOWN);
   type("tool-49");
@@ -85,7 +86,7 @@ test("of thousands only the first are drawn, and it says how many fit", async ()
 
 test("on a board it switches, opens evidence, changes the view, undoes and highlights", async () => {
   const nothing = async () => ({});
-  render(
+  ({ went } = renderInApp(
     <PaletteProvider>
       <Board
         session={aSampleSession()}
@@ -102,7 +103,7 @@ test("on a board it switches, opens evidence, changes the view, undoes and highl
         }}
       />
     </PaletteProvider>,
-  );
+  ));
   const run = async (words: string, label: string) => {
     openIt();
     type(words);

@@ -88,3 +88,17 @@ describe("the mapping by method", () => {
     ).toBeUndefined();
   });
 });
+
+test("what a server declares against itself is neither passed over nor advised away", () => {
+  for (const claim of [{ egressHint: true }, { destination: "public" }]) {
+    const tool = { name: "get_weather", description: "Gets the weather.", annotations: claim } as Tool;
+    const { egress } = readServer({ name: "desk" }, [tool]).tools[0]!.classification;
+    expect(egress.verdict).toBe("possible");
+    expect(egress.condition).toMatch(/as its server declares$/);
+    expect(advise(tool).changes.map(({ hint, to }) => [hint, to])).not.toContainEqual(["readOnlyHint", true]);
+    expect(advise(tool).changes.map(({ hint, to }) => [hint, to])).not.toContainEqual(["openWorldHint", false]);
+  }
+  const silent = { name: "get_weather", description: "Gets the weather." } as Tool;
+  expect(readServer({ name: "desk" }, [silent]).tools[0]!.classification.egress.verdict).toBe("no");
+  expect(advise(silent).changes.map(({ hint }) => hint)).toContain("readOnlyHint");
+});

@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { maskConfig } from "@/lib/core/exporters/showing/mask";
+import { isShownWhole, showFile } from "@/lib/core/exporters/showing/show-file";
 import { printDiff, unifiedDiff } from "@/lib/core/exporters/showing/unified-diff";
 import { syntaxOf } from "@/lib/core/importers";
 
@@ -63,5 +67,95 @@ describe("a difference", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a printed difference is applied by patch", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "trefoil-patch-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What `patch -p0` makes of a file, without guessing. */
+  function patched(before: string, printed: string): string {
+    const file = path.join(folder, "mcp.json");
+    writeFileSync(file, before);
+    const args = ["-p0", "--fuzz=0", "--batch", "--posix", "--binary", "-d", folder];
+    const { status, stdout } = spawnSync("patch", args, { input: printed, encoding: "utf8" });
+    expect(stdout).not.toContain("offset");
+    expect(status, stdout).toBe(0);
+    return readFileSync(file, "utf8");
+  }
+
+  const secret = "sk-CANARY0123456789abcdefghijklmnop";
+  const config = (more: string, ending = "\n") =>
+    [
+      "{",
+      '  "mcpServers": {',
+      '    "mail": {',
+      '\t"command":   "npx",',
+      `      "env": { "TOKEN": "${secret}" },`,
+      ...(more === "" ? [] : [more]),
+      '      "args":  ["-y",\t"mail"]',
+      "    },",
+      '    "other": { "command": "npx" }',
+      "  }",
+      "}",
+    ].join(ending) + ending;
+
+  test.each([
+    ["lines that end as on Unix", "\n", ""],
+    ["lines that end as on Windows", "\r\n", ""],
+    ["blanks that are not plain beside the change", "\n", '      "note": "a\u00a0b\u200bc",'],
+  ])("with a secret right above it, and %s", (_what, ending, note) => {
+    const before = config(note, ending);
+    const after = before.replace('"args":', `"disabledTools": ["send"],${ending}      "args":`);
+    const file = { before, after, syntax: "json" as const };
+    const printed = printDiff(showFile(file), "mcp.json", "mcp.json");
+    expect(isShownWhole(file)).toBe(true);
+    expect(printed).not.toContain("CANARY");
+    expect(printed).not.toContain("••");
+    expect(patched(before, printed)).toBe(after);
+  });
+
+  test("when no line break ends the file, before or after", () => {
+    for (const [before, after] of [
+      ["a\nb", "a\nc"],
+      ["a\nb", "a\nb\n"],
+      ["a\nb\n", "a\nb"],
+    ] as const)
+      expect(patched(before, printDiff(unifiedDiff(before, after), "mcp.json", "mcp.json"))).toBe(after);
+  });
+
+  test("wherever covered lines stand between changes", () => {
+    const line = fc.constantFrom("a", "b", "c", "secret 1", "secret 2");
+    const text = fc.array(line, { minLength: 1, maxLength: 25 });
+    const cover = (lines: string) => lines.replaceAll(/secret \d/g, "••");
+    const edits = fc.array(fc.record({ at: fc.nat(24), what: fc.constantFrom("go", "come") }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(text, edits, (lines, changes) => {
+        const changed: string[] = [...lines];
+        for (const { at, what } of changes) {
+          const place = at % (changed.length + 1);
+          if (what === "come") changed.splice(place, 0, "new");
+          else if (changed[place] !== undefined && !changed[place].startsWith("secret")) changed.splice(place, 1);
+        }
+        fc.pre(changed.length > 0);
+        const [before, after] = [`${lines.join("\n")}\n`, `${changed.join("\n")}\n`];
+        const printed = printDiff(unifiedDiff(before, after, cover(before), cover(after)), "mcp.json", "mcp.json");
+        fc.pre(printed !== "" && !printed.includes("••"));
+        expect(printed).not.toContain("secret");
+        expect(patched(before, printed)).toBe(after);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("unless a value had to be covered in a line that changes, which is said", () => {
+    const before = config("");
+    const file = { before, after: before.replace('"TOKEN"', '"KEY"'), syntax: "json" as const };
+    expect(isShownWhole(file)).toBe(false);
+    expect(printDiff(showFile(file), "a", "a")).not.toContain("CANARY");
   });
 });

@@ -62,7 +62,7 @@ describe("a share link", () => {
   });
 
   test("holds only letters, digits, point, hyphen and underscore", async () => {
-    expect((await encodeShare(aReport(aSampleSession()))).fragment).toMatch(/^v1\.[\w-]+$/);
+    expect((await encodeShare(aReport(aSampleSession()))).fragment).toMatch(/^v2\.[\w-]+\.[\w-]{8}$/);
   });
 
   test.each([
@@ -119,9 +119,23 @@ describe("a share link", () => {
 });
 
 describe("a tampered link", () => {
-  test("with any single bit flipped opens as a whole report or is refused in words, and never throws", async () => {
+  test("with any single bit flipped is refused, in any letter of it", async () => {
     const { fragment } = await encodeShare(aReport(aSampleSession()));
-    const bytes = fromBase64Url(fragment.slice(3))!;
+    for (let at = 0; at < fragment.length; at++)
+      for (let bit = 0; bit < 7; bit++) {
+        const letter = String.fromCharCode(fragment.charCodeAt(at) ^ (1 << bit));
+        const opened = await decodeShare(`${fragment.slice(0, at)}${letter}${fragment.slice(at + 1)}`);
+        expect(opened, `letter ${at}, bit ${bit}`).toMatchObject({
+          ok: false,
+          problem: expect.stringMatching(/^This .*\.$/),
+        });
+      }
+  });
+
+  test("of the first form, which had no checksum, opens as a whole report or is refused in words, and never throws", async () => {
+    const { fragment } = await encodeShare(aReport(aSampleSession()));
+    const bytes = fromBase64Url(fragment.split(".")[1]!)!;
+    expect((await decodeShare(`v1.${toBase64Url(bytes)}`)).ok).toBe(true);
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = Uint8Array.from(bytes);
       flipped[bit >> 3]! ^= 1 << (bit & 7);
@@ -161,7 +175,7 @@ describe("a tampered link", () => {
 
   test.each([
     ["nested endlessly", "[".repeat(1_000_000), "nested too deeply"],
-    ["of a later version", "v2.abc", "later version"],
+    ["of a later version", "v3.abc", "later version"],
     ["too long", `v1.${"A".repeat(70_000)}`, "longer than"],
     [
       "two servers of one name",

@@ -1,6 +1,6 @@
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features } from "./feature";
-import { namesAddress } from "./questions";
+import { isSandboxed, namesAddress, namesItem } from "./questions";
 import { isHelp } from "./help";
 import { placeOfContext, type ToolContext } from "./tool-context";
 
@@ -10,7 +10,6 @@ type Authorship = { id: string; reason: string; when: (context: ToolContext) => 
 const BROWSER = /^browser/i;
 const CAPTURE =
   /\b(?:pcaps?|packets?|network traffic|live traffic|decompil\w{0,6}|disassembl\w{0,6}|memory dump|malware|apk)\b/i;
-const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i;
 const SNAPSHOT_AFTER =
   /(?:returns?|with) (?:the |a )?(?:\w{1,20} )?(?:page |accessibility )?snapshot|snapshot (?:of|after|at)/i;
 const SHOWS =
@@ -41,8 +40,6 @@ const REGISTERS = new Set([
   "gateway",
   "open-code",
 ]);
-/** Services whose addresses name their own items. */
-const SITES = new Set(["docs-reference", "video", "design", "documents", "database", "cloud"]);
 const RECORDS = new Set(["log", "error-event", "trace"]);
 /** What is run brings nothing in by being listed or described. */
 const RUN = new Set(["command", "code-to-run"]);
@@ -102,7 +99,7 @@ const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "a sandboxed run",
     reason: "It runs code that cannot reach the network.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
+    when: ({ runs, taking, reading }) => runs && taking("code") !== undefined && isSandboxed(reading),
   },
   {
     id: "a free run",
@@ -167,11 +164,10 @@ const AUTHORSHIPS: readonly Authorship[] = [
   {
     id: "any address",
     reason: "It brings back what stands at an address that the caller names.",
-    when: ({ reading, service, flow }) =>
+    when: ({ reading, flow }) =>
       flow !== "changes" &&
       flow !== "sends" &&
-      !(service && SITES.has(service.id)) &&
-      reading.params.some((param) => param.free && param.required && namesAddress(param)),
+      reading.params.some((param) => param.free && param.required && namesAddress(param) && !namesItem(reading, param)),
   },
   {
     id: "figures",

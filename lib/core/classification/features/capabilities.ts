@@ -1,6 +1,6 @@
 import type { Action } from "../lexicon/actions";
 import type { Reading } from "../parsing/read";
-import { cued, names, paramPlace, freeParam, shareOf } from "./questions";
+import { cued, isSandboxed, names, namesItem, paramPlace, freeParam, shareOf } from "./questions";
 import { Observations, type Observation } from "./observation";
 import { features } from "./feature";
 import { FLOWS, flowOf } from "./flow";
@@ -40,7 +40,6 @@ type Grade = (typeof GRADES)[number];
 const says = ({ name, description }: Reading, id: Action["id"]) =>
   name.actions.find(({ meaning }) => meaning.id === id) ?? description.actions.find(({ meaning }) => meaning.id === id);
 
-const SANDBOXED = /\b(?:safe|secure|restricted|isolated|sandboxed)\b/i;
 const SHOWS = /screenshot|snapshot|content|html|text|source|extract|evaluate|console|network|element/i;
 
 /** What several parts of a definition make possible together: free-form tools, open addresses, words that reach others. */
@@ -64,7 +63,7 @@ function runsCode(reading: Reading, found: Observations): void {
   if (verb && (command || (thing && !code && onShell) || (onShell && names(reading, "command"))))
     found.add(RUNS_COMMANDS, place, () => "It runs commands that the caller writes.");
   if (verb && (code || thing || onShell)) {
-    const sandboxed = cued(reading, "computed") || SANDBOXED.test(reading.plain.sentence);
+    const sandboxed = cued(reading, "computed") || isSandboxed(reading);
     found.add(sandboxed ? RUNS_SANDBOXED_CODE : RUNS_CODE, place, () =>
       sandboxed ? "It runs code in a closed environment." : "It runs code that the caller writes.",
     );
@@ -89,18 +88,7 @@ function opensAddresses(reading: Reading, found: Observations): void {
   const flow = flowOf(reading.action?.meaning);
   if (url) {
     const place = paramPlace(url);
-    const fixed =
-      shareOf(
-        reading,
-        "docs-reference",
-        "video",
-        "library-docs",
-        "design",
-        "code-host",
-        "social",
-        "encyclopedia",
-        "papers",
-      ) > 0.35;
+    const fixed = namesItem(reading, url);
     const web =
       names(reading, "web-page", "search-result", "download") ||
       cued(reading, "web") ||

@@ -1,4 +1,5 @@
-import { HINTS } from "../../model/tool";
+import type { Leg } from "../../model/leg";
+import { HINTS, type Tool } from "../../model/tool";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
 import type { ToolContext } from "./tool-context";
@@ -22,27 +23,38 @@ const CLAIMED = features("claim", [CLAIM_NAMES], { fitted: false });
  */
 export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
   const found = new Observations(wanted);
-  const annotations = (reading.tool.annotations ?? {}) as Record<string, unknown>;
-  const meta = (reading.tool._meta ?? {}) as Record<string, unknown>;
-  for (const [source, claims] of [
-    ["annotations", annotations],
-    ["_meta", meta],
-  ] as const) {
-    for (const key of Object.keys(claims).slice(0, 100)) {
-      const name = key.slice(key.lastIndexOf("/") + 1);
-      const value = claims[key];
-      if (HINT_NAMES.has(name) && typeof value !== "boolean") continue;
-      const claim = CLAIMS.get(`${name}=${String(value)}`);
-      if (!claim || (claim.lowers && reading.server.trusted !== true)) continue;
-      const text = `${name}: ${String(value)}`;
-      found.add(
-        CLAIMED.of(claim.feature),
-        { field: `${source}.${key}`, text, start: 0, end: text.length },
-        () => `The server claims that ${claim.words}.`,
-      );
-    }
+  for (const { claim, field, text } of claimsOf(reading.tool)) {
+    if (claim.lowers && reading.server.trusted !== true) continue;
+    found.add(
+      CLAIMED.of(claim.feature),
+      { field, text, start: 0, end: text.length },
+      () => `The server claims that ${claim.words}.`,
+    );
   }
   return found.all();
+}
+
+/** What a server declares of a leg against itself, in words; nobody has a reason to claim that falsely. */
+export function admitted(leg: Leg, tool: Tool): string | undefined {
+  return claimsOf(tool).find(({ claim }) => claim.feature === ADMITS[leg])?.claim.words;
+}
+
+const ADMITS: Record<Leg, Claim["feature"]> = { private: "sensitive", untrusted: "untrusted", egress: "sends out" };
+const MOST_CLAIMS = 100;
+
+function claimsOf(tool: Tool): { claim: Claim; field: string; text: string }[] {
+  return (["annotations", "_meta"] as const).flatMap((source) => {
+    const claims = (tool[source] ?? {}) as Record<string, unknown>;
+    return Object.keys(claims)
+      .slice(0, MOST_CLAIMS)
+      .flatMap((key) => {
+        const name = key.slice(key.lastIndexOf("/") + 1);
+        const value = claims[key];
+        if (HINT_NAMES.has(name) && typeof value !== "boolean") return [];
+        const claim = CLAIMS.get(`${name}=${String(value)}`);
+        return claim ? [{ claim, field: `${source}.${key}`, text: `${name}: ${String(value)}` }] : [];
+      });
+  });
 }
 
 /** To clients a hint that is neither true nor false is missing. */

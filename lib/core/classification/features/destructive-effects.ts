@@ -1,7 +1,18 @@
+import { DELETES, DESTROYS, MAY_LOSE, saysAny } from "../lexicon/deletion";
 import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { cued, names, paramPlace, freeParam, shareOf, verbOf, verbPlace, worksOnArguments } from "./questions";
+import {
+  cued,
+  isSandboxed,
+  names,
+  paramPlace,
+  freeParam,
+  shareOf,
+  verbOf,
+  verbPlace,
+  worksOnArguments,
+} from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
 import { wholeName } from "./place";
@@ -93,10 +104,9 @@ type DestructiveEffect = { effect: Feature; place: Place; reason: string };
 
 const UNLINKS =
   /\b(?:reactions?|members?|participants?|users?|responders?|labels?|tags?|links?|relations?|relationships?|dependenc(?:y|ies)|associations?|stars?|favou?rites?|watch(?:ers?|list)?|votes?|follows?|pins?|assign(?:ee|ment)s?|from (?:an? |the )?(?:folder|collection|group|team|list|playlist|channel|chat|project|initiative|space|cart|trash)|protection|unregister|terminate app|to (?:the )?trash|trash|untrash|unstag(?:e|es|ed)|cache|filters?|breakpoints?|permissions?|role|whitelist)\b/i;
-const DELETES =
-  /\b(?:delet(?:e|es|ing)|remov(?:e|es|ing)|destroy(?:s)?|purg(?:e|es)|eras(?:e|es)|wip(?:e|es)|truncat(?:e|es)|drop(?:s)?|clear(?:s)?|flush(?:es)?|reset(?:s|ting)?|terminat(?:e|es)|kill(?:s)?|uninstall(?:s)?|discard(?:s)?|rebase|prune|revok(?:e|es)|expunge|rotat(?:e|es))\b/i;
+const TAKES_AWAY = saysAny([...DELETES, ...MAY_LOSE]);
 
-const DELETES_FOR_SURE = /\b(?:delet|destroy|purge|wipe|truncate|drop|flush|rotat)/i;
+const FOR_SURE = saysAny(DESTROYS);
 
 const PUT_AWAY =
   /\bsoft[- ]?delet\w*|\b(?:mov(?:e|es|ing)|sends?|sending|puts?) [^.]{0,30}\bto (?:the )?\.?(?:trash|bin|recycle bin)\b|\b(?:sets?|setting|marks?|marking) [^.]{0,20}\b(?:inactive|archived|deleted|false)\b/i;
@@ -105,13 +115,13 @@ const FOR_GOOD = /\bpermanent\w*|\birreversibl\w*/i;
 /** Deleting is for good, unless it takes a link away between two things that stay, or puts away what can be taken back. */
 function deletes(reading: Reading): DestructiveEffect | undefined {
   const { words: name, sentence } = reading.plain;
-  const named = verbOf(reading) === "delete" || DELETES.test(name);
+  const named = verbOf(reading) === "delete" || TAKES_AWAY.test(name);
   const said = reading.said?.meaning.id === "delete";
   if ((!named && !said) || worksOnArguments(reading)) return undefined;
   const place = verbPlace(reading);
   if (PUT_AWAY.test(sentence) && !FOR_GOOD.test(sentence))
     return { effect: uncounted("loss but a state"), place, reason: "It puts away what can be taken back." };
-  if (DELETES_FOR_SURE.test(name)) return { effect: surely("deletes"), place, reason: "It deletes something." };
+  if (FOR_SURE.test(name)) return { effect: surely("deletes"), place, reason: "It deletes something." };
   if (UNLINKS.test(name) || UNLINKS.test(sentence.slice(0, 80)))
     return {
       effect: uncounted("loss but a link"),
@@ -168,7 +178,7 @@ const RUNS = /\b(?:exec|execute|evaluate|eval|run)\b/i;
 const RUNS_CELLS = /\b(?:execut\w*|run) (?:an? |the |all |specific )*(?:notebook |code )?cells?\b/i;
 const STATEMENT = /\b(?:sql|cypher|gremlin|graphql|query|queries)\b/i;
 const ONLY_READS =
-  /\b(?:select queries|select query|only select|safe(?:ly)?|sandbox\w*|restricted|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b|沙箱/i;
+  /\b(?:select queries|select query|only select|aggregat\w*|dry run|predefined|promql|logql|soql|kql)\b/i;
 
 const KEEPS_JOBS = new Set(["create", "update", "schedule", "save"]);
 const JOB = /\b(?:cron\w*|jobs?|schedul\w*|hooks?|tasks?|timers?|triggers?|automations?)\b/i;
@@ -194,7 +204,7 @@ function runsAnything(reading: Reading): DestructiveEffect | undefined {
     return undefined;
   }
   const place = paramPlace((code ?? statement)!);
-  if (cued(reading, "read-only") || ONLY_READS.test(head) || names(reading, "log", "metric"))
+  if (cued(reading, "read-only") || ONLY_READS.test(head) || isSandboxed(reading) || names(reading, "log", "metric"))
     return {
       effect: uncounted("loss but reading"),
       place,
@@ -219,7 +229,7 @@ function offers(reading: Reading): DestructiveEffect | undefined {
   if (!choosesDeed(reading)) return undefined;
   const pick = reading.params.find(picks);
   const place = pick ? paramPlace(pick) : verbPlace(reading);
-  if (DELETES.test(reading.plain.head))
+  if (TAKES_AWAY.test(reading.plain.head))
     return { effect: surely("offers to delete"), place, reason: "It names an operation that deletes." };
   return pick?.options.some(({ id }) => id === "update")
     ? {

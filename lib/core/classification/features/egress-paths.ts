@@ -1,8 +1,19 @@
+import { ANY_ADDRESS } from "../lexicon/closed-places";
 import { COMMANDS, CALLED_LATER, PASSED_ON, GUESTS } from "../lexicon/parameter-words";
 import { REACHES_PEOPLE } from "../lexicon/name-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
-import { names, namesAddress, paramPlace, freeParam, shareOf, verbOf, verbPlace } from "./questions";
+import {
+  isSandboxed,
+  names,
+  namesAddress,
+  namesItem,
+  paramPlace,
+  freeParam,
+  shareOf,
+  verbOf,
+  verbPlace,
+} from "./questions";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import { features, type Feature } from "./feature";
 import { flowOf } from "./flow";
@@ -90,9 +101,6 @@ type EgressPath = { path: Feature; place: Place; reason: string };
 
 const RUNS = /\b(?:execut|evaluat|run)(?:e|es|s|ing)?\b/i;
 const RUNNABLE = /\b(?:shell|terminal|script|cells?|arbitrary|javascript|python|bash|ssh)\b/i;
-const SANDBOXED =
-  /\b(?:safe(?:ly)?|restricted|isolated|sandbox(?:ed)?|simple calculations|no network|without network)\b|沙箱/i;
-const NETWORKED = /\bnetwork(?:ing)? access\b/i;
 
 /** Code, commands and scripts reach the network unless they are sandboxed. */
 function runs(reading: Reading): EgressPath | undefined {
@@ -106,7 +114,7 @@ function runs(reading: Reading): EgressPath | undefined {
   if (!verb || !((code && (thing || runner || typed)) || (runner && thing) || names(reading, "notebook")))
     return undefined;
   const place = code ? paramPlace(code) : verbPlace(reading);
-  if (SANDBOXED.test(head) && !NETWORKED.test(head))
+  if (isSandboxed(reading))
     return { path: perhaps("runs sandboxed code"), place, reason: "It runs code in a closed environment." };
   return {
     path: surely("runs code or commands"),
@@ -158,13 +166,6 @@ const LOOKED_AT = /^(?:image|picture|photo|pdf|audio|video|file|document|media)$
 
 const ARCHIVE = /\b(?:wayback|archived?|snapshots?)\b/i;
 
-const ANY_ADDRESS =
-  /\b(?:an?|any|given|provided|specified|arbitrary) (?:(?:given|provided|specified|public|remote|arbitrary|web|http|https) )?(?:urls?|web ?pages?|websites?|links?|(?:web )?address(?:es)?)\b/i;
-
-/** Words before "url" of arguments that name an item of one service. */
-const ITEM =
-  /^(?:queue|issue|ticket|video|tweet|playlist|channel|spreadsheet|youtube|yt|tiktok|instagram|linkedin|figma|notion|arxiv|wiki|space|brand|s3|lambda|region|topic|dashboard|board|pull|pr|merge|trace|event)$/;
-
 const ANY_REQUEST =
   /\b(?:http|https|rest|web|api) (?:requests?|calls?) to\b|\b(?:proxy|proxies|forward|make|makes|send|sends) (?:an? |any |arbitrary )?(?:http|https|rest) requests?\b|\bcurl\b/i;
 
@@ -205,48 +206,10 @@ function opens(reading: Reading): EgressPath | undefined {
   );
   if (!url) return saysItOpens(reading);
   const place = paramPlace(url);
-  const fixed =
-    shareOf(
-      reading,
-      "docs-reference",
-      "video",
-      "library-docs",
-      "design",
-      "code-host",
-      "open-code",
-      "social",
-      "encyclopedia",
-      "papers",
-      "cloud",
-      "documents",
-      "wiki",
-      "listings",
-      "maps",
-      "packages",
-      "models-hub",
-      "queue",
-    ) > 0.35 ||
-    (flowOf(reading.action?.meaning) === "gives" &&
-      shareOf(
-        reading,
-        "ci",
-        "monitoring",
-        "errors",
-        "projects",
-        "analytics",
-        "crm",
-        "chat",
-        "cms",
-        "shop",
-        "incident",
-        "learning",
-        "notes",
-      ) > 0.35);
-  const item = url.words.length > 1 && url.words.some((word) => ITEM.test(word.stem));
   const chief = url.required || reading.params.length <= 2;
   if (ARCHIVE.test(reading.plain.head))
     return { path: uncounted("item of an archive"), place, reason: "The address names an item of one archive." };
-  if ((fixed && !ANY_ADDRESS.test(reading.plain.head) && !names(reading, "search-result")) || item)
+  if (namesItem(reading, url))
     return { path: uncounted("item of one service"), place, reason: "The address names an item of one service." };
   const keeps = KEEPS.has(verbOf(reading) ?? "");
   if (keeps && !chief) return undefined;

@@ -1,5 +1,5 @@
 import type { Reading } from "../parsing/read";
-import { cued } from "./questions";
+import { cued, isSandboxed } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
 import { isHelp } from "./help";
@@ -11,7 +11,6 @@ import { GRADES } from "./vocabulary";
 /** Whose it is what a call brings back. `reason` is what a person reads. */
 type Ownership = { id: string; reason: string; when: (context: ToolContext) => boolean };
 
-const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6}|no network)\b|沙箱/i;
 const EXPORTS = /\bexports?\b|导出/i;
 const RETURNS =
   /\b(?:and|then|,) returns?\b(?! (?:the |its |a )?(?:new |created )?(?:ids?|job|task|confirmation|status|success|true|url|link)\b)|\bshowing\b|\breturns? the (?:signing |new )?(?:secret|key|token|content|value|element|answer)/i;
@@ -55,7 +54,7 @@ const OWNERSHIPS: readonly Ownership[] = [
   {
     id: "of a sandboxed run",
     reason: "It brings back what sandboxed code computes.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
+    when: ({ runs, taking, reading }) => runs && taking("code") !== undefined && isSandboxed(reading),
   },
   {
     id: "of a free run",
@@ -285,7 +284,7 @@ export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observ
 
 const KEEPING = {
   kept: "Other tools of the server create or change what it brings back.",
-  "beside changes": "Other tools of the server change something else.",
+  "beside changes": "What other tools of the server create or change is not what it brings back.",
   "beside reads": "No other tool of the server changes anything.",
   alone: "The server has no other tool.",
 };

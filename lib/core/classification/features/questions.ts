@@ -2,6 +2,8 @@ import { ADDRESS_ENDS } from "../lexicon/parameter-words";
 import type { Match } from "../parsing/match";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
+import { ANY_ADDRESS, FIXED_SITES, FIXED_WHEN_READ, ITEM, NETWORKED, SANDBOXED } from "../lexicon/closed-places";
+import { flowOf } from "./flow";
 import type { Place } from "./observation";
 import { wholeName } from "./place";
 
@@ -52,3 +54,18 @@ const ELSEWHERE = ["path", "url", "host", "id", "sql", "command", "code"];
 /** Whether it works on nothing but what is in the call: a text, a list, a matrix. */
 export const worksOnArguments = (reading: Reading): boolean =>
   GIVEN.test(reading.plain.sentence) && freeParam(reading, ...ELSEWHERE) === undefined;
+
+/** Whether its texts say that what it runs is closed in. */
+export const isSandboxed = ({ plain: { head } }: Reading) => SANDBOXED.test(head) && !NETWORKED.test(head);
+
+/** From this share on, a server is so likely of a kind that an address of it names its own items. */
+const FIXED = 0.35;
+
+/** Whether the address that an argument takes names an item of one service, and not anything on the web. */
+export function namesItem(reading: Reading, { words }: Param): boolean {
+  if (words.length > 1 && words.some((word) => ITEM.test(word.stem))) return true;
+  const fixed =
+    shareOf(reading, ...FIXED_SITES) > FIXED ||
+    (flowOf(reading.action?.meaning) === "gives" && shareOf(reading, ...FIXED_WHEN_READ) > FIXED);
+  return fixed && !ANY_ADDRESS.test(reading.plain.head) && !names(reading, "search-result");
+}

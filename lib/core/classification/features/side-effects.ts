@@ -1,5 +1,5 @@
 import { MOVES_OF_GAMES } from "../lexicon/name-words";
-import { cued, worksOnArguments } from "./questions";
+import { cued, isSandboxed, worksOnArguments } from "./questions";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
 import { keptAt, readAt } from "./paths";
@@ -21,7 +21,6 @@ const GUIDES =
   /\b(?:provides?|returns?|gives?|retrieves?|gets?) (?:[\w-]{1,20} ){0,5}(?:guide|guidance|guidelines?|instructions?|best practices?|documentation|recommendations?|template|example|prompt|schema|url|link|suggestions?)\b/i;
 const SELECTS =
   /\b(?:select (?:queries|query|statements?)|only select|read.only|promql|soql|logql|kql|graphql quer(?:y|ies)|cypher quer(?:y|ies)|metrics?|logs?)\b/i;
-const SANDBOXED = /\b(?:safe|secure|securely|restricted|isolated|sandbox\w{0,6})\b|沙箱/i;
 
 const MADE = new Set([
   "number",
@@ -107,7 +106,7 @@ const SIDE_EFFECTS: readonly SideEffect[] = [
   {
     id: "of a sandboxed run",
     reason: "It runs code in a closed environment.",
-    when: ({ runs, taking, text }) => runs && taking("code") !== undefined && SANDBOXED.test(text),
+    when: ({ runs, taking, reading }) => runs && taking("code") !== undefined && isSandboxed(reading),
   },
   {
     id: "of a free run",

@@ -39,19 +39,15 @@ const inName = naming((id) => SPEAKS.of("name", id));
 const inSentence = naming((id) => SPEAKS.of("sentence", id));
 const inRest = naming((id) => LATER.of("later", id));
 
-const PRIVATE = ["which are public", "which are internal", "which are personal", "which are secret or about money"];
+/** How a kind of thing is classed, in words that fit whatever it is and however many of it there are. */
+const PRIVATE = ["classed as public", "classed as internal", "classed as personal", "classed as confidential"];
 const WRITERS = [
-  "which only the owner or a publisher writes",
-  "which colleagues write",
-  "which particular outsiders write",
-  "which anybody may write",
+  "written by the owner or a publisher alone",
+  "written by colleagues",
+  "written by particular outsiders",
+  "written by anybody",
 ];
-const READERS = [
-  "which only the owner reads",
-  "which colleagues read",
-  "which a third party reads",
-  "which outsiders read",
-];
+const READERS = ["read by the owner alone", "read by colleagues", "read by a third party", "read by outsiders"];
 
 /** The traits of a resource as features and in words. */
 export function traits(resource: Resource): [string, string][] {

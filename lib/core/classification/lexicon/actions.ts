@@ -797,8 +797,11 @@ export const ACTIONS: readonly Action[] = [
       clear
       drop
       flush
+      obliterate
       prune
       reset
+      rm
+      shred
       trash
     `,
   },

@@ -1,3 +1,5 @@
+import type { Word } from "./words";
+
 /** The texts of a tool in which plain words are looked for, up to the limits of what is read. */
 export type Plain = {
   /** The name as it stands. */
@@ -17,10 +19,11 @@ const REST = 2_000;
 
 /** `end` is up to where the text of a field was read. */
 type Part = { text: string; end: number };
+type Name = Part & { words: readonly Word[] };
 
-export function plainOf(name: Part, title: Part, description: Part, later: Part): Plain {
+export function plainOf(name: Name, title: Part, description: Part, later: Part): Plain {
   const bare = name.text.slice(0, name.end);
-  const words = bare.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_.-]+/g, " ");
+  const words = name.words.map(({ start, end }) => bare.slice(start, end)).join(" ");
   const sentence = description.text.slice(0, description.end);
   const rest = description.text.slice(description.end, Math.min(later.end, description.end + REST));
   return {

@@ -1,3 +1,4 @@
+import { admitted } from "../features/claims";
 import { cued, freeParam } from "../features/questions";
 import { perLeg, type Leg } from "../../model/leg";
 import type { Reading } from "../parsing/read";
@@ -87,6 +88,12 @@ export function leftOpenByStatement(leg: Leg, reading: Reading): string | undefi
   return cued(reading, "read-only")
     ? undefined
     : "if outsiders read what it writes, or statements may reach out of the database";
+}
+
+/** What a server declares of its own tool is not passed over, however little else speaks for it. */
+export function leftOpenByAdmission(leg: Leg, { tool }: Reading): string | undefined {
+  const words = admitted(leg, tool);
+  return words && `if ${words}, as its server declares`;
 }
 
 /** The condition in words under which a possible leg is there. */

@@ -1,60 +1,111 @@
 import type { DiffLine } from "../../model/client-fix";
+import { showExactly } from "../../text/visible";
 
+/** Lines around a change. */
 const AROUND = 3;
 /** Lines beyond which the middle is shown as replaced: the work grows with the square of what differs. */
 const MOST_STEPS = 2_000;
 
 /**
  * What differs, line by line, in stretches with a few lines around. `shownBefore` and `shownAfter` are what is printed for
- * the lines of each text, so that a difference can be shown of texts that may not be.
+ * the lines of each text, so that a difference can be shown of texts that may not be. Where the lines that change may be shown as they are, a
+ * line that may not, or cannot since something in it is hidden, never stands around them: what stands there is letter for letter the file's,
+ * so that `patch` finds it.
  */
 export function unifiedDiff(before: string, after: string, shownBefore = before, shownAfter = after): DiffLine[] {
-  const a = linesOf(before);
-  const b = linesOf(after);
-  const showA = linesOf(shownBefore);
-  const showB = linesOf(shownAfter);
-  const steps = compare(a, b);
-  const lines = steps.map(({ kind, at, to }): DiffLine =>
-    kind === "gone" ? { kind, text: showA[at] ?? "", line: at + 1 } : { kind, text: showB[to] ?? "", line: to + 1 },
-  );
-  const near = new Set(
-    steps.flatMap(({ kind }, index) =>
-      kind === "kept" ? [] : Array.from({ length: 2 * AROUND + 1 }, (_one, nth) => index - AROUND + nth),
-    ),
-  );
-  const shown: DiffLine[] = [];
+  const texts = read(before, after, shownBefore, shownAfter);
+  const { a, b, showA, showB, steps } = texts;
+  const isPatch = areShown(texts);
+  const isClean = (index: number) => {
+    const step = steps[index]!;
+    return !isPatch || (showA[step.at] === a[step.at] && showB[step.to] === b[step.to] && isPlain(a[step.at]!));
+  };
+  return stretches(steps, isClean).flatMap(({ from, to }) => {
+    const stretch = steps.slice(from, to);
+    return [headingOf(stretch), ...stretch.map((step) => toLine(step, showA, showB))];
+  });
+}
+
+/** Whether `patch` can be given this difference: every line that goes or comes stands in it as it is in the files. */
+export const canBePatched = (before: string, after: string, shownBefore: string, shownAfter: string): boolean =>
+  areShown(read(before, after, shownBefore, shownAfter));
+
+type Texts = { a: string[]; b: string[]; showA: string[]; showB: string[]; steps: Step[] };
+
+function read(before: string, after: string, shownBefore: string, shownAfter: string): Texts {
+  const [a, b] = [linesOf(before), linesOf(after)];
+  return { a, b, showA: linesOf(shownBefore), showB: linesOf(shownAfter), steps: compare(a, b) };
+}
+
+const areShown = ({ a, b, showA, showB, steps }: Texts): boolean =>
+  steps.every(({ kind, at, to }) => {
+    if (kind === "kept") return true;
+    return kind === "gone" ? showA[at] === a[at] && isPlain(a[at]!) : showB[to] === b[to] && isPlain(b[to]!);
+  });
+
+type Stretch = { from: number; to: number };
+
+/** Changes with the lines around them; those that are near each other are one. `patch` takes fewer lines on one side for the end of the file, so both sides have the same number. */
+function stretches(steps: readonly Step[], isClean: (index: number) => boolean): Stretch[] {
+  const found: Stretch[] = [];
   for (let index = 0; index < steps.length; index++) {
-    if (!near.has(index)) continue;
-    if (!near.has(index - 1) || index === 0) {
-      let end = index;
-      while (near.has(end) && end < steps.length) end++;
-      const stretch = steps.slice(index, end);
-      const sizeA = stretch.filter(({ kind }) => kind !== "come").length;
-      const sizeB = stretch.filter(({ kind }) => kind !== "gone").length;
-      const { at, to } = stretch[0]!;
-      shown.push({
-        kind: "heading",
-        text: `@@ -${sizeA === 0 ? at : at + 1},${sizeA} +${sizeB === 0 ? to : to + 1},${sizeB} @@`,
-        line: to + 1,
-      });
-    }
-    shown.push(lines[index]!);
+    if (steps[index]!.kind === "kept") continue;
+    const from = index;
+    while (index < steps.length && steps[index]!.kind !== "kept") index++;
+    const last = found.at(-1);
+    const between = last ? Array.from({ length: from - last.to }, (_one, nth) => last.to + nth) : [];
+    if (last && between.length <= 2 * AROUND && between.every(isClean)) last.to = index;
+    else found.push({ from, to: index });
   }
-  return shown;
+  return found.map(({ from, to }) => {
+    const above = cleanRun((nth) => from - 1 - nth, steps.length, isClean);
+    const below = cleanRun((nth) => to + nth, steps.length, isClean);
+    const around = Math.min(above.ends ? AROUND : above.length, below.ends ? AROUND : below.length);
+    return { from: from - Math.min(around, above.length), to: to + Math.min(around, below.length) };
+  });
+}
+
+/** How many lines in a row may stand around, and whether the text itself ends there. */
+function cleanRun(at: (nth: number) => number, length: number, isClean: (index: number) => boolean) {
+  for (let nth = 0; nth < AROUND; nth++) {
+    const index = at(nth);
+    if (index < 0 || index >= length) return { length: nth, ends: true };
+    if (!isClean(index)) return { length: nth, ends: false };
+  }
+  return { length: AROUND, ends: true };
+}
+
+function headingOf(stretch: readonly Step[]): DiffLine {
+  const sizeA = stretch.filter(({ kind }) => kind !== "come").length;
+  const sizeB = stretch.filter(({ kind }) => kind !== "gone").length;
+  const { at, to } = stretch[0]!;
+  const text = `@@ -${sizeA === 0 ? at : at + 1},${sizeA} +${sizeB === 0 ? to : to + 1},${sizeB} @@`;
+  return { kind: "heading", text, line: to + 1 };
+}
+
+function toLine({ kind, at, to }: Step, showA: readonly string[], showB: readonly string[]): DiffLine {
+  const text = (kind === "gone" ? showA[at] : showB[to]) ?? "";
+  const line = (kind === "gone" ? at : to) + 1;
+  return text.endsWith("\n") ? { kind, text: text.slice(0, -1), line } : { kind, text, line, open: true };
+}
+
+/** Nothing in it is hidden or would have to be printed otherwise. */
+function isPlain(line: string): boolean {
+  const text = line.replace(/\r?\n?$/, "").replaceAll("\t", " ");
+  return showExactly(text) === text;
 }
 
 const MARKS: Record<DiffLine["kind"], string> = { kept: " ", gone: "-", come: "+", heading: "" };
 
-/** As `diff -u` prints it. */
+/** As `diff -u` prints it; what is hidden in a line is shown. */
 export const printDiff = (lines: readonly DiffLine[], from: string, to: string): string =>
   lines.length === 0
     ? ""
-    : `--- ${from}\n+++ ${to}\n${lines.map(({ kind, text }) => `${MARKS[kind]}${text}\n`).join("")}`;
+    : `--- ${from}\n+++ ${to}\n${lines.map(({ kind, text, open }) => `${MARKS[kind]}${isPlain(text) ? text : showExactly(text)}\n${open ? "\\ No newline at end of file\n" : ""}`).join("")}`;
 
+/** With what ends each line. */
 function linesOf(text: string): string[] {
-  const lines = text.split(/\r?\n/);
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
 type Step = { kind: "kept" | "gone" | "come"; at: number; to: number };

@@ -1,6 +1,6 @@
 import { EVERYTHING, GATE_WORDS } from "../../model/gate";
 import { LEGS, LEG_WORDS } from "../../model/leg";
-import { partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
+import { countReport, partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
 import { findRule, isAboutTools } from "../../rules/rules";
 import { decidedIn } from "../../text/decided";
 import { sayReviews } from "../../text/say-reviews";
@@ -20,7 +20,8 @@ import {
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
 import { md } from "../../text/markdown";
-import { writeMap } from "../map/markdown";
+import { mapBlock, writeMap } from "../map/markdown";
+import { mapOfReport } from "../map/of-report";
 import { defineFormat } from "./define";
 
 /** What a comment on a pull request holds at most; kept in bytes too. */
@@ -49,6 +50,7 @@ function render(report: Report): string {
     policies(report),
     ...cuts(report),
     ...report.findings.filter(({ rule }) => !isAboutTools(rule)).map((finding) => describeFinding(finding, report)),
+    compositions(report),
     ...aboutTools(report),
     split(report),
     servers(report),
@@ -73,6 +75,11 @@ function render(report: Report): string {
   return `${text}${foot}`;
 }
 
+function compositions(report: Report): string {
+  const map = mapOfReport(report);
+  return map ? mapBlock(map) : "";
+}
+
 /** Never less than the bytes in UTF-8: some places count those. */
 function weigh(text: string): number {
   return text.replace(/[^\u0000-\u007f]/g, "...").length;
@@ -81,8 +88,9 @@ function weigh(text: string): number {
 function head(report: Report): string {
   const { icon, word } = LEVEL_WORDS[report.verdict.level];
   const host = report.session.host === "none" ? "without a host’s own tools" : `in host ${md(report.session.host)}`;
+  const held = countReport(report);
   const bounds = report.verdict.bounds.map((bound) => `- ${md(bound, 300)}\n`).join("");
-  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(report.servers.filter((server) => !server.off).length, "server")} with ${count(report.tools.length, "tool")}, ${host}.\n`;
+  return `<!-- trefoil-report -->\n## ${icon} ${word}${report.verdict.incomplete ? " (incomplete)" : ""}: ${md(report.session.name)}\n\n${sayVerdict(report)}\n\n${bounds === "" ? "" : `${bounds}\n`}Checked: ${count(held.servers, "server")} with ${count(held.tools, "tool")}, ${host}.\n`;
 }
 
 /** What changed, right under the verdict; at most so many lines that the findings still fit. */

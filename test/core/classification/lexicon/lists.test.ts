@@ -9,6 +9,10 @@ import { PARAMETER_ROLES } from "@/lib/core/classification/lexicon/parameter-rol
 import { SENSES } from "@/lib/core/classification/lexicon/senses";
 import { stem } from "@/lib/core/classification/lexicon/stem";
 import { termsOf } from "@/lib/core/classification/lexicon/terms";
+import { classifyServer } from "@/lib/core/classification/classify";
+import { DELETES, DESTROYS, MAY_LOSE, REMOVES, saysAny } from "@/lib/core/classification/lexicon/deletion";
+import { examine, readServer } from "@/lib/core/annotations/examine";
+import { verbOfOpener } from "@/lib/core/least/verbs";
 import { byText } from "@/lib/core/text/order";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../../lib/core/classification/lexicon");
@@ -175,4 +179,27 @@ test("senses name kinds of service and things that there are, and no thing twice
   expect(on.filter((id, at) => !services.has(id) || on.indexOf(id) !== at)).toEqual([]);
   const things = SENSES.flatMap(({ senses }) => Object.entries(senses).flat());
   expect(things.filter((id) => !resources.has(id))).toEqual([]);
+});
+
+describe("verbs of deletion mean the same to whoever reads them:", () => {
+  const actionOf = (term: string) =>
+    ACTIONS.find(({ words, nameOnly = "" }) => termsOf(`${words} ${nameOnly}`).includes(term))?.id;
+
+  test("each stands in one list", () => {
+    const all = [...DESTROYS, ...REMOVES, ...MAY_LOSE];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test.each(DELETES)("%s", (verb) => {
+    expect(actionOf(verb)).toBe("delete");
+    expect(verbOfOpener(verb)).toBe("delete");
+    expect(saysAny(DELETES).test(`${verb} it`)).toBe(true);
+    const server = { name: "store", tools: [{ name: `${verb}_record`, annotations: { readOnlyHint: true } }] };
+    const remarks = examine([readServer({ name: server.name }, server.tools)]);
+    expect(remarks.map(({ rule }) => rule)).toContain("read-only-that-deletes");
+  });
+
+  test.each(DESTROYS)("%s is destructive", (verb) => {
+    expect(classifyServer({ name: "store" }, [{ name: `${verb}_record` }])[0]!.destructive).toBe(true);
+  });
 });

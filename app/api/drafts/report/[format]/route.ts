@@ -1,10 +1,8 @@
-import { analyse } from "@/lib/core/analysis/analyse";
 import { SessionSpecSchema } from "@/lib/core/model/session";
-import { closeReport } from "@/lib/core/reports/close";
 import { findFormat } from "@/lib/core/reports/formats";
-import { applySwitches } from "@/lib/core/session/switches";
 import { handOut } from "@/lib/jobs/hand-out";
-import { openForReport } from "@/lib/jobs/open-session";
+import { runHeavy } from "@/lib/jobs/heavy/run";
+import { openingOf } from "@/lib/jobs/open-session";
 import packageJson from "@/package.json";
 
 export const dynamic = "force-dynamic";
@@ -22,11 +20,17 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const draft = readDraft(await request.text());
   if (!draft) return new Response("This is not a draft.", { status: 400 });
   const { off, ...spec } = draft;
-  const session = applySwitches(await openForReport({ ...spec, off: [] }), { off: new Set(off), host: spec.host });
-  const report = closeReport(session, analyse(session), { version: packageJson.version });
+  const { text, level } = await runHeavy("report", {
+    opening: await openingOf({ ...spec, off: [] }),
+    // As an address says that nothing is off, where nothing is.
+    switches: { off: off.length === 0 ? [""] : off, host: spec.host },
+    format: format.id,
+    options: { version: packageJson.version },
+    known: null,
+  });
   return handOut(
-    { body: format.render(report), mediaType: format.mediaType, name: `draft.${format.extension}` },
-    { kind: "reported", subject: spec.name, detail: { format: formatId, level: report.verdict.level, draft: true } },
+    { body: text, mediaType: format.mediaType, name: `draft.${format.extension}` },
+    { kind: "reported", subject: spec.name, detail: { format: formatId, level, draft: true } },
   );
 }
 

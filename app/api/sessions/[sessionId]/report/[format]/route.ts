@@ -1,8 +1,6 @@
 import { headers } from "next/headers";
 import { findFormat } from "@/lib/core/reports/formats";
-import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { userEnvironment } from "@/lib/env";
-import { openForReport } from "@/lib/jobs/open-session";
 import { handOut } from "@/lib/jobs/hand-out";
 import { reportOf } from "@/lib/jobs/session-report";
 import { findPrinter } from "@/lib/print/find-browser";
@@ -23,23 +21,19 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const [format, spec] = [findFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
   if (!format || !spec) return new Response("There is no such report.", { status: 404 });
   const { searchParams } = new URL(request.url);
-  const saved = await openForReport(spec);
   const asSaved = !searchParams.has("off") && !searchParams.has("host");
-  const session = applySwitches(
-    saved,
-    readSwitches({ off: searchParams.getAll("off"), host: searchParams.get("host") }, switchesOf(saved)),
-  );
-  const report = await reportOf(sessionId, session, {
+  const { text, level } = await reportOf(spec, {
+    switches: { off: searchParams.getAll("off"), host: searchParams.get("host") },
+    format: format.id,
     author: searchParams.get("by")?.slice(0, 120) || undefined,
     handedOut: asSaved && !searchParams.has("look"),
   });
-  const text = format.render(report);
   const note: Note = {
     kind: "reported",
     subject: spec.name,
     detail: {
       format: formatId,
-      level: report.verdict.level,
+      level,
       ...(asSaved ? {} : { switches: "as on the board, not as saved" }),
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Override } from "@/lib/core/model/verdict";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-import { rememberedClassify } from "@/lib/jobs/remembered-classify";
+import { rememberedClassify } from "@/lib/jobs/heavy/remembered-classify";
 
 const texts = { name: "mail", title: undefined, instructions: undefined, trusted: false };
 const aSnapshot = (tool: string, at = "2026-11-20T12:00:00.000Z") =>

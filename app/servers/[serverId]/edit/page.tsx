@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EditForm } from "@/components/servers/edit-form";
+import { ServerTabs } from "@/components/servers/server-tabs";
+import { PageTitle } from "@/components/ui/page-title";
+import { showHidden } from "@/lib/core/text/visible";
+import { findSealedSecrets } from "@/lib/store/secrets";
+import { getServer } from "@/lib/store/servers";
+import { editServer, giveTools } from "../../actions";
+
+type Props = { params: Promise<{ serverId: string }> };
+
+export const metadata: Metadata = { title: "Edit a server" };
+export const dynamic = "force-dynamic";
+
+export default async function EditServerPage({ params }: Props) {
+  const server = await getServer((await params).serverId);
+  if (!server) notFound();
+  const { id, name, transport } = server;
+  return (
+    <>
+      <PageTitle
+        title={showHidden(name)}
+        lead="Change how it is reached, or paste what it offers. Its history, overrides and approvals stay."
+      />
+      <ServerTabs serverId={id} />
+      <EditForm
+        serverId={id}
+        transport={transport}
+        kept={Object.keys(await findSealedSecrets(id))}
+        editServer={editServer}
+        giveTools={giveTools}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Session } from "../model/session";
+
+/** How much a session holds: what is switched on of it. The host is no server, a channel no tool; a host's own tools are tools. */
+export function countSession({ servers }: Pick<Session, "servers">): { servers: number; tools: number } {
+  const on = servers.filter((server) => !server.off);
+  return {
+    servers: on.filter((server) => !server.builtIn).length,
+    tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off && !tool.channel).length, 0),
+  };
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { TOOLSETS } from "../support/toolsets";
+
+/**
+ * How long commands take, as multiples of the start of bare Node: `npm run bench:cli [ROUNDS]`. Commands take turns, and the best of each
+ * counts, since other work on the machine only adds. `package` is the command as it is installed, `checkout` as a clone links it.
+ */
+const ROUNDS = Number(process.argv[2] ?? 15);
+const SERVERS = 8;
+
+const folder = mkdtempSync(path.join(tmpdir(), "trefoil-bench-"));
+const toolset = path.join(folder, "toolset.json");
+writeFileSync(toolset, JSON.stringify({ servers: TOOLSETS.slice(0, SERVERS) }));
+const tools = TOOLSETS.slice(0, SERVERS).reduce((sum, server) => sum + server.tools.length, 0);
+
+const scan = ["scan", "--toolset", toolset, "--fail-on", "none"];
+const linked = path.resolve("lib/boot/trefoil.mjs");
+const bundled = path.resolve("dist/cli/main.mjs");
+const COMMANDS: { name: string; args: string[]; most?: number }[] = [
+  { name: "bare Node", args: ["-e", "0"] },
+  { name: "checkout: --version", args: [linked, "--version"], most: 4 },
+  { name: `checkout: scan --toolset, ${SERVERS} servers, ${tools} tools`, args: [linked, ...scan], most: 15 },
+  { name: "package: --version", args: [bundled, "--version"], most: 4 },
+  { name: `package: scan --toolset, ${SERVERS} servers, ${tools} tools`, args: [bundled, ...scan], most: 15 },
+];
+
+/** Milliseconds of one run. */
+function time(args: readonly string[]): number {
+  const from = process.hrtime.bigint();
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stderr}`);
+  return Number(process.hrtime.bigint() - from) / 1e6;
+}
+
+for (const { args } of COMMANDS) time(args);
+const best = COMMANDS.map(() => Infinity);
+for (let round = 0; round < ROUNDS; round++)
+  COMMANDS.forEach(({ args }, at) => (best[at] = Math.min(best[at]!, time(args))));
+rmSync(folder, { recursive: true });
+
+console.log(`Best of ${ROUNDS} runs each, in turns, on Node ${process.versions.node}.`);
+for (const [at, { name, most }] of COMMANDS.entries()) {
+  const ratio = best[at]! / best[0]!;
+  const verdict =
+    most === undefined ? "" : `${ratio.toFixed(1)} times bare Node (${ratio <= most ? "within" : "OVER"} ${most})`;
+  console.log(`${name.padEnd(52)} ${best[at]!.toFixed(0).padStart(5)} ms  ${verdict}`);
+}

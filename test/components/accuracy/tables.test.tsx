@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Effects } from "@/components/accuracy/effects";
+import { LegAccuracy, type LegFigures } from "@/components/accuracy/leg-accuracy";
+import { WholeSessions } from "@/components/accuracy/whole-sessions";
+
+afterEach(cleanup);
+
+const range = {
+  precision: [0.8, 0.9],
+  recall: [0.7, 0.8],
+  f1: [0.75, 0.85],
+  averagePrecision: [0.8, 0.9],
+  calibrationError: [0.01, 0.03],
+};
+const measured = {
+  precision: 0.85,
+  recall: 0.75,
+  f1: 0.797,
+  averagePrecision: 0.86,
+  calibrationError: 0.02,
+  support: 120,
+};
+const mistakes = [{ kind: "calendars", missed: 4, alarms: 1 }];
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("an effect stands in a row of its own, each figure with its error bar, and the mistakes below", () => {
+  render(
+    <Effects
+      writes={{ ...measured, range, mistakes }}
+      destructive={{ ...measured, f1: 0.5, support: 7, range, mistakes: [] }}
+    />,
+  );
+  const [, writes, destroys] = within(screen.getByRole("table", { name: /^Effects/ })).getAllByRole("row");
+  expect(cells(writes!)).toEqual([
+    "Writes",
+    "120",
+    "0.850.80 to 0.90",
+    "0.750.70 to 0.80",
+    "0.800.75 to 0.85",
+    "0.860.80 to 0.90",
+    "0.020.01 to 0.03",
+  ]);
+  expect(cells(destroys!).slice(0, 2)).toEqual(["Destroys", "7"]);
+  const worst = screen.getByRole("table", { name: "Writes: where it errs" });
+  expect(cells(within(worst).getAllByRole("row")[1]!)).toEqual(["calendars", "4", "1"]);
+});
+
+test("a leg stands beside its baselines, and a bin without tools has no share", () => {
+  const figures: LegFigures = {
+    profiled: measured,
+    alone: { ...measured, f1: 0.7 },
+    range,
+    calibration: [
+      { from: 0, to: 0.1, tools: 9, predicted: 0.04, observed: 0.05 },
+      { from: 0.1, to: 0.2, tools: 0, predicted: 0, observed: 0 },
+    ],
+    confusion: {
+      y: { yes: 5, possible: 2, no: 1 },
+      m: { yes: 1, possible: 3, no: 2 },
+      n: { yes: 0, possible: 4, no: 90 },
+    },
+    baselines: [{ id: "all", label: "always yes", precision: 0.2, recall: 1, f1: 0.33, support: 120 }],
+    groups: [
+      { facet: "domain", value: "Mail", tools: 7, support: 3, precision: 0.9, recall: 0.8, f1: 0.85 },
+      { facet: "language", value: "English", tools: 60, support: 40, precision: 0.7, recall: 0.6, f1: 0.65 },
+    ],
+    mistakes,
+  };
+  render(<LegAccuracy leg="egress" figures={figures} />);
+  const judged = screen.getByRole("table", { name: /Trefoil and baselines/ });
+  const last = within(judged).getAllByRole("row").at(-1)!;
+  expect(cells(last)).toEqual(["Baseline: always yes", "0.20", "1.00", "0.33", "–"]);
+  const labels = screen.getByRole("table", { name: /labels against verdicts/ });
+  expect(cells(within(labels).getAllByRole("row")[3]!)).toEqual(["has it not", "0", "4", "90"]);
+  const parts = within(screen.getByRole("table", { name: "Egress, broken down", hidden: true }));
+  const lines = parts.getAllByRole("row", { hidden: true }).slice(1);
+  expect(lines.map((row) => row.firstChild?.textContent)).toEqual(["Description: English", "Mail"]);
+  const bins = screen.getByRole("table", { name: /predicted and observed/, hidden: true });
+  expect(
+    within(bins)
+      .getAllByRole("row", { hidden: true })
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(["0 % to 10 %94 %5 %", "10 % to 20 %0––"]);
+});
+
+test("whole sessions: all of them, and those that hang on nothing uncertain", () => {
+  const figures = {
+    sessions: 2000,
+    lethal: 450,
+    agreement: 0.92,
+    falseAlarms: 0.06,
+    missed: 0.09,
+    range: { agreement: [0.9, 0.94], falseAlarms: [0.04, 0.08], missed: [0.05, 0.12] },
+  };
+  render(<WholeSessions all={figures} decided={{ ...figures, sessions: 900 }} />);
+  const [, all, decided] = within(screen.getByRole("table")).getAllByRole("row");
+  expect(cells(all!).slice(1, 4)).toEqual(["2,000", "450", "0.920.90 to 0.94"]);
+  expect(cells(decided!)[1]).toBe("900");
+});

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { inProject } from "../../lib/boot/project.mjs";
+import { commandLinesWith, isRunning } from "../support/processes";
+
+/** Loaded into the app: a signal that nothing else uses keeps its only thread busy for ever. */
+const BLOCK = "process.on('SIGUSR2', () => { for (;;); });";
+
+test("the first Ctrl-C ends an app whose thread is blocked within 3 s, and the servers that it lists", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "trefoil-ending-"));
+  const [data, block] = [path.join(folder, "data"), path.join(folder, "block.cjs")];
+  writeFileSync(block, BLOCK);
+  const silent = [inProject("test", "fixtures", "servers", "never-answers.mjs"), folder];
+  spawnSync(process.execPath, [inProject("test", "bench", "hostile", "fill.mjs"), data], {
+    input: JSON.stringify([{ name: "silent", args: silent }]),
+  });
+  const child = spawn(process.execPath, [inProject("lib", "boot", "start.mjs"), "--no-open", "--port", "0"], {
+    env: { ...process.env, TREFOIL_DATA: data, NODE_OPTIONS: `--require=${block}` },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const address = await new Promise<string>((resolve) => {
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const printed = /http:\/\/\S+token=\S+/.exec(output)?.[0];
+      if (printed) resolve(printed);
+    });
+  });
+  await expect.poll(() => commandLinesWith(folder).filter((line) => line.includes("never-answers"))).toHaveLength(1);
+
+  const app = Number(spawnSync("pgrep", ["-P", String(child.pid)], { encoding: "utf8" }).stdout);
+  process.kill(app, "SIGUSR2");
+  await expect(fetch(address, { redirect: "manual", signal: AbortSignal.timeout(1_000) })).rejects.toThrow();
+  const from = performance.now();
+  child.kill("SIGINT");
+  expect(await ended).toBe(1);
+  expect(performance.now() - from).toBeLessThan(3_000);
+  expect(isRunning(app)).toBe(false);
+  await expect.poll(() => commandLinesWith(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
