@@ -1,4 +1,5 @@
 "use client";
+import { CutName } from "@/components/ui/cut-name";
 import { useMemo, useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Badge } from "@/components/ui/badge";
@@ -73,9 +74,10 @@ function Row({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: st
           <span key={group.id} className="inline-flex items-center gap-1.5 align-middle">
             {at > 0 && <span className="px-1">+</span>}
             <LegPips legs={group.legs} />
-            <span className="max-w-48 truncate">
-              {group.members.length === 1 ? showHidden(group.members[0]!.name) : `any of ${group.members.length}`}
-            </span>
+            <CutName
+              name={group.members.length === 1 ? showHidden(group.members[0]!.name) : `any of ${group.members.length}`}
+              className="max-w-48"
+            />
           </span>
         ))}{" "}
         <span className="text-muted">({count(set.count, KINDS[groups.length]![0], KINDS[groups.length]![1])})</span>
