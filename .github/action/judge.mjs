@@ -14,8 +14,13 @@ const inputs = JSON.parse(env["TREFOIL_INPUTS"] ?? "{}");
 const work = mkdtempSync(path.join(env["RUNNER_TEMP"] ?? "/tmp", "trefoil-"));
 const configs = words(inputs["config"]).filter((file) => existsSync(file));
 const lock = inputs["lock"] && existsSync(inputs["lock"]) ? inputs["lock"] : undefined;
-const judged = isFork() ? judgeOffline() : judgeAll();
+const judged = inputs["version"] !== "commit" ? refuseVersion() : isFork() ? judgeOffline() : judgeAll();
 finish(judged);
+
+/** Another version than the one that is here would be judged by other rules than whoever asked for it thinks. */
+function refuseVersion() {
+  return { code: 2, text: "trefoil: no version is published yet; `version` takes only `commit`.\n" };
+}
 
 /** A stranger's pull request must not start anything, and uploads nothing: the lock and the names in the configs are all that is looked at. */
 function judgeOffline() {

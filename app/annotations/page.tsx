@@ -28,7 +28,7 @@ export default async function AnnotationsPage({ searchParams }: Props) {
   return (
     <>
       <PageTitle
-        title="Annotations"
+        title="Hints"
         lead={
           <>
             What servers declare about their tools (specification {HINTS_OF_REVISION}), kept apart from what is assumed

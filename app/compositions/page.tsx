@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { FORMATS } from "@/lib/core/reports/formats";
+import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
 
 export const metadata: Metadata = { title: "Compositions" };
@@ -15,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Which compositions of servers are lethal: the map of everything that is registered. */
 export default async function CompositionsPage({ searchParams }: Props) {
-  const { members, severityRows } = await openMembers();
+  const [{ members, severityRows }, findings] = await Promise.all([openMembers(), findLethalServers()]);
   const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
     id,
     label,
@@ -43,6 +44,7 @@ export default async function CompositionsPage({ searchParams }: Props) {
         <MapTabs
           members={members}
           severityRows={severityRows}
+          findings={findings}
           opening={readOpening(await searchParams)}
           formats={formats}
         />

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle } from "@/components/ui/page-title";
 import { Pager } from "@/components/ui/pager";
-import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter";
+import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
 
@@ -24,11 +24,7 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
   const rows = filterFindings(all, asked);
   const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
   const page = Math.min(pages, Math.max(1, Number(query["page"]) || 1));
-  const address = (more: Record<string, string>) =>
-    new URLSearchParams({
-      ...(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Record<string, string>),
-      ...more,
-    });
+  const address = (more: Record<string, string>) => new URLSearchParams(findingsQuery(asked, more));
   return (
     <>
       <PageTitle
@@ -50,7 +46,15 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
         <JudgingNotice judging={judging} failed={failed} />
         <FindingFilters asked={asked} sessions={sessions.map(({ id, name }) => ({ id, name }))} />
         {rows.length === 0 ? (
-          <EmptyState title={all.length === 0 ? "No findings yet" : "No matching findings"}>
+          <EmptyState
+            title={
+              all.length > 0
+                ? "No matching findings"
+                : judging
+                  ? "The findings are being worked out"
+                  : "No findings yet"
+            }
+          >
             {all.length === 0
               ? "Compose a session from your servers. Whatever is wrong with it will be listed here."
               : "Try other states, or all of them."}

@@ -26,10 +26,17 @@ const GONE = { problem: "This session has been deleted in the meantime." };
 
 const PARTS_AT_MOST = 3;
 
-/** Composes a new session of registered servers, with what their configs switch off, and goes to its board. */
-export const compose = withInput(SessionSpecSchema.omit({ off: true }).extend({ name: NameSchema }), async (spec) => {
+const ComposeSchema = SessionSpecSchema.extend({ name: NameSchema, off: SessionSpecSchema.shape.off.optional() });
+
+/**
+ * Composes a new session of registered servers and goes to its board: with these switches, and without any with what the configs switch
+ * off.
+ */
+export const compose = withInput(ComposeSchema, async ({ off, ...spec }) => {
   const chosen = (await findServers()).filter((server) => spec.servers.includes(server.name));
-  const whole = { ...spec, off: offByConfig(chosen) };
+  const plain = { ...spec, off: offByConfig(chosen) };
+  const whole =
+    off === undefined ? plain : { ...spec, off, on: askedFor(await openSlim({ ...spec, off: [] }), new Set(off)) };
   const { id } = await createSession(whole, await shownLevel(whole));
   redirect(`/sessions/${id}`);
 });

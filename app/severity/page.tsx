@@ -30,13 +30,13 @@ export default async function SeverityPage() {
             reads. Probability never changes a severity.
           </p>
           <p>
-            <strong>Your own rows.</strong> A file of{" "}
+            <strong>Your own rows.</strong> Under{" "}
             <Link href="/settings/policies" className="underline underline-offset-4">
-              policies
+              Settings, Policies
             </Link>{" "}
-            can change rows, and put kinds of data into another class, under the key <code>severity</code>. Rows that
-            would make it less severe when more people can write or read are refused. Version {TABLES_VERSION} of the
-            tables.
+            rows can be changed, and kinds of data put into another class; a file of policies says the same under the
+            key <code>severity</code>. Rows that would make it less severe when more people can write or read are
+            refused. Version {TABLES_VERSION} of the tables.
           </p>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function AnnotationGrid({ rows, all, servers }: Props) {
         </p>
       ) : (
         <Grid
-          label="Annotations"
+          label="Hints"
           columns={COLUMNS}
           template={TEMPLATE}
           rows={shown}

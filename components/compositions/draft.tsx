@@ -1,7 +1,9 @@
+"use client";
 import Link from "next/link";
 import type { Member } from "@/lib/core/model/composition";
 import { showHidden } from "@/lib/core/text/visible";
 import { draftHref } from "./draft-href";
+import { useFindingsHref } from "./findings-known";
 
 type Props = {
   /** Who is named. */
@@ -14,18 +16,30 @@ type Props = {
 /** Names that lead to the board of that session, which is not kept. */
 export function Draft({ members, beside = [], hostId }: Props) {
   const names = members.map(({ name }) => showHidden(name)).join(" + ");
+  const findings = useFindingsHref([...beside, ...members]);
   const href = draftHref(
     [...beside, ...members].map(({ name }) => name),
     hostId,
   );
   if (href === undefined) return <span className="wrap-anywhere">{names}</span>;
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="font-medium wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-ink"
-    >
-      {names}
-    </Link>
+    <>
+      <Link
+        href={href}
+        prefetch={false}
+        className="font-medium wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {names}
+      </Link>
+      {findings && (
+        <Link
+          href={findings}
+          prefetch={false}
+          className="ml-2 text-muted underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          findings<span className="sr-only"> about {names}</span>
+        </Link>
+      )}
+    </>
   );
 }

@@ -7,8 +7,8 @@ import type { CompositionMap } from "@/lib/core/analysis/compositions/map";
 export function Headline({ map }: { map: CompositionMap }) {
   const { alone, pairs, triples } = map.lethal;
   return (
-    <Card className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
+    <Card className="grid gap-3 py-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-4">
         <Figure name="lethal alone" sets={alone} />
         <Figure name="lethal pairs" sets={pairs} />
         <Figure name="lethal triples without a lethal pair" sets={triples} />
@@ -17,7 +17,7 @@ export function Headline({ map }: { map: CompositionMap }) {
           <dd className="text-2xl font-semibold tabular-nums">{map.unknown.length.toLocaleString("en")}</dd>
         </div>
       </dl>
-      <p className="max-w-prose">
+      <p className="text-sm text-pretty">
         <strong className="font-semibold">
           A composition depends only on the three legs of its servers, so the largest safe sets are, for each leg,
           everything that does not hold it.

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
-import { Badge } from "@/components/ui/badge";
+import { SeverityBadge } from "@/components/severity/severity-badge";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/sessions/words";
 import { listMembers, type LethalGroups } from "@/lib/core/analysis/compositions/lethal";
@@ -10,7 +10,6 @@ import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
 import { sayComposition } from "@/lib/core/analysis/compositions/say";
 import type { Member } from "@/lib/core/model/composition";
 import type { Severity } from "@/lib/core/model/severity";
-import { showHidden } from "@/lib/core/text/visible";
 import { Draft } from "./draft";
 
 const ROWS_AT_FIRST = 8;
@@ -48,41 +47,42 @@ export function LethalList({ sets, beneath, hostId }: Props) {
 function Row({ set, beneath, hostId }: { set: Kind; beneath: Beneath; hostId: string | null }) {
   const { groups, level, example, severity } = set;
   const [open, setOpen] = useState(false);
-  const words = (
-    <>
-      <Badge tone={level === "confirmed" ? "solid" : "dashed"}>
-        {level === "confirmed" ? "Confirmed" : "Uncertain"}
-      </Badge>{" "}
-      <Severity of={severity} />
-    </>
+  const name = (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {severity && <SeverityBadge severity={severity} confirmed={level === "confirmed"} />}
+      <Draft members={example} hostId={hostId} />
+    </p>
   );
+  const said = <p className="text-muted wrap-anywhere">{sayComposition(example, beneath)}</p>;
   if (set.count === 1)
     return (
       <div className="grid gap-1 text-sm">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {words} <Draft members={example} hostId={hostId} />
-        </p>
-        <p className="text-muted wrap-anywhere">{sayComposition(example, beneath)}</p>
+        {name}
+        {said}
       </div>
     );
+  const [one, many] = KINDS[groups.length]!;
   return (
-    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="rounded">
-        {words}{" "}
-        {groups.map((group, at) => (
-          <span key={group.id} className="inline-flex items-center gap-1.5 align-middle">
-            {at > 0 && <span className="px-1">+</span>}
-            <LegPips legs={group.legs} />
-            <span className="max-w-48 truncate">
-              {group.members.length === 1 ? showHidden(group.members[0]!.name) : `any of ${group.members.length}`}
-            </span>
+    <div className="grid gap-1 text-sm">
+      {name}
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="w-fit rounded text-muted hover:text-ink">
+          and {count(set.count - 1, `more ${one}`, `more ${many}`)} of the same legs{" "}
+          <span className="inline-flex flex-wrap items-center gap-1.5 align-middle">
+            {groups.map((group, at) => (
+              <span key={group.id} className="inline-flex items-center gap-1">
+                {at > 0 && <span>+</span>}
+                <LegPips legs={group.legs} />
+              </span>
+            ))}
           </span>
-        ))}{" "}
-        <span className="text-muted">({count(set.count, KINDS[groups.length]![0], KINDS[groups.length]![1])})</span>
-      </summary>
-      <p className="mt-2 text-muted wrap-anywhere">For example: {sayComposition(example, beneath)}</p>
-      {open && <Written set={set} beneath={beneath} hostId={hostId} />}
-    </details>
+        </summary>
+        <div className="mt-2 grid gap-2">
+          {said}
+          {open && <Written set={set} beneath={beneath} hostId={hostId} />}
+        </div>
+      </details>
+    </div>
   );
 }
 

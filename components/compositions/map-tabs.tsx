@@ -3,8 +3,9 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Offer } from "@/components/sessions/board-types";
 import type { Member } from "@/lib/core/model/composition";
 import type { SeverityRows } from "@/lib/core/model/severity";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { CompositionsView } from "./compositions-view";
+import { FindingsKnown, knownFindings } from "./findings-known";
 import { MapReportTab } from "./map-report-tab";
 import { MapShareTab } from "./map-share-tab";
 import type { Opening } from "./opening";
@@ -13,12 +14,15 @@ type Props = {
   members: readonly Member[];
   opening: Opening;
   severityRows?: SeverityRows;
+  /** Sets of servers that findings are about. */
+  findings: readonly (readonly string[])[];
   formats: readonly Offer[];
 };
 
 /** The map, its report, and the ways to share it; all with the host that is chosen on the map. */
-export function MapTabs({ members, opening, severityRows, formats }: Props) {
+export function MapTabs({ members, opening, severityRows, findings, formats }: Props) {
   const [host, setHost] = useState(opening.host ?? "none");
+  const known = useMemo(() => knownFindings(findings), [findings]);
   return (
     <Tabs defaultValue="map">
       <TabList aria-label="Views of the map">
@@ -27,12 +31,14 @@ export function MapTabs({ members, opening, severityRows, formats }: Props) {
         <Tab value="share">Share</Tab>
       </TabList>
       <TabPanel value="map">
-        <CompositionsView
-          members={members}
-          opening={{ ...opening, host }}
-          severityRows={severityRows}
-          onHost={setHost}
-        />
+        <FindingsKnown value={known}>
+          <CompositionsView
+            members={members}
+            opening={{ ...opening, host }}
+            severityRows={severityRows}
+            onHost={setHost}
+          />
+        </FindingsKnown>
       </TabPanel>
       <TabPanel value="report">
         <MapReportTab formats={formats} host={host} />

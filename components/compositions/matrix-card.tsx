@@ -55,7 +55,7 @@ export function MatrixCard({ map, blocks, hostId, onToggle, onChoose }: Props) {
       <CardTitle>Which two are lethal together</CardTitle>
       <p role="status" className="min-h-15 text-sm wrap-anywhere text-muted">
         {said ??
-          "Point at a cell, or walk through them with the arrow keys: it says who brings what. A click or Enter opens that session as a draft."}
+          "A filled square: these two are lethal together. A diamond: lethal alone. Hatched: only including what is uncertain. Point at a cell, or walk through them with the arrow keys, to read who brings what; a click or Enter opens that session as a draft."}
       </p>
       <Picture
         scene={scene}

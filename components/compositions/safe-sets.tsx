@@ -23,7 +23,11 @@ export function SafeSets({ map, hostId }: { map: CompositionMap; hostId: string 
         <CardTitle>The largest sets that stay safe</CardTitle>
         <ReadingSwitch reading={reading} onReading={setReading} name="safe-reading" />
       </div>
-      {sets.length === 0 && <p className="text-muted">None: the host alone is lethal.</p>}
+      {sets.length === 0 && (
+        <p className="text-muted">
+          None: {map.lethal.host === "safe" ? "every server is lethal alone." : "the host alone is lethal."}
+        </p>
+      )}
       <ul className="grid gap-3">
         {sets.map((set) => (
           <li key={set.without} className="border-t border-line pt-3 first:border-0 first:pt-0">
@@ -55,7 +59,7 @@ function One({ set, hostId }: { set: SafeSet; hostId: string | null }) {
           <LegPip leg={set.without} verdict="no" silent />
           Without {LEG_WORDS[set.without].phrase}: {count(set.count, "server")}
         </p>
-        {set.count > 0 && href && (
+        {href && (
           <Button asChild size="small">
             <Link href={href} prefetch={false}>
               Open as a draft
@@ -63,7 +67,7 @@ function One({ set, hostId }: { set: SafeSet; hostId: string | null }) {
           </Button>
         )}
       </div>
-      {set.count > 0 && <NameList members={members} />}
+      <NameList members={members} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { CutName } from "@/components/ui/cut-name";
 import { Field } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
@@ -60,6 +62,14 @@ export function FindingFilters({ asked, sessions }: Props) {
           />
         )}
       </Field>
+      {asked.server?.map((name) => (
+        <label key={name} className="flex max-w-full items-center gap-2 py-2 text-sm">
+          <Checkbox name="server" value={name} defaultChecked />
+          <span className="min-w-0">
+            about <CutName name={showHidden(name)} className="inline-flex max-w-48 align-bottom font-medium" />
+          </span>
+        </label>
+      ))}
       <Button type="submit">Show</Button>
       <Link href="/findings" className="py-2 text-sm underline underline-offset-4">
         Clear filters

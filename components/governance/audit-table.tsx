@@ -61,7 +61,7 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
               <Badge>{Object.hasOwn(KIND_WORDS, kind) ? KIND_WORDS[kind as AuditKind] : showHidden(kind)}</Badge>
             </Td>
             <Td className="min-w-28 font-medium wrap-anywhere">{showHidden(subject)}</Td>
-            <Td className="wrap-anywhere">{showHidden(by)}</Td>
+            <Td className="min-w-20 wrap-anywhere">{showHidden(by)}</Td>
             <Td className="wrap-anywhere">
               <Detail text={detail} />
             </Td>

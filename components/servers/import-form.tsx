@@ -67,7 +67,8 @@ export function ImportForm({ found, clients, hosts, initial, previewConfig, impo
         <CardTitle>Found on this machine</CardTitle>
         {found.length === 0 && (
           <p className="text-muted">
-            None of the places where {clients.map((client) => client.label).join(", ")} keep their config has a file.
+            No client’s config was found here. Trefoil looked where these keep theirs:{" "}
+            {clients.map((client) => client.label).join(", ")}.
           </p>
         )}
         <ul className="grid gap-2 empty:hidden">

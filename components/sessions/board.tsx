@@ -38,6 +38,8 @@ type Props = {
   pages?: (query: string) => { label: string; href: string }[];
   /** Over the board: what a snapshot is, say. */
   banner?: ReactNode;
+  /** The same of how the session is switched now. */
+  renderBanner?: (shown: Session) => ReactNode;
 };
 
 /** The heart: what the agent holds on the left, what it means on the right. Every switch is answered in the browser. */
@@ -54,6 +56,7 @@ export function Board({
   notice,
   pages,
   banner,
+  renderBanner,
 }: Props) {
   const kept = actions !== undefined;
   const board = useBoard(session, opening, kept);
@@ -149,7 +152,7 @@ export function Board({
         onSave={onSave}
         onDiscard={board.onDiscard}
       />
-      {banner}
+      {banner ?? renderBanner?.(shown)}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="no-print order-2 lg:sticky lg:top-4 lg:order-1">
           <ServerPanel

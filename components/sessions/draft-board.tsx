@@ -11,7 +11,7 @@ import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import { Board } from "./board";
 import type { Offer } from "./board-types";
 
-type Compose = (spec: { name: string; host: string; servers: string[] }) => Promise<Outcome<unknown>>;
+type Compose = (spec: { name: string; host: string; servers: string[]; off: string[] }) => Promise<Outcome<unknown>>;
 type Props = { session: PackedSession; formats: readonly Offer[]; compose: Compose };
 
 /** The board of a session that is not kept: everything can be tried out. */
@@ -33,12 +33,12 @@ export function DraftBoard({ session: packed, formats, compose }: Props) {
       formats={formats}
       evidenceFrom="/api/evidence"
       onMakeReport={(offer, shown) => void make(offer, shown)}
-      banner={
+      renderBanner={(shown) => (
         <>
-          <KeepDraft session={session} compose={compose} />
+          <KeepDraft session={shown} compose={compose} />
           {problem && <p role="alert">{problem}</p>}
         </>
-      }
+      )}
     />
   );
 }
@@ -46,13 +46,15 @@ export function DraftBoard({ session: packed, formats, compose }: Props) {
 const ownServers = (session: Session): string[] =>
   session.servers.filter((server) => !server.builtIn).map((server) => server.name);
 
+/** Saves it as it is switched now. */
 function KeepDraft({ session, compose }: { session: Session; compose: Compose }) {
   const [name, setName] = useState(session.name);
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const keep = () =>
     start(async () => {
-      const answer = await compose({ name, host: session.host, servers: ownServers(session) });
+      const { off, host } = switchesOf(session);
+      const answer = await compose({ name, host, servers: ownServers(session), off: [...off].sort() });
       if ("problem" in answer) setProblem(answer.problem);
     });
   return (
@@ -64,7 +66,7 @@ function KeepDraft({ session, compose }: { session: Session; compose: Compose })
         <PencilLine aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span>
           <strong className="font-semibold">A draft.</strong> Nothing is saved, and you can try the switches. Save it as
-          a session to share it and to be told of changes.
+          a session, switched as it is now, to share it and to be told of changes.
         </span>
       </p>
       <form

@@ -1,7 +1,7 @@
 /**
  * How severities spread over real servers: every server alone and every pair of a tool set, and random sessions of labelled servers, with the
  * verdicts that people gave. Tables that call everything critical rank nothing. Run with
- * `node lib/boot/run.mjs lib/fit/severity-spread.ts [TOOLSET.json]`.
+ * `npm run severity -- [TOOLSET.json]`.
  */
 import { readFile } from "node:fs/promises";
 import { profileOf, rateTogether, type Profile } from "../core/analysis/severity-together";

@@ -18,6 +18,16 @@ export async function findFindings(sessionId?: string): Promise<FindingRecord[]>
   return rows.map(toRecord);
 }
 
+/** The servers that open lethal findings are about, each set once. */
+export async function findLethalServers(): Promise<string[][]> {
+  const rows = await database.finding.findMany({
+    where: { ended: null, sessionId: { in: await sessionIds() }, legs: { not: "[]" } },
+    select: { servers: true },
+    distinct: ["servers"],
+  });
+  return rows.map(({ servers }) => fromText(NamesSchema, servers));
+}
+
 /** By what the findings of each session were told last. */
 export async function findingsKeys(): Promise<Map<string, string>> {
   const rows = await database.findingsOf.findMany();

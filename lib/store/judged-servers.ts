@@ -15,18 +15,26 @@ const BodySchema = z.custom<SessionServer>((value) => typeof value === "object" 
 export async function findServerSummaries(): Promise<Map<string, { key: string; summary: ServerSummary }>> {
   const rows = await database.judgedServer.findMany({ select: { serverId: true, key: true, summary: true } });
   return new Map(
-    rows.map(({ serverId, key, summary }) => [serverId, { key, summary: fromText(ServerSummarySchema, summary) }]),
+    rows.flatMap(({ serverId, key, summary: text }) => {
+      const summary = readSummary(text);
+      return summary ? [[serverId, { key, summary }]] : [];
+    }),
   );
+}
+
+/** What an older Trefoil kept in another form counts as not kept, so that the server is judged again. */
+function readSummary(text: string): ServerSummary | undefined {
+  return ServerSummarySchema.safeParse(JSON.parse(text)).data;
 }
 
 /** The judged servers of these ids that are kept, by server id. */
 export async function findJudgedServers(serverIds: readonly string[]): Promise<Map<string, JudgedServer>> {
   const rows = await database.judgedServer.findMany({ where: { serverId: { in: [...serverIds] } } });
   return new Map(
-    rows.map(({ serverId, key, summary, body }) => [
-      serverId,
-      { key, summary: fromText(ServerSummarySchema, summary), server: fromText(BodySchema, body) },
-    ]),
+    rows.flatMap(({ serverId, key, summary: text, body }) => {
+      const summary = readSummary(text);
+      return summary ? [[serverId, { key, summary, server: fromText(BodySchema, body) }]] : [];
+    }),
   );
 }
 

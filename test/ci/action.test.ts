@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -145,6 +145,51 @@ test("the comment is made once, and changed in place afterwards", async () => {
     "POST /repos/ada/agent/issues/7/comments",
     "PATCH /repos/ada/agent/issues/comments/2",
   ]);
+});
+
+/** What the first step needs of the repository that the action stands in. */
+const REPOSITORY = [".github", ".npmrc", "lib", "package.json", "package-lock.json", "public", "tsconfig.json"];
+
+test("its steps as they stand, in a clone without packages: the first installs what the second judges with", () => {
+  const root = path.resolve(ACTION, "../..");
+  for (const place of REPOSITORY) cpSync(path.join(root, place), at("repository", place), { recursive: true });
+  const action = at("repository", ".github", "action");
+  mkdirSync(at("project"));
+  writeFileSync(at("project", "tools.json"), JSON.stringify({ servers: [{ name: "box", tools: TOOLS }] }));
+  writeFileSync(at("event.json"), "{}");
+  const [install, judge] = definition.runs.steps as { run: string; "working-directory"?: string }[];
+  const folder = install!["working-directory"]!.replace("${{ github.action_path }}", action);
+  const run = (script: string, cwd: string) =>
+    spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], {
+      cwd,
+      encoding: "utf8",
+      env: {
+        PATH: process.env["PATH"],
+        NODE_ENV: "test",
+        HOME: process.env["HOME"],
+        npm_config_prefer_offline: "true",
+        GITHUB_ACTION_PATH: action,
+        GITHUB_EVENT_PATH: at("event.json"),
+        GITHUB_OUTPUT: at("output"),
+        GITHUB_STEP_SUMMARY: at("summary.md"),
+        RUNNER_TEMP: work,
+        TREFOIL_INPUTS: JSON.stringify({ ...defaults, toolset: "tools.json" }),
+      },
+    });
+  const installed = run(install!.run, folder);
+  expect([installed.status, installed.stderr]).toEqual([0, expect.any(String)]);
+  expect(existsSync(at("repository", "node_modules", "vitest"))).toBe(false);
+  const judged = run(judge!.run, at("project"));
+  expect(judged.stdout + judged.stderr).not.toMatch(/^\s*::|##\[/m);
+  expect(judged.status).toBe(1);
+  expect(text("summary.md")).toContain("### Trefoil: lethal");
+  expect(existsSync(at("project", "trefoil.sarif"))).toBe(true);
+}, 600_000);
+
+test("a version that is not here is refused and not taken for another", () => {
+  const { status, summary } = step("judge.mjs", { version: "9.9.9" }, {});
+  expect(status).toBe(2);
+  expect(summary).toContain("no version is published yet");
 });
 
 test("the action takes no other action, and every input and output that its steps use is declared", () => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const PAGES = [
@@ -19,7 +20,34 @@ const PAGES = [
   "/nowhere",
 ];
 
+/** What the test of the other pages leaves to the specs of those pages. */
+const FURTHER = [
+  "/compositions",
+  "/findings",
+  "/reviews",
+  "/governance",
+  "/governance/log",
+  "/severity",
+  "/sessions/compare",
+  "/sessions/joined",
+  "/settings/policies",
+  "/settings/advisor",
+  "/settings/starts",
+  "/settings/sharing",
+  "/settings/data",
+];
+
 test.use({ startOptions: ["--demo"] });
+
+test("no page is wider than a phone, whatever the fonts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...PAGES, ...FURTHER]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFits(page, path);
+    });
+  }
+});
 
 for (const theme of ["light", "dark"] as const) {
   test.describe(`in the ${theme} theme`, () => {

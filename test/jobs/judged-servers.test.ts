@@ -10,6 +10,7 @@ const { atAGlance, judgeAhead, judgedServers, serversAtAGlance } = await import(
 const { keepSnapshot } = await import("@/lib/jobs/keep-listing");
 const { openJudged } = await import("@/lib/jobs/open-session");
 const { registerGiven } = await import("@/lib/jobs/register");
+const { database } = await import("@/lib/store/client");
 const { findServerSummaries } = await import("@/lib/store/judged-servers");
 const { putOverride, deleteOverride } = await import("@/lib/store/overrides");
 const { createServer, deleteServer, findServers, getServer, setTrust } = await import("@/lib/store/servers");
@@ -106,4 +107,13 @@ test("what was kept of a deleted server goes with it", async () => {
   await deleteServer(id);
   expect((await findServerSummaries()).has(id)).toBe(false);
   expect((await judgedServers()).has("clock")).toBe(false);
+});
+
+test("what an older Trefoil kept in another form is judged again, and breaks no page", async () => {
+  const id = await give(MAIL);
+  await judgeAhead();
+  await database.judgedServer.update({ where: { serverId: id }, data: { summary: `{"tools":2}` } });
+  expect((await findServerSummaries()).has(id)).toBe(false);
+  expect((await serversAtAGlance()).map(({ name, summary }) => [name, summary?.tools])).toEqual([["mail", 2]]);
+  expect((await findServerSummaries()).has(id)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import noise from "@/lib/core/annotations/noise.json";
 import { TOOL_RULES } from "@/lib/core/annotations/rules";
 
-export const metadata: Metadata = { title: "Rules about annotations and texts" };
+export const metadata: Metadata = { title: "Rules about hints and texts" };
 
 type Shares = {
   servers: number;
@@ -28,7 +28,7 @@ export default function RulesPage() {
   return (
     <>
       <PageTitle
-        title="Rules about annotations and texts"
+        title="Rules about hints and texts"
         lead={
           <>
             Each looks for one thing that can be wrong with what a server says about its{" "}

@@ -7,9 +7,10 @@ export const dynamic = "force-dynamic";
 
 /** The findings that the address asks for, as CSV or JSON. */
 export async function GET(request: Request): Promise<Response> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = { ...Object.fromEntries(searchParams), server: searchParams.getAll("server") };
   const rows = filterFindings(await allRows(), FindingFilterSchema.parse(query));
-  const isCsv = query["format"] === "csv";
+  const isCsv = searchParams.get("format") === "csv";
   return handOut(
     {
       body: isCsv ? writeFindingsCsv(rows) : writeFindingsJson(rows),

@@ -1,10 +1,17 @@
 "use server";
 import { refresh } from "next/cache";
 import { z } from "zod";
+import { findInversions, tablesWith } from "@/lib/core/analysis/severity-tables";
 import { GovernanceSchema, NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Policy } from "@/lib/core/model/policy";
-import { ApprovalRulesSchema, GradesSchema, HintEntrySchema, MOST } from "@/lib/core/policy-file/form";
+import {
+  ApprovalRulesSchema,
+  GradesSchema,
+  HintEntrySchema,
+  MOST,
+  SeverityFileSchema,
+} from "@/lib/core/policy-file/form";
 import { OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { canonicalJson } from "@/lib/core/text/canonical";
@@ -38,7 +45,7 @@ const AsksSchema = z.object({
   approval: ApprovalRulesSchema,
 });
 
-/** Keeps what is asked beside the policies, in the place of what was asked before; rows of severity come and go with files alone. */
+/** Keeps what is asked beside the policies, in the place of what was asked before; rows of severity have a form of their own. */
 export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({ asks }): Promise<Outcome<null>> => {
   const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
   const { severity } = await findGovernance();
@@ -46,6 +53,19 @@ export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({
   refresh();
   return { ok: null };
 });
+
+/** Keeps the rows of severity that are read otherwise here; null for none. Rows that turn the order of the tables around are refused. */
+export const keepSeverity = withInput(
+  z.object({ rows: SeverityFileSchema.nullable() }),
+  async ({ rows }): Promise<Outcome<null>> => {
+    const [inversion] = rows ? findInversions(tablesWith(rows)) : [];
+    if (inversion) return { problem: `${inversion} Change both rows, or neither.` };
+    const { severity: _before, ...asks } = await findGovernance();
+    await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, ...(rows && { severity: rows }) })));
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** Takes a file over: its policies, each in the place of the known one of the same name, and what it asks beside them when all of it can be read. */
 export const takeOverPolicies = withInput(

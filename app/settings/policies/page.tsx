@@ -3,12 +3,13 @@ import { FollowedFile } from "@/components/policies/followed-file";
 import { GovernanceForm } from "@/components/policies/governance-form";
 import { ImportPolicies } from "@/components/policies/import-policies";
 import { PolicyDesk } from "@/components/policies/policy-desk";
+import { SeverityForm } from "@/components/policies/severity-form";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
 import { POLICIES } from "@/lib/core/analysis/policies";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { findGovernance, findPolicies } from "@/lib/store/policies";
-import { keepGovernance, keepPolicy, removePolicy, takeOverPolicies } from "./actions";
+import { keepGovernance, keepPolicy, keepSeverity, removePolicy, takeOverPolicies } from "./actions";
 
 export const metadata: Metadata = { title: "Policies" };
 export const dynamic = "force-dynamic";
@@ -39,6 +40,7 @@ export default async function PoliciesPage() {
         {file && <FollowedFile file={file} />}
         <PolicyDesk own={policies} builtIn={POLICIES} keep={keepPolicy} remove={removePolicy} />
         {!file && <GovernanceForm asks={asks} keep={keepGovernance} />}
+        {!file && <SeverityForm rows={asks.severity} keep={keepSeverity} />}
         <ImportPolicies known={policies} asks={asks} takeOver={takeOverPolicies} />
       </div>
     </>

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { baselineOf } from "@/lib/core/analysis/fix-steps";
+import { baselineOf } from "@/lib/core/analysis/baseline";
 import { findHost } from "@/lib/core/hosts";
 import type { Leg } from "@/lib/core/model/leg";
 import { LEGS } from "@/lib/core/model/leg";

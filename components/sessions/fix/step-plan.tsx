@@ -4,6 +4,10 @@ import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { planSteps, type FixStep } from "@/lib/core/analysis/fix-steps";
+import { SeverityBadge } from "@/components/severity/severity-badge";
+import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
+import type { Counts } from "@/lib/core/analysis/ways";
+import { SEVERITIES } from "@/lib/core/model/severity";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
@@ -11,7 +15,7 @@ import { count } from "../words";
 
 type Props = { session: Session; stance: Stance; onTry: (ids: string[]) => void };
 
-/** Changes one after the other, each the one that ends most for what it costs, with what each of them leaves. */
+/** Changes one after the other, each the one that removes the most risk for what it costs, with what each of them leaves. */
 export function StepPlan({ session, stance, onTry }: Props) {
   const steps = useMemo(() => planSteps(session, stance), [session, stance]);
   if (steps.length < 2) return null;
@@ -20,8 +24,8 @@ export function StepPlan({ session, stance, onTry }: Props) {
       <div>
         <CardTitle id="step-by-step">Step by step</CardTitle>
         <p className="max-w-prose text-sm text-muted">
-          The steps that end the most lethal combinations per tool lost come first. Stop when what is left is worth the
-          risk.
+          What removes the most risk for each tool lost comes first: critical ways to leak before high ones. Stop when
+          what is left is worth the risk.
         </p>
       </div>
       <ol className="grid gap-3">
@@ -34,7 +38,9 @@ export function StepPlan({ session, stance, onTry }: Props) {
                   {at + 1}. {count(step.remove.length, "tool")} of {showHidden(step.server)} off
                 </strong>
                 , which {step.remove.length === 1 ? "lends" : "lend"} {LEG_WORDS[step.leg].phrase}.
-                <span className="block text-sm text-muted">After this: {sayLeft(step)}</span>
+                <span className="block text-sm text-muted">
+                  After this: {sayLeft(step, steps[0]!.before)} {step.worst && <SeverityBadge severity={step.worst} />}
+                </span>
               </p>
               <Button size="small" onClick={() => onTry(steps.slice(0, at + 1).flatMap(({ remove }) => remove))}>
                 Try {at === 0 ? "it" : `steps 1 to ${at + 1}`}
@@ -47,10 +53,13 @@ export function StepPlan({ session, stance, onTry }: Props) {
   );
 }
 
-/** "no combination of servers but github + fetch." */
-function sayLeft({ before, after, left }: FixStep): string {
-  if (after === 0n) return "no combination of servers is lethal.";
-  if (after <= BigInt(left.length))
-    return `no combination but ${left.map((set) => set.map(showHidden).join(" + ")).join(", ")}.`;
-  return `${after.toLocaleString("en-GB")} of ${before.toLocaleString("en-GB")} lethal combinations are left.`;
+/** "no pair but github + fetch", or how many of the worst ways there were at first are left. */
+function sayLeft({ sets, left, after }: FixStep, first: Counts): string {
+  const names = (set: readonly string[]) => set.map(showHidden).join(" + ");
+  if (left.length === 0) return "no combination of your servers is lethal.";
+  if (sets <= BigInt(left.length))
+    return `no ${left.every(({ length }) => length === 2) ? "pair" : "combination"} but ${left.map(names).join(", ")}. Worst that is left:`;
+  const worst = first.findIndex((many) => many > 0);
+  const word = SEVERITY_WORDS[SEVERITIES[worst]!].toLowerCase();
+  return `${after[worst]!.toLocaleString("en-GB")} of ${first[worst]!.toLocaleString("en-GB")} ${word} ways to leak are left, like ${names(left[0]!)}. Worst that is left:`;
 }

@@ -1,11 +1,13 @@
-import type { Level } from "../model/analysis";
 import { LEGS, type Leg } from "../model/leg";
+import { SEVERITIES, type Severity } from "../model/severity";
 import type { Session, SessionTool, Stance } from "../model/session";
-import { hold, view } from "./held";
-import { BIT, maskOf, unionOf } from "./mask";
-import { minimalServerSets } from "./minimal-server-sets";
 import { byText } from "../text/order";
-import { levelOf } from "./verdict";
+import { isApprovedBy } from "./approvals";
+import { BIT, maskOf } from "./mask";
+import { minimalServerSets } from "./minimal-server-sets";
+import { tablesWith, type Tables } from "./severity-tables";
+import { maskOfRated, orderTogether, rateTools, type Rated } from "./severity-together";
+import { countWays, type Counts } from "./ways";
 
 /** One change: the tools of a server that hold a leg go, and what is left then. */
 export type FixStep = {
@@ -13,98 +15,110 @@ export type FixStep = {
   leg: Leg;
   /** Ids of the tools. */
   remove: string[];
-  /** How many sets of servers are lethal before and after, exactly. */
-  before: bigint;
-  after: bigint;
-  /** Some of those that are left, smallest first. */
+  /** In how many ways the legs can come together before and after, of each severity. */
+  before: Counts;
+  after: Counts;
+  /** The worst way that is left. */
+  worst: Severity | null;
+  /** How many smallest lethal sets of servers are left. */
+  sets: bigint;
+  /** Some of those sets, the worst first. */
   left: string[][];
 };
 
 const MOST_STEPS = 8;
 const SHOWN = 3;
+/** Sets among which the worst are looked for. */
+const LOOKED_AT = 400;
 
 /**
- * Changes one after the other, each the one that ends the most lethal sets of servers for each tool that it costs, until nothing is
- * lethal or further steps would be as long as a cut. The host's own tools are left alone: they are a baseline of their own. It is a
- * way to go, not the smallest one; the exact cuts are told beside it.
+ * Changes one after the other, each the one that removes the most risk for each tool that it costs: of the critical ways in which the
+ * legs can come together as many as possible a tool, then of the high ones, and so on; nothing is added up over words. Until nothing is
+ * lethal or further steps would be as long as a cut. The host's own tools are left alone: they are a baseline of their own. It is a way
+ * to go, not the smallest one; the exact cuts are told beside it.
  */
 export function planSteps(session: Session, stance: Stance, most = MOST_STEPS): FixStep[] {
+  const tables = tablesWith(session.severityRows);
+  const isApproved = isApprovedBy(session.gates);
+  const rate = (tools: readonly SessionTool[]): Rated => rateTools(tools, stance, isApproved, tables);
+  const held = new Map(
+    session.servers
+      .filter((server) => !server.off && !server.builtIn)
+      .map((server) => [server.name, server.tools.filter((tool) => !tool.off)]),
+  );
+  const rated = new Map([...held].map(([name, tools]) => [name, rate(tools)]));
+  const countWith = (name: string, instead: Rated) =>
+    countWays(
+      [...rated].map(([server, one]) => (server === name ? instead : one)),
+      tables,
+    );
   const steps: FixStep[] = [];
-  const gone = new Set<string>();
-  const own = session.servers.filter((server) => !server.off && !server.builtIn);
-  const held = own.map((server) => ({ name: server.name, tools: server.tools.filter((tool) => !tool.off) }));
-  const count = () => countSets(held, gone, stance);
-  let now = count();
-  while (now.count > 0n && steps.length < most) {
-    const best = candidates(held, gone, stance)
-      .map((one) => ({ ...one, after: countSets(held, new Set([...gone, ...one.remove]), stance, 0).count }))
-      .filter(({ after }) => after < now.count)
-      .sort((a, b) => byGain(a, b, now.count))[0];
+  let before = countWays(rated.values(), tables);
+  while (before.some((count) => count > 0) && steps.length < most) {
+    const best = [...held]
+      .flatMap(([server, tools]) => changesOf(server, tools, stance, rate))
+      .map((change) => ({ ...change, after: countWith(change.server, change.rated) }))
+      .filter(({ after }) => isLess(after, before))
+      .sort((a, b) => byGain(a, b, before))[0];
     if (!best) break;
-    best.remove.forEach((id) => gone.add(id));
-    const next = count();
-    steps.push({ ...best, before: now.count, after: next.count, left: next.sets });
-    now = next;
+    const { server, leg, remove, after } = best;
+    held.set(server, best.rest);
+    rated.set(server, best.rated);
+    steps.push({ server, leg, remove, before, after, worst: worstIn(after), ...leftIn(rated, tables) });
+    before = after;
   }
   return steps;
 }
 
-type Owned = { name: string; tools: readonly SessionTool[] };
-type Candidate = { server: string; leg: Leg; remove: string[]; after: bigint };
+type Change = { server: string; leg: Leg; remove: string[]; rest: SessionTool[]; rated: Rated };
 
-function candidates(held: readonly Owned[], gone: ReadonlySet<string>, stance: Stance): Omit<Candidate, "after">[] {
-  return held.flatMap(({ name, tools }) =>
-    LEGS.flatMap((leg) => {
-      const remove = tools
-        .filter((tool) => !gone.has(tool.id) && (maskOf(tool.classification, stance) & BIT[leg]) !== 0)
-        .map(({ id }) => id);
-      return remove.length > 0 ? [{ server: name, leg, remove }] : [];
-    }),
-  );
+/** Leaving out all tools of a server that hold one leg. */
+function changesOf(
+  server: string,
+  tools: readonly SessionTool[],
+  stance: Stance,
+  rate: (tools: readonly SessionTool[]) => Rated,
+): Change[] {
+  return LEGS.flatMap((leg) => {
+    const holds = (tool: SessionTool) => (maskOf(tool.classification, stance) & BIT[leg]) !== 0;
+    const remove = tools.filter(holds).map(({ id }) => id);
+    if (remove.length === 0) return [];
+    const rest = tools.filter((tool) => !holds(tool));
+    return [{ server, leg, remove, rest, rated: rate(rest) }];
+  });
 }
 
-/** More sets ended per tool first, compared as fractions; then fewer tools, then by name. */
-function byGain(a: Candidate, b: Candidate, now: bigint): number {
-  const [one, other] = [(now - a.after) * BigInt(b.remove.length), (now - b.after) * BigInt(a.remove.length)];
-  if (one !== other) return one > other ? -1 : 1;
+/** Fewer of the worst of which the number changes. */
+function isLess(one: Counts, other: Counts): boolean {
+  const at = one.findIndex((count, place) => count !== other[place]);
+  return at !== -1 && one[at]! < other[at]!;
+}
+
+type Candidate = Change & { after: Counts };
+
+/** More of the worst ended for each tool first, compared as fractions, then of the next; then fewer tools, then by name. */
+function byGain(a: Candidate, b: Candidate, before: Counts): number {
+  for (const [at, count] of before.entries()) {
+    const difference = (count - b.after[at]!) * a.remove.length - (count - a.after[at]!) * b.remove.length;
+    if (difference !== 0) return difference;
+  }
   return a.remove.length - b.remove.length || byText(a.server, b.server) || LEGS.indexOf(a.leg) - LEGS.indexOf(b.leg);
 }
 
-function countSets(held: readonly Owned[], gone: ReadonlySet<string>, stance: Stance, shown = SHOWN) {
-  const servers = [...held].sort((a, b) => byText(a.name, b.name));
-  const serverMasks = Uint8Array.from(servers, ({ tools }) =>
-    tools.reduce((mask, tool) => (gone.has(tool.id) ? mask : mask | maskOf(tool.classification, stance)), 0),
-  );
-  return minimalServerSets({ servers, serverMasks }, undefined, shown);
+function worstIn(counts: Counts): Severity | null {
+  return SEVERITIES[counts.findIndex((count) => count > 0)] ?? null;
 }
 
-/** How a session stands without its servers, and without its host. */
-export type Baseline = {
-  host: string;
-  /** Level of the host alone, and of the servers alone. */
-  alone: Level;
-  servers: Level;
-  /** How many servers add each leg, possible ones included. */
-  adds: Record<Leg, number>;
-};
-
-/** Undefined when no host with tools of its own is part of the session. */
-export function baselineOf(session: Session): Baseline | undefined {
-  const host = session.servers.find((server) => server.builtIn && !server.off);
-  if (!host) return undefined;
-  const levelWith = (servers: Session["servers"]): Level => {
-    const held = hold({ ...session, servers });
-    return levelOf(unionOf(view(held, "cautious").counts), unionOf(view(held, "plain").counts));
-  };
-  const others = session.servers.filter((server) => !server.builtIn && !server.off);
-  const holders = (leg: Leg) =>
-    others.filter(({ tools }) =>
-      tools.some((tool) => !tool.off && (maskOf(tool.classification, "cautious") & BIT[leg]) !== 0),
-    ).length;
-  return {
-    host: host.name,
-    alone: levelWith([host]),
-    servers: levelWith(others),
-    adds: { private: holders("private"), untrusted: holders("untrusted"), egress: holders("egress") },
-  };
+/** What of the smallest lethal sets is left. */
+function leftIn(rated: ReadonlyMap<string, Rated>, tables: Tables): Pick<FixStep, "sets" | "left"> {
+  const servers = [...rated.keys()].sort(byText).map((name) => ({ name }));
+  const serverMasks = Uint8Array.from(servers, ({ name }) => maskOfRated(rated.get(name)!));
+  const { sets, count } = minimalServerSets({ servers, serverMasks }, undefined, LOOKED_AT);
+  const orderOf = (set: readonly string[]) =>
+    orderTogether(
+      set.map((name) => rated.get(name)!),
+      tables,
+    );
+  const placed = sets.map((set) => ({ set, order: orderOf(set) })).sort((a, b) => a.order - b.order);
+  return { sets: count, left: placed.slice(0, SHOWN).map(({ set }) => set) };
 }

@@ -1,6 +1,7 @@
 import type { MaskCounts } from "../model/analysis";
 import type { Session, SessionServer, SessionTool, Stance } from "../model/session";
 import { countMasks, maskOf } from "./mask";
+import { memoOfObject } from "../text/memo";
 import { byText } from "../text/order";
 
 /**
@@ -16,7 +17,8 @@ export type Held = {
 
 type Placed = { tool: SessionTool; place: number };
 
-export function hold(session: Session): Held {
+/** What is switched on in a session, read once for whoever asks: the verdict, the policies, a comparison. A session is never changed, only made anew. */
+export const hold = memoOfObject((session: Session): Held => {
   const servers = session.servers.filter((server) => !server.off).sort((a, b) => byText(a.name, b.name));
   const placed: Placed[] = [];
   servers.forEach((server, place) => {
@@ -33,7 +35,7 @@ export function hold(session: Session): Held {
     return tool;
   });
   return { servers, tools, serverOf, read };
-}
+});
 
 /** The same, in one stance: with the mask of each server, and how many tools have each mask. */
 export type View = Held & { stance: Stance; masks: Uint8Array; serverMasks: Uint8Array; counts: MaskCounts };

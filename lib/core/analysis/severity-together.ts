@@ -24,17 +24,36 @@ export function profileOf(server: SessionServer, by: Pick<Session, "gates" | "se
   const tables = tablesWith(by.severityRows);
   const isApproved = isApprovedBy(by.gates);
   const tools = server.off ? [] : server.tools.filter((tool) => !tool.off);
-  const [cautious, plain] = STANCES.map((stance) => {
-    const lent = tools.map((tool) => lentBy(tool, stance, tables));
-    const legs = worst(lent);
-    const unasked = worst(lent.filter((_, at) => !isApproved(tools[at]!)));
-    const single = tools.flatMap((tool, at) =>
-      maskOf(tool.classification, stance) === FULL ? [look(lent[at]!, isApproved(tool) ? 1 : 0, 0, tables)] : [],
-    );
-    const least = single.reduce((least, one) => Math.min(least, one), NO_PATH);
-    return { legs, unasked, alone: Math.min(least, both(legs, unasked, 1, tables)) };
-  });
+  const [cautious, plain] = STANCES.map((stance) => rateTools(tools, stance, isApproved, tables));
   return { version: TABLES_VERSION, cautious: cautious!, plain: plain! };
+}
+
+/** The same of some tools of one server in one reading. */
+export function rateTools(
+  tools: readonly SessionTool[],
+  stance: Stance,
+  isApproved: (tool: SessionTool) => boolean,
+  tables: Tables,
+): Rated {
+  const lent = tools.map((tool) => lentBy(tool, stance, tables));
+  const legs = worst(lent);
+  const unasked = worst(lent.filter((_, at) => !isApproved(tools[at]!)));
+  const single = tools.flatMap((tool, at) =>
+    maskOf(tool.classification, stance) === FULL ? [look(lent[at]!, isApproved(tool) ? 1 : 0, 0, tables)] : [],
+  );
+  const least = single.reduce((least, one) => Math.min(least, one), NO_PATH);
+  return { legs, unasked, alone: Math.min(least, both(legs, unasked, 1, tables)) };
+}
+
+/** How bad a path is whose three servers lend these legs, each as well as it can; `NO_PATH` where one lends none. */
+export function orderAcross(reads: Rated, brings: Rated, sends: Rated, tables: Tables): number {
+  const of = (lent: "legs" | "unasked"): Lent => [reads[lent][0], brings[lent][1], sends[lent][2]];
+  return both(of("legs"), of("unasked"), 2, tables);
+}
+
+/** The legs that are lent, as a mask. */
+export function maskOfRated({ legs }: Rated): number {
+  return legs.reduce((mask, place, leg) => (place === NONE ? mask : mask | (1 << leg)), 0);
 }
 
 /** How bad servers are together, without looking at a tool again. */

@@ -1,3 +1,4 @@
+import type { ToolRuleText } from "../rules/about-tools";
 import type { Hints } from "./hints";
 import { textsOf, type ToolText } from "./texts";
 import type { Tool } from "../model/tool";
@@ -18,29 +19,11 @@ export type ReadServer = {
 /** What a rule found: in which tools of which server, in words, and where it stands. Quotes are a stranger's words. */
 export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
 
-export type Confidence = "high" | "medium" | "low";
-
 /** A server that shows what a rule does; made up for it. */
 export type RuleExample = { name: string; instructions?: string; tools: readonly Tool[] };
 
-/**
- * One thing that can be wrong with what a server says of its tools. `error`: it misleads; `warning`: it probably does; `note`:
- * worth a look. `confidence` is how often a hit is what it seems to be.
- */
-export type ToolRule = {
-  id: string;
-  /** How findings name it, `LT060`: stable for good, since alerts in other systems hang on it. */
-  code: string;
-  kind: "claim" | "text" | "name";
-  title: string;
-  /** What it means and why it matters. */
-  why: string;
-  /** What the author, or who uses the server, can do. */
-  help: string;
-  /** The same in other people's catalogues. */
-  maps?: readonly string[];
-  level: "error" | "warning" | "note";
-  confidence: Confidence;
+/** A rule about what a server says of its tools: its text, servers that show what it does, and how it looks. */
+export type ToolRule = ToolRuleText & {
   /** Sessions that it speaks of, and that it is silent on. */
   fires: readonly (readonly RuleExample[])[];
   silent: readonly (readonly RuleExample[])[];

@@ -28,8 +28,21 @@ export const FindingFilterSchema = z.object({
   sure: z.enum(["confirmed", "uncertain"]).optional().catch(undefined),
   session: z.string().max(60).optional().catch(undefined),
   text: z.string().max(200).optional().catch(undefined),
+  /** Only what is about all of these servers. */
+  server: z
+    .union([z.string().max(500), z.array(z.string().max(500)).max(10)])
+    .transform((said) => [said].flat().filter((name) => name !== ""))
+    .optional()
+    .catch(undefined),
 });
 export type FindingFilter = z.infer<typeof FindingFilterSchema>;
+
+/** Keys and values of the address that asks for it. */
+export function findingsQuery(asked: FindingFilter, more: Record<string, string> = {}): [string, string][] {
+  return Object.entries({ ...asked, ...more }).flatMap(([key, value]) =>
+    [value ?? []].flat().flatMap((one): [string, string][] => (one === "" ? [] : [[key, one]])),
+  );
+}
 
 /** Those asked for: the most severe first, then what is sure, then what is open, then by session, rule and name. */
 export function filterFindings(rows: readonly FindingRow[], asked: FindingFilter): FindingRow[] {
@@ -42,6 +55,7 @@ export function filterFindings(rows: readonly FindingRow[], asked: FindingFilter
         (asked.severity === undefined || row.severity === asked.severity) &&
         (asked.sure === undefined || row.confirmed === (asked.sure === "confirmed")) &&
         (!asked.session || row.sessionId === asked.session) &&
+        (asked.server ?? []).every((name) => row.servers.includes(name)) &&
         (!text ||
           [row.message, row.rule, row.title, row.session, ...row.servers, row.owner ?? ""].some((one) =>
             one.toLowerCase().includes(text),

@@ -1,7 +1,7 @@
 import type { Governance, Objection } from "../model/governance";
 import { LEG_WORDS, LEGS, type Leg } from "../model/leg";
 import type { Finding } from "../model/report";
-import type { RuleId } from "../model/rule";
+import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import { showHidden, shorten } from "../text/visible";
 import { byCodeUnit, makeFinding, sayList, sayName } from "./define";

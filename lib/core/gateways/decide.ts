@@ -2,7 +2,7 @@ import type { Wish } from "../exporters";
 import { findBreaches } from "../findings/governance";
 import { EVERYTHING } from "../model/gate";
 import type { Finding } from "../model/report";
-import type { RuleId } from "../model/rule";
+import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import { DECISIONS, type DecidedServer, type DecidedTool, type Decision, type Decisions, type Doing } from "./define";
 

@@ -1,24 +1,26 @@
-import { TOOL_RULES } from "../annotations/rules";
-import type { ToolRule } from "../annotations/define";
-import { RULES, type Rule } from "../model/rule";
+import type { Rule } from "../model/rule";
+import { ABOUT_SESSIONS } from "./about-sessions";
+import { ABOUT_TOOLS, type ToolRuleText } from "./about-tools";
 
-const SEVERITY: Record<ToolRule["level"], string> = { error: "7.5", warning: "5.0", note: "2.0" };
+const SEVERITY: Record<ToolRuleText["level"], string> = { error: "7.5", warning: "5.0", note: "2.0" };
 
 /** Rules about what servers say of their tools, as findings name them. */
-const ABOUT_TOOLS: readonly Rule[] = TOOL_RULES.map(({ code, title, why, help, level, confidence, maps }) => ({
-  id: code,
-  title,
-  why,
-  help,
-  level,
-  maps,
-  precision: confidence,
-  severity: SEVERITY[level],
-}));
-const TOOL_CODES: ReadonlySet<string> = new Set(ABOUT_TOOLS.map(({ id }) => id));
+const OF_TOOLS: readonly Rule[] = ABOUT_TOOLS.map(
+  ({ code, title, why, help, level, confidence, maps }: ToolRuleText) => ({
+    id: code,
+    title,
+    why,
+    help,
+    level,
+    maps,
+    precision: confidence,
+    severity: SEVERITY[level],
+  }),
+);
+const TOOL_CODES: ReadonlySet<string> = new Set(OF_TOOLS.map(({ id }) => id));
 
 /** Everything that a finding can be about. */
-export const ALL_RULES: readonly Rule[] = [...RULES, ...ABOUT_TOOLS];
+export const ALL_RULES: readonly Rule[] = [...ABOUT_SESSIONS, ...OF_TOOLS];
 const BY_ID: ReadonlyMap<string, Rule> = new Map(ALL_RULES.map((rule) => [rule.id, rule]));
 
 /** The rule of an id; findings of a later version may carry one that is not known here. */

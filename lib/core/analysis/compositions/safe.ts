@@ -13,14 +13,17 @@ export type SafeSet = { without: Leg; groups: readonly Group[]; count: number };
 
 /**
  * The largest sets that stay safe in a reading: for each leg everything that does not hold it, and nothing else, since
- * whatever is safe lacks a leg. A set that lies within another is left out. Empty when the host alone is lethal.
+ * whatever is safe lacks a leg. A set that lies within another, or holds nobody, is left out. None when the host alone is lethal, or
+ * every server is.
  */
 export function largestSafe(groups: readonly Group[], reading: Reading, host: Held = NOTHING): SafeSet[] {
   const all = LEGS.filter((leg) => (host[reading] & BIT[leg]) === 0).map((without): SafeSet => {
     const free = groups.filter((group) => (group.held[reading] & BIT[without]) === 0);
     return { without, groups: free, count: free.reduce((sum, group) => sum + group.members.length, 0) };
   });
-  return all.filter((one, at) => !all.some((other, place) => place !== at && within(one, other, place < at)));
+  return all.filter(
+    (one, at) => one.count > 0 && !all.some((other, place) => place !== at && within(one, other, place < at)),
+  );
 }
 
 /** Whether all of one is in the other; of two equal ones the first is kept. */

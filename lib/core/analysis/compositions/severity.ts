@@ -81,11 +81,6 @@ export function worstFirst(set: Alike, beneath: Beneath = {}): Rated[] {
 /** A kind of composition with one of the worst of them, by name. */
 export type Kind = LethalGroups & { example: readonly Member[]; severity: Severity | null };
 
-export function worstExample(set: LethalGroups, beneath: Beneath = {}): Kind {
-  const { members, order } = worstIn(set, beneath);
-  return { ...set, example: members, severity: wordOf(order) };
-}
-
 export function worstMembers(set: Alike, beneath: Beneath = {}): Member[] {
   return worstIn(set, beneath).members;
 }

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule, eachTool } from "../define";
 import { around } from "../texts";
 
@@ -5,14 +6,7 @@ import { around } from "../texts";
 const SAYS_SO = new Set(["send", "publish", "upload", "invite", "deploy", "pay", "execute", "manage", "browse"]);
 
 export default defineRule({
-  id: "also-sends",
-  code: "LT077",
-  kind: "text",
-  title: "Says that it also sends",
-  why: "By its name the tool does something else, and a clause of its texts says that it sends, posts or uploads something to somewhere outside. Who agrees to a call by its name agrees to more than it says.",
-  help: "Say it in the name, or take what sends into a tool of its own. Before you use it, ask where it goes and what is sent.",
-  level: "note",
-  confidence: "medium",
+  ...aboutTools("also-sends"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 import { fieldsOf } from "../texts";
@@ -10,15 +11,7 @@ const NEEDS_IT =
   /\b(?:encrypt\w*|decrypt\w*|import\w*|generat\w*|convert\w*|validat\w*|verify|derive|vault|secrets?|wallets?|keys?|payments?|charge|tokeni[sz]e)\b/i;
 
 export default defineRule({
-  id: "asks-for-a-secret",
-  code: "LT078",
-  kind: "text",
-  title: "An argument that asks for a secret",
-  why: "What a call takes goes through the model: it stands in the conversation, in logs and in every later call. A private key or a seed phrase that is given so is known to all of them, and to whoever talks the model into passing it on.",
-  help: "Do not give it. Authors: take secrets from the environment, a header or a sign-in, and never as an argument.",
-  maps: ["OWASP MCP01:2025 Token Mismanagement and Secret Exposure"],
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("asks-for-a-secret"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import { around, fieldsOf, type SchemaField } from "../texts";
@@ -74,14 +75,7 @@ function asks({ tool, reading }: ReadTool) {
 }
 
 export default defineRule({
-  id: "asks-for-what-it-cannot-need",
-  code: "LT071",
-  kind: "text",
-  title: "An argument that asks for more than the task",
-  why: "An argument such as context, notes or reasoning that asks for the user's words, the conversation or the reasons for a call takes along what the tool does not need for its work. It is a side channel to whoever runs the server.",
-  help: "Leave the argument empty where it is optional, hide the tool, or ask the author what it is for. Authors: take what the task needs, and say where the rest goes.",
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("asks-for-what-it-cannot-need"),
   fires: [
     [
       {

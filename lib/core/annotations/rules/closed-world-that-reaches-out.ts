@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { nameWords } from "../claimed-effects";
 import { defineRule, eachTool, type ReadTool } from "../define";
 import type { Param } from "../../classification/parsing/params";
@@ -52,14 +53,7 @@ function chosenAddress({ reading, tool, classification }: ReadTool): Param | und
 }
 
 export default defineRule({
-  id: "closed-world-that-reaches-out",
-  code: "LT063",
-  kind: "claim",
-  title: "A closed world that takes an address",
-  why: "The server declares openWorldHint false, and the caller may name any address or host for the tool to reach, or the tool searches the web. What comes back from there, and what goes there, is as open as it gets.",
-  help: "Declare openWorldHint true, or say in the schema which addresses are taken (a fixed list, or a pattern for one host).",
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("closed-world-that-reaches-out"),
   fires: [
     [
       {

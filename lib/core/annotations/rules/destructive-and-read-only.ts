@@ -1,14 +1,8 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule, eachTool } from "../define";
 
 export default defineRule({
-  id: "destructive-and-read-only",
-  code: "LT066",
-  kind: "claim",
-  title: "Read-only and destructive at once",
-  why: "The server declares readOnlyHint true and destructiveHint true. One of them is wrong, and clients differ in which one they read.",
-  help: "Declare one of them.",
-  level: "warning",
-  confidence: "high",
+  ...aboutTools("destructive-and-read-only"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
@@ -9,14 +10,7 @@ const COMES_BACK =
   /\b(?:can be (?:restored|recovered|undone|undeleted|brought back)|soft[- ]delet\w*|moved? to (?:the )?(?:trash|bin|archive)|recycle bin|restor(?:e|ed) (?:later|within))\b/i;
 
 export default defineRule({
-  id: "harmless-that-deletes",
-  code: "LT061",
-  kind: "claim",
-  title: "Not destructive, and yet it deletes",
-  why: "The server declares destructiveHint false, and the tool's own words say that a call deletes for good. Clients that ask only before destructive calls do not ask.",
-  help: "Declare destructiveHint true. If what is deleted can be brought back, say how in the description.",
-  level: "error",
-  confidence: "high",
+  ...aboutTools("harmless-that-deletes"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf } from "../claimed-effects";
 import { defineRule, type ReadTool } from "../define";
 import { verbOf } from "../texts";
@@ -33,14 +34,7 @@ function overwrites(read: ReadTool): boolean {
 }
 
 export default defineRule({
-  id: "harmless-that-overwrites",
-  code: "LT065",
-  kind: "claim",
-  title: "Not destructive, and yet it overwrites",
-  why: "By the specification destructiveHint false says that a tool only adds. These tools replace what was there before, or run what they are told, so the old value may be lost. Many authors read the hint as “does not delete”, which is why this is a note.",
-  help: "Declare destructiveHint true, or keep the old value and say how it is brought back.",
-  level: "note",
-  confidence: "medium",
+  ...aboutTools("harmless-that-overwrites"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { smuggledIn } from "../../text/smuggled";
 import { countHidden, shorten, showHidden } from "../../text/visible";
 import { defineRule, eachText } from "../define";
@@ -9,19 +10,7 @@ const HARMLESS =
 const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
 
 export default defineRule({
-  id: "hidden-characters",
-  code: "LT023",
-  kind: "text",
-  title: "Hidden characters",
-  why: "Invisible, direction-changing or tag characters make a person read something else than the model does: whole sentences can be written in them.",
-  help: "Read the text with the characters shown, and ask the author what they are for.",
-  maps: [
-    "OWASP LLM01:2025 Prompt Injection",
-    "OWASP MCP03:2025 Tool Poisoning",
-    "MITRE ATLAS AML.T0051 LLM Prompt Injection",
-  ],
-  level: "error",
-  confidence: "high",
+  ...aboutTools("hidden-characters"),
   fires: [
     [{ name: "menu", tools: [{ name: "get_menu", description: "Return the menu.\u{e0068}\u{e0069}" }] }],
     [{ name: "menu", tools: [{ name: "get_prices", description: "Return the price\u200b list." }] }],

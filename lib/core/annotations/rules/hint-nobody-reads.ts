@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { HINTS, type Tool } from "../../model/tool";
 import { defineRule, eachTool } from "../define";
 
@@ -24,14 +25,7 @@ function lostHint(tool: Tool): { field: string; words: string } | undefined {
 }
 
 export default defineRule({
-  id: "hint-nobody-reads",
-  code: "LT067",
-  kind: "claim",
-  title: "A hint that no client reads",
-  why: "A hint that is misspelt or misplaced is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",
-  help: "Write readOnlyHint, destructiveHint, idempotentHint and openWorldHint as booleans into the tool's “annotations”.",
-  level: "warning",
-  confidence: "high",
+  ...aboutTools("hint-nobody-reads"),
   fires: [
     [{ name: "notes", tools: [{ name: "read_note", description: "Read a note.", annotations: { readonly: true } }] }],
     [{ name: "notes", tools: [{ name: "read_note", description: "Read a note.", readOnlyHint: true }] }],

@@ -1,15 +1,9 @@
+import { aboutTools } from "../../rules/about-tools";
 import { HINTS } from "../../model/tool";
 import { defineRule, eachTool } from "../define";
 
 export default defineRule({
-  id: "hint-of-wrong-type",
-  code: "LT076",
-  kind: "claim",
-  title: "A hint that is neither true nor false",
-  why: "Hints are booleans. A text such as “true”, a number or null is a missing hint to clients that check, and the opposite of what is meant to those that only ask whether something stands there.",
-  help: "Write true or false, without quotes, or leave the hint out.",
-  level: "warning",
-  confidence: "high",
+  ...aboutTools("hint-of-wrong-type"),
   fires: [
     [
       {

@@ -1,14 +1,8 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule } from "../define";
 
 export default defineRule({
-  id: "hint-without-meaning",
-  code: "LT068",
-  kind: "claim",
-  title: "A hint that means nothing",
-  why: "By the specification destructiveHint and idempotentHint mean something only when readOnlyHint is false. Beside readOnlyHint true they say nothing, and a reader may think that they do.",
-  help: "Leave them out of read-only tools. No client treats the tool otherwise.",
-  level: "note",
-  confidence: "high",
+  ...aboutTools("hint-without-meaning"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf, nameWords, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
@@ -12,14 +13,7 @@ const SAID_SAFE =
   /\b(?:or updates?|upserts?|creates? or|if (?:it|one|they|none|the \w+) (?:does not|doesn['’]t|do not|don['’]t|already) (?:already )?exists?|already exists|ensures?|idempoten\w+|idempotency|no-?op|safe to (?:repeat|retry|call)|re-?(?:subscrib|connect)\w*|same (?:call|request) (?:again|twice))\b/i;
 
 export default defineRule({
-  id: "idempotent-that-creates",
-  code: "LT064",
-  kind: "claim",
-  title: "Idempotent, and yet it creates",
-  why: "The server declares idempotentHint true, and the tool's own words say that each call makes or sends something anew. A client that repeats a call after a lost answer makes it twice.",
-  help: "Declare idempotentHint false, or take a key from the caller by which a repeated call is recognised, and say so.",
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("idempotent-that-creates"),
   fires: [
     [
       {

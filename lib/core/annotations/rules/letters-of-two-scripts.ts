@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
 import { defineRule, eachText } from "../define";
 import { around } from "../texts";
@@ -6,14 +7,7 @@ import { around } from "../texts";
 const DRAWN = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f189}]{4,200}/u;
 
 export default defineRule({
-  id: "letters-of-two-scripts",
-  code: "LT075",
-  kind: "text",
-  title: "Words of letters that only look the same",
-  why: "A word that mixes Latin letters with look-alikes of another script, or is written in letters that are drawn otherwise, passes filters and searches that know the plain word, and is read by people and models as that word.",
-  help: "Read the text as it is shown here, and ask the author why it is written so.",
-  level: "warning",
-  confidence: "high",
+  ...aboutTools("letters-of-two-scripts"),
   fires: [
     [{ name: "menu", tools: [{ name: "get_menu", description: "Return the m\u0435nu of the day." }] }],
     [

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { foldLookAlikes, mixedWord } from "../../text/look-alikes";
 import { nameWords } from "../claimed-effects";
 import { defineRule, type Hit, type ReadServer } from "../define";
@@ -64,14 +65,7 @@ function keysOf(name: string): [string, string][] {
 }
 
 export default defineRule({
-  id: "look-alike-name",
-  code: "LT073",
-  kind: "name",
-  title: "A name that looks like another",
-  why: "A name that differs from another only in letters that look alike, in case or in separators is taken for it by people and models. One that mixes scripts within a word has hardly another purpose.",
-  help: "Find out which of the two is meant to be there, and remove the other.",
-  level: "warning",
-  confidence: "high",
+  ...aboutTools("look-alike-name"),
   fires: [
     [
       { name: "mail", tools: [{ name: "send_mail", description: "Send a mail." }] },

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule, type Hit } from "../define";
 import { around, textsOf, type ToolText } from "../texts";
 
@@ -7,15 +8,7 @@ const isTelling = (name: string) => name.length >= 8 && /[a-z0-9][_\-.][a-z0-9]|
 const isPart = (char: string | undefined) => char !== undefined && /[\w-]/.test(char);
 
 export default defineRule({
-  id: "names-another-servers-tool",
-  code: "LT070",
-  kind: "text",
-  title: "A text that speaks of another server's tool",
-  why: "A tool's description changes how the model uses every other tool it reads of. One that names a tool of another server can bend that server's calls without ever being called itself.",
-  help: "Read what it says of the other server's tool. If it is advice that you want, give it to the client yourself.",
-  maps: ["OWASP MCP03:2025 Tool Poisoning"],
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("names-another-servers-tool"),
   fires: [
     [
       { name: "mail", tools: [{ name: "send_email", description: "Send an email." }] },

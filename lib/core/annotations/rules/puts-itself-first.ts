@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule, eachTool } from "../define";
 import { around } from "../texts";
 
@@ -6,14 +7,7 @@ const FIRST =
   /\b(?:(?:must|always|should) (?:be )?(?:use|used|call|called|invoke|invoked|run) (?:this tool )?(?:first|before (?:any|every|all|each) (?:other )?(?:tools?|calls?|actions?|responses?))|before (?:using|calling|invoking|running) (?:any|every|all) other tools?|(?:instead of|rather than) (?:using )?(?:any |all )?other tools?|call this (?:tool )?(?:before|prior to) (?:any|every|each|answering))\b/i;
 
 export default defineRule({
-  id: "puts-itself-first",
-  code: "LT072",
-  kind: "text",
-  title: "A tool that puts itself before others",
-  why: "The description asks to be called first, always, or instead of other tools. Authors mean well by it mostly; it is also how a tool gets between the model and another server.",
-  help: "Look at what the tool is given when it is called first. Authors: say when the tool helps, not when others must wait.",
-  level: "note",
-  confidence: "low",
+  ...aboutTools("puts-itself-first"),
   fires: [
     [
       {

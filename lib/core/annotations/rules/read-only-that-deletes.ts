@@ -1,15 +1,9 @@
+import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
 export default defineRule({
-  id: "read-only-that-deletes",
-  code: "LT060",
-  kind: "claim",
-  title: "Read-only, and yet it deletes",
-  why: "The server declares readOnlyHint true, and the tool's own words say that it deletes. Clients that trust the hint run the call at once, in parallel and without asking.",
-  help: "Declare readOnlyHint false and destructiveHint true, or rename the tool if it deletes nothing.",
-  level: "error",
-  confidence: "high",
+  ...aboutTools("read-only-that-deletes"),
   fires: [
     [
       {

@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { claimedEffectsOf, onlyTells, sayPlace } from "../claimed-effects";
 import { defineRule, eachTool } from "../define";
 
@@ -7,14 +8,7 @@ const ONLY_READS =
   /read[- ]?only|select[- ]only|only (?:select|read|queries)|\bselect (?:queries|statements)|not (?:be )?modif|\bexplain\b/i;
 
 export default defineRule({
-  id: "read-only-that-writes",
-  code: "LT062",
-  kind: "claim",
-  title: "Read-only, and yet it changes something",
-  why: "The server declares readOnlyHint true, and the tool's own words say that a call changes, keeps or sends something. Clients that trust the hint run the call at once, in parallel and without asking.",
-  help: "Declare readOnlyHint false. If the tool only prepares something and keeps nothing, say so in the first sentence of its description.",
-  level: "warning",
-  confidence: "medium",
+  ...aboutTools("read-only-that-writes"),
   fires: [
     [
       {

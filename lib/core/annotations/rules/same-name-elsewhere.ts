@@ -1,14 +1,8 @@
+import { aboutTools } from "../../rules/about-tools";
 import { defineRule, type Hit } from "../define";
 
 export default defineRule({
-  id: "same-name-elsewhere",
-  code: "LT074",
-  kind: "name",
-  title: "The same tool name on several servers",
-  why: "Where a client does not put the server's name before the tool's, a call may go to the wrong server; where it does, the model may still choose the wrong one. A server can take a name on purpose.",
-  help: "Hide one of them, or use a client that shows the model whose tool it is.",
-  level: "note",
-  confidence: "medium",
+  ...aboutTools("same-name-elsewhere"),
   fires: [
     [
       { name: "one", tools: [{ name: "send_mail", description: "Send a mail." }] },

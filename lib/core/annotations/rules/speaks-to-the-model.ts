@@ -1,3 +1,4 @@
+import { aboutTools } from "../../rules/about-tools";
 import { foldLookAlikes } from "../../text/look-alikes";
 import { smuggledIn } from "../../text/smuggled";
 import { defineRule, eachText } from "../define";
@@ -104,19 +105,7 @@ function plain(text: string): string {
 }
 
 export default defineRule({
-  id: "speaks-to-the-model",
-  code: "LT069",
-  kind: "text",
-  title: "A text that gives the model orders",
-  why: "A tool's texts are read by the model whether the tool is called or not. One that asks to hide something, to ignore other instructions, or to fetch secrets is how a poisoned tool takes over a session.",
-  help: "Do not use the server before somebody has read the whole text. Authors: describe what the tool does, and leave the rest to the client.",
-  maps: [
-    "OWASP LLM01:2025 Prompt Injection",
-    "OWASP MCP03:2025 Tool Poisoning",
-    "MITRE ATLAS AML.T0051 LLM Prompt Injection",
-  ],
-  level: "error",
-  confidence: "high",
+  ...aboutTools("speaks-to-the-model"),
   fires: [
     [
       {

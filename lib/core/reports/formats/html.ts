@@ -19,7 +19,8 @@ import { html, trusted, type Markup } from "../html/markup";
 import { policiesPart } from "../html/policies";
 import { reviewsSection, sinceSection } from "../html/people";
 import { remarksSection } from "../html/remarks";
-import { mapDocument } from "../map/html";
+import { mapDocument, mapSection } from "../map/html";
+import { mapOfReport } from "../map/of-report";
 import { picture } from "../html/picture";
 import { STYLE } from "../html/style";
 import { digestOf } from "../../text/digest";
@@ -57,7 +58,7 @@ ${head(report)}
 ${sinceSection(report)}
 ${summary(report)}
 ${fixesSection(report)}
-${findingsSection(report, attackPath(report))}${remarksSection(report)}
+${findingsSection(report, attackPath(report))}${compositions(report)}${remarksSection(report)}
 ${serversSection(report)}
 ${toolsSection(report)}
 ${decidedSection(report)}
@@ -71,11 +72,16 @@ ${limitsSection(report)}
 </html>`;
 }
 
+function compositions(report: Report): Markup | undefined {
+  const map = mapOfReport(report);
+  return map && mapSection(map);
+}
+
 function head(report: Report): Markup {
   const { servers, tools } = countReport(report);
   return html`<header><p class="product">Trefoil risk report</p><h1>${report.session.name}</h1>
 <ul class="facts"><li><b>${servers}</b> ${servers === 1 ? "server" : "servers"}</li><li><b>${tools}</b> ${tools === 1 ? "tool" : "tools"}</li><li>Host <b>${report.session.host === "none" ? "none considered" : report.session.host}</b></li><li>Last listed <b>${report.at ?? "never, given as files"}</b></li></ul></header>
-<nav aria-label="Parts"><a href="#summary">Summary</a><a href="#fixes">What to change</a><a href="#findings">Findings</a><a href="#session">The session</a><a href="#tools">Every tool</a><a href="#limits">Assumptions</a></nav>`;
+<nav aria-label="Parts"><a href="#summary">Summary</a><a href="#fixes">What to change</a><a href="#findings">Findings</a>${servers > 1 && html`<a href="#compositions">Compositions</a>`}<a href="#session">The session</a><a href="#tools">Every tool</a><a href="#limits">Assumptions</a></nav>`;
 }
 
 function summary(report: Report): Markup {

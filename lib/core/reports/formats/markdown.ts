@@ -20,7 +20,8 @@ import {
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { sayTurningPoint, counterfactuals } from "../../classification/scoring/counterfactuals";
 import { md } from "../../text/markdown";
-import { writeMap } from "../map/markdown";
+import { mapBlock, writeMap } from "../map/markdown";
+import { mapOfReport } from "../map/of-report";
 import { defineFormat } from "./define";
 
 /** What a comment on a pull request holds at most; kept in bytes too. */
@@ -49,6 +50,7 @@ function render(report: Report): string {
     policies(report),
     ...cuts(report),
     ...report.findings.filter(({ rule }) => !isAboutTools(rule)).map((finding) => describeFinding(finding, report)),
+    compositions(report),
     ...aboutTools(report),
     split(report),
     servers(report),
@@ -71,6 +73,11 @@ function render(report: Report): string {
     text += block;
   }
   return `${text}${foot}`;
+}
+
+function compositions(report: Report): string {
+  const map = mapOfReport(report);
+  return map ? mapBlock(map) : "";
 }
 
 /** Never less than the bytes in UTF-8: some places count those. */

@@ -12,6 +12,8 @@ import { sayStatus } from "../../text/say-status";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { showHidden, shorten } from "../../text/visible";
+import { mapOfReport } from "../map/of-report";
+import { sayCounts, sayWord } from "../map/say";
 import { defineFormat } from "./define";
 
 /** Mail programs break longer lines by themselves, and badly. */
@@ -19,6 +21,7 @@ const WIDTH = 76;
 const MOST_FINDINGS = 25;
 const MOST_TOOLS = 12;
 const MOST_ABOUT_TOOLS = 15;
+const MOST_COMPOSITIONS = 5;
 const BY_LEVEL: readonly Finding["level"][] = ["error", "warning", "note"];
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
@@ -47,6 +50,7 @@ function toLines(report: Report): string[] {
     ...section("Lethal combinations", sets(report)),
     ...section("Further policies", policies(report)),
     ...section("Findings", findings(report)),
+    ...section("Compositions of these servers", compositions(report)),
     ...section("What servers claim about their tools (claims; they change no verdict)", aboutTools(report)),
     ...section("Smallest cuts (any one leaves no trifecta, including what is uncertain)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
@@ -150,6 +154,20 @@ function findings(report: Report): string[] {
   });
   const left = all.length - MOST_FINDINGS;
   return left > 0 ? [...lines, `  … and ${count(left, "more finding")}; the JSON report holds all of them.`] : lines;
+}
+
+function compositions(report: Report): string[] {
+  const map = mapOfReport(report);
+  if (!map) return [];
+  const worst = map.lethal
+    .slice(0, MOST_COMPOSITIONS)
+    .map(
+      ({ severity, level, example }) => `${sayWord(severity)}${level === "uncertain" ? ", uncertain" : ""}: ${example}`,
+    );
+  const safe = map.safe.uncertain.map(
+    ({ without, servers: names }) => `Safe without ${LEG_WORDS[without].phrase}: ${list(names) || "no server"}`,
+  );
+  return [...sayCounts(map), ...map.omitted, ...worst, ...safe].flatMap((line) => wrap(say(line, 400), "  - ", "    "));
 }
 
 function aboutTools({ findings: all }: Report): string[] {

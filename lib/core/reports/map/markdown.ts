@@ -6,6 +6,7 @@ import { LEVEL_WORDS } from "../../text/say-verdict";
 import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 
 const MOST_ROWS = 60;
+const BLOCK_ROWS = 15;
 const MOST_NAMES = 30;
 
 /** The map for a ticket or a wiki: numbers, the smallest lethal compositions, the largest safe sets. */
@@ -28,10 +29,16 @@ export function writeMap(map: MapReport): string {
     .join("\n");
 }
 
-function lethal({ lethal: sets }: MapReport): string {
+/** The map as a folded part of a session's report. */
+export function mapBlock(map: MapReport): string {
+  const lines = [...sayCounts(map), ...map.omitted].map((line) => `- ${md(line, 300)}\n`).join("");
+  return `\n<details><summary>Compositions</summary>\n\n${lines}\n${lethal(map, BLOCK_ROWS)}\n${safe(map)}\n</details>\n`;
+}
+
+function lethal({ lethal: sets }: MapReport, most = MOST_ROWS): string {
   if (sets.length === 0) return "No composition of these servers is lethal, as far as they are known.\n";
   const rows = sets
-    .slice(0, MOST_ROWS)
+    .slice(0, most)
     .map(
       ({ count, level, severity, example }) =>
         `| ${sayWord(severity)} | ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`,
@@ -44,7 +51,7 @@ function safe({ safe: { uncertain } }: MapReport): string {
   const lines = uncertain.map(
     ({ without, servers }) => `- **Without ${LEG_WORDS[without].phrase}** (${servers.length}): ${names(servers)}\n`,
   );
-  return `### Largest sets that stay safe, including what is uncertain\n\n${lines.length > 0 ? lines.join("") : "None: the host alone is lethal.\n"}`;
+  return `### Largest sets that stay safe, including what is uncertain\n\n${lines.length > 0 ? lines.join("") : "None: the host, or every server, is lethal alone.\n"}`;
 }
 
 function unknown({ servers }: MapReport): string {

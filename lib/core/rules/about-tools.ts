@@ -1,0 +1,244 @@
+export type Confidence = "high" | "medium" | "low";
+
+/**
+ * One thing that can be wrong with what a server says of its tools. `error`: it misleads; `warning`: it probably does; `note`:
+ * worth a look. `confidence` is how often a hit is what it seems to be.
+ */
+export type ToolRuleText = {
+  id: string;
+  /** How findings name it, `LT060`: stable for good, since alerts in other systems hang on it. */
+  code: string;
+  kind: "claim" | "text" | "name";
+  title: string;
+  /** What it means and why it matters. */
+  why: string;
+  /** What the author, or who uses the server, can do. */
+  help: string;
+  /** The same in other people's catalogues. */
+  maps?: readonly string[];
+  level: "error" | "warning" | "note";
+  confidence: Confidence;
+};
+
+/** Every rule about what servers say of their tools, in the order in which they are told: claims, texts, names. How each looks stands in `annotations/rules`. */
+export const ABOUT_TOOLS = [
+  {
+    id: "read-only-that-deletes",
+    code: "LT060",
+    kind: "claim",
+    title: "Read-only, and yet it deletes",
+    why: "The server declares readOnlyHint true, and the tool's own words say that it deletes. Clients that trust the hint run the call at once, in parallel and without asking.",
+    help: "Declare readOnlyHint false and destructiveHint true, or rename the tool if it deletes nothing.",
+    level: "error",
+    confidence: "high",
+  },
+  {
+    id: "harmless-that-deletes",
+    code: "LT061",
+    kind: "claim",
+    title: "Not destructive, and yet it deletes",
+    why: "The server declares destructiveHint false, and the tool's own words say that a call deletes for good. Clients that ask only before destructive calls do not ask.",
+    help: "Declare destructiveHint true. If what is deleted can be brought back, say how in the description.",
+    level: "error",
+    confidence: "high",
+  },
+  {
+    id: "read-only-that-writes",
+    code: "LT062",
+    kind: "claim",
+    title: "Read-only, and yet it changes something",
+    why: "The server declares readOnlyHint true, and the tool's own words say that a call changes, keeps or sends something. Clients that trust the hint run the call at once, in parallel and without asking.",
+    help: "Declare readOnlyHint false. If the tool only prepares something and keeps nothing, say so in the first sentence of its description.",
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "closed-world-that-reaches-out",
+    code: "LT063",
+    kind: "claim",
+    title: "A closed world that takes an address",
+    why: "The server declares openWorldHint false, and the caller may name any address or host for the tool to reach, or the tool searches the web. What comes back from there, and what goes there, is as open as it gets.",
+    help: "Declare openWorldHint true, or say in the schema which addresses are taken (a fixed list, or a pattern for one host).",
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "idempotent-that-creates",
+    code: "LT064",
+    kind: "claim",
+    title: "Idempotent, and yet it creates",
+    why: "The server declares idempotentHint true, and the tool's own words say that each call makes or sends something anew. A client that repeats a call after a lost answer makes it twice.",
+    help: "Declare idempotentHint false, or take a key from the caller by which a repeated call is recognised, and say so.",
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "harmless-that-overwrites",
+    code: "LT065",
+    kind: "claim",
+    title: "Not destructive, and yet it overwrites",
+    why: "By the specification destructiveHint false says that a tool only adds. These tools replace what was there before, or run what they are told, so the old value may be lost. Many authors read the hint as “does not delete”, which is why this is a note.",
+    help: "Declare destructiveHint true, or keep the old value and say how it is brought back.",
+    level: "note",
+    confidence: "medium",
+  },
+  {
+    id: "destructive-and-read-only",
+    code: "LT066",
+    kind: "claim",
+    title: "Read-only and destructive at once",
+    why: "The server declares readOnlyHint true and destructiveHint true. One of them is wrong, and clients differ in which one they read.",
+    help: "Declare one of them.",
+    level: "warning",
+    confidence: "high",
+  },
+  {
+    id: "hint-nobody-reads",
+    code: "LT067",
+    kind: "claim",
+    title: "A hint that no client reads",
+    why: "A hint that is misspelt or misplaced is a missing hint to every client: the tool is taken for one that writes, destroys and deals with an open world.",
+    help: "Write readOnlyHint, destructiveHint, idempotentHint and openWorldHint as booleans into the tool's “annotations”.",
+    level: "warning",
+    confidence: "high",
+  },
+  {
+    id: "hint-of-wrong-type",
+    code: "LT076",
+    kind: "claim",
+    title: "A hint that is neither true nor false",
+    why: "Hints are booleans. A text such as “true”, a number or null is a missing hint to clients that check, and the opposite of what is meant to those that only ask whether something stands there.",
+    help: "Write true or false, without quotes, or leave the hint out.",
+    level: "warning",
+    confidence: "high",
+  },
+  {
+    id: "hint-without-meaning",
+    code: "LT068",
+    kind: "claim",
+    title: "A hint that means nothing",
+    why: "By the specification destructiveHint and idempotentHint mean something only when readOnlyHint is false. Beside readOnlyHint true they say nothing, and a reader may think that they do.",
+    help: "Leave them out of read-only tools. No client treats the tool otherwise.",
+    level: "note",
+    confidence: "high",
+  },
+  {
+    id: "also-sends",
+    code: "LT077",
+    kind: "text",
+    title: "Says that it also sends",
+    why: "By its name the tool does something else, and a clause of its texts says that it sends, posts or uploads something to somewhere outside. Who agrees to a call by its name agrees to more than it says.",
+    help: "Say it in the name, or take what sends into a tool of its own. Before you use it, ask where it goes and what is sent.",
+    level: "note",
+    confidence: "medium",
+  },
+  {
+    id: "speaks-to-the-model",
+    code: "LT069",
+    kind: "text",
+    title: "A text that gives the model orders",
+    why: "A tool's texts are read by the model whether the tool is called or not. One that asks to hide something, to ignore other instructions, or to fetch secrets is how a poisoned tool takes over a session.",
+    help: "Do not use the server before somebody has read the whole text. Authors: describe what the tool does, and leave the rest to the client.",
+    maps: [
+      "OWASP LLM01:2025 Prompt Injection",
+      "OWASP MCP03:2025 Tool Poisoning",
+      "MITRE ATLAS AML.T0051 LLM Prompt Injection",
+    ],
+    level: "error",
+    confidence: "high",
+  },
+  {
+    id: "hidden-characters",
+    code: "LT023",
+    kind: "text",
+    title: "Hidden characters",
+    why: "Invisible, direction-changing or tag characters make a person read something else than the model does: whole sentences can be written in them.",
+    help: "Read the text with the characters shown, and ask the author what they are for.",
+    maps: [
+      "OWASP LLM01:2025 Prompt Injection",
+      "OWASP MCP03:2025 Tool Poisoning",
+      "MITRE ATLAS AML.T0051 LLM Prompt Injection",
+    ],
+    level: "error",
+    confidence: "high",
+  },
+  {
+    id: "letters-of-two-scripts",
+    code: "LT075",
+    kind: "text",
+    title: "Words of letters that only look the same",
+    why: "A word that mixes Latin letters with look-alikes of another script, or is written in letters that are drawn otherwise, passes filters and searches that know the plain word, and is read by people and models as that word.",
+    help: "Read the text as it is shown here, and ask the author why it is written so.",
+    level: "warning",
+    confidence: "high",
+  },
+  {
+    id: "names-another-servers-tool",
+    code: "LT070",
+    kind: "text",
+    title: "A text that speaks of another server's tool",
+    why: "A tool's description changes how the model uses every other tool it reads of. One that names a tool of another server can bend that server's calls without ever being called itself.",
+    help: "Read what it says of the other server's tool. If it is advice that you want, give it to the client yourself.",
+    maps: ["OWASP MCP03:2025 Tool Poisoning"],
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "asks-for-what-it-cannot-need",
+    code: "LT071",
+    kind: "text",
+    title: "An argument that asks for more than the task",
+    why: "An argument such as context, notes or reasoning that asks for the user's words, the conversation or the reasons for a call takes along what the tool does not need for its work. It is a side channel to whoever runs the server.",
+    help: "Leave the argument empty where it is optional, hide the tool, or ask the author what it is for. Authors: take what the task needs, and say where the rest goes.",
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "asks-for-a-secret",
+    code: "LT078",
+    kind: "text",
+    title: "An argument that asks for a secret",
+    why: "What a call takes goes through the model: it stands in the conversation, in logs and in every later call. A private key or a seed phrase that is given so is known to all of them, and to whoever talks the model into passing it on.",
+    help: "Do not give it. Authors: take secrets from the environment, a header or a sign-in, and never as an argument.",
+    maps: ["OWASP MCP01:2025 Token Mismanagement and Secret Exposure"],
+    level: "warning",
+    confidence: "medium",
+  },
+  {
+    id: "puts-itself-first",
+    code: "LT072",
+    kind: "text",
+    title: "A tool that puts itself before others",
+    why: "The description asks to be called first, always, or instead of other tools. Authors mean well by it mostly; it is also how a tool gets between the model and another server.",
+    help: "Look at what the tool is given when it is called first. Authors: say when the tool helps, not when others must wait.",
+    level: "note",
+    confidence: "low",
+  },
+  {
+    id: "look-alike-name",
+    code: "LT073",
+    kind: "name",
+    title: "A name that looks like another",
+    why: "A name that differs from another only in letters that look alike, in case or in separators is taken for it by people and models. One that mixes scripts within a word has hardly another purpose.",
+    help: "Find out which of the two is meant to be there, and remove the other.",
+    level: "warning",
+    confidence: "high",
+  },
+  {
+    id: "same-name-elsewhere",
+    code: "LT074",
+    kind: "name",
+    title: "The same tool name on several servers",
+    why: "Where a client does not put the server's name before the tool's, a call may go to the wrong server; where it does, the model may still choose the wrong one. A server can take a name on purpose.",
+    help: "Hide one of them, or use a client that shows the model whose tool it is.",
+    level: "note",
+    confidence: "medium",
+  },
+] as const satisfies readonly ToolRuleText[];
+
+export type ToolRuleId = (typeof ABOUT_TOOLS)[number]["id"];
+
+/** The text of a rule. */
+export function aboutTools(id: ToolRuleId): ToolRuleText {
+  return ABOUT_TOOLS.find((rule) => rule.id === id)!;
+}
