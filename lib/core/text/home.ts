@@ -1,5 +1,6 @@
 /** Only where a path begins: in `/srv/home/mail` nobody lives, and which folder it is has to stay in sight. */
-const HOMES = /(?<!(?<!:\/)\/[\w.-]*)(?:(?:\/home|\/Users)\/[^/\s"']+|\/root(?=\/|$|[\s"',;:)])|[A-Za-z]:[\\/]Users[\\/][^\\/\s"']+)/g;
+const HOMES =
+  /(?<!(?<!:\/)\/[\w.-]*)(?:(?:\/home|\/Users)\/[^/\s"']+|\/root(?=\/|$|[\s"',;:)])|[A-Za-z]:[\\/]Users[\\/][^\\/\s"']+)/g;
 
 /** Home folders shortened to `~`: they tell who somebody is and nothing about the risk. */
 export function withoutHome(text: string): string {
