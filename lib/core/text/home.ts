@@ -1,4 +1,6 @@
-const HOMES = /(?:\/home|\/Users)\/[^/\s"']+|\/root(?=\/|$|\s)|[A-Za-z]:[\\/]Users[\\/][^\\/\s"']+/g;
+/** Only where a path begins: in `/srv/home/mail` nobody lives, and which folder it is has to stay in sight. */
+const HOMES =
+  /(?<!(?<!:\/)\/[\w.-]*)(?:(?:\/home|\/Users)\/[^/\s"']+|\/root(?=\/|$|[\s"',;:)])|[A-Za-z]:[\\/]Users[\\/][^\\/\s"']+)/g;
 
 /** Home folders shortened to `~`: they tell who somebody is and nothing about the risk. */
 export function withoutHome(text: string): string {
