@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Nothing under these folders opens the database or keeps anything between two tests, so their files share one loaded copy of lib.
-const SHARING = "core|incidents|accuracy|cli|access|components|mcp|advisor|secrets|boot|print";
+const SHARING = "core|incidents|accuracy|cli|access|mcp|advisor|secrets|boot|print";
 
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "alone",
-          include: [`test/!(${SHARING}|e2e)/**/*.test.ts`, "test/*.test.ts", COUNTING],
+          include: [`test/!(${SHARING}|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
         },
       },
     ],

@@ -1,4 +1,5 @@
 "use client";
+import { CutName } from "@/components/ui/cut-name";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
@@ -57,7 +58,7 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
                       checked={choice.servers.includes(name)}
                       onChange={(event) => toggle(name, event.target.checked)}
                     />
-                    <span className="truncate">{showHidden(name)}</span>
+                    <CutName name={showHidden(name)} />
                     <span className="shrink-0 text-muted tabular-nums">{tools}</span>
                   </label>
                 ))}

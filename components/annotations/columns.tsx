@@ -1,3 +1,4 @@
+import { CutName } from "@/components/ui/cut-name";
 import type { GridColumn } from "@/components/ui/grid";
 import { means } from "@/lib/core/annotations/meaning";
 import { readHints } from "@/lib/core/annotations/hints";
@@ -78,7 +79,7 @@ export const COLUMNS: readonly Column[] = [
     name: "Server",
     head: "Server",
     sort: "server",
-    cell: ({ server }) => <span className="block truncate text-sm">{showHidden(server)}</span>,
+    cell: ({ server }) => <CutName name={showHidden(server)} className="text-sm" />,
   },
   {
     id: "tool",
@@ -88,7 +89,7 @@ export const COLUMNS: readonly Column[] = [
     rowHeader: true,
     cell: ({ tool, description }) => (
       <span className="block min-w-0">
-        <span className="block truncate font-mono text-[0.8125rem] leading-5">{showHidden(tool)}</span>
+        <CutName name={showHidden(tool)} className="font-mono text-[0.8125rem] leading-5" />
         <span className="block truncate text-xs leading-4 text-muted">
           {showHidden(description ?? "no description")}
         </span>

@@ -39,7 +39,7 @@ export function WorseList({ lines, more, markSeen }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>What became worse</CardTitle>
         <Button size="small" disabled={pending} onClick={() => seen(lines.map(({ id }) => id))}>
-          {lines.length === 1 ? "Mark as seen" : "Mark as seen"}
+          Mark as seen
         </Button>
       </div>
       {pending && <Working>Marking as seen</Working>}

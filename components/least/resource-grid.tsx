@@ -1,4 +1,5 @@
 "use client";
+import { CutName } from "@/components/ui/cut-name";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/class-names";
 import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
@@ -154,7 +155,7 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
                 {...head}
                 className="sticky left-0 z-[1] flex cursor-pointer items-center gap-1.5 bg-panel px-3 text-sm hover:bg-hover focus-visible:-outline-offset-2"
               >
-                <span className="min-w-0 truncate">{showHidden(name)}</span>
+                <CutName name={showHidden(name)} />
                 {on > 0 && <Mark on={on} of={ofRow.length} />}
               </div>
               {VERBS.map((verb, index) => (

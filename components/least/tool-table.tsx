@@ -1,4 +1,5 @@
 "use client";
+import { CutName } from "@/components/ui/cut-name";
 import { useMemo, useState } from "react";
 import { LegPips } from "@/components/legs/leg-pips";
 import { Grid, type GridColumn } from "@/components/ui/grid";
@@ -26,7 +27,7 @@ const COLUMNS: readonly Column[] = [
     head: "Tool",
     sort: "tool",
     rowHeader: true,
-    cell: ({ name }) => <span className="block truncate font-mono text-[0.8125rem]">{showHidden(name)}</span>,
+    cell: ({ name }) => <CutName name={showHidden(name)} className="font-mono text-[0.8125rem]" />,
   },
   {
     id: "resource",

@@ -1,3 +1,4 @@
+import { CutName } from "@/components/ui/cut-name";
 import { LegPip } from "@/components/legs/leg-pip";
 import { cn } from "@/components/ui/class-names";
 import { legsIn } from "@/lib/core/analysis/mask";
@@ -51,9 +52,13 @@ export function TrefoilLegend({ session, regions, picked, onPick }: Props) {
                 {many.toLocaleString("en-GB")}
                 <span className="sr-only"> {many === 1 ? "tool or channel" : "tools and channels"} of </span>
               </span>
-              <span className="min-w-0 flex-1 truncate">
-                {servers.map(({ name }) => labels.get(name) ?? name).join(", ")}
-              </span>
+              {servers.length === 1 ? (
+                <CutName name={labels.get(servers[0]!.name) ?? servers[0]!.name} className="flex-1" />
+              ) : (
+                <span className="min-w-0 flex-1 truncate">
+                  {servers.map(({ name }) => labels.get(name) ?? name).join(", ")}
+                </span>
+              )}
             </button>
           </li>
         );

@@ -76,7 +76,7 @@ test("what became worse names the session, from what to what, and the listing th
   const region = screen.getByRole("region", { name: "What became worse" });
   expect(region.textContent).toContain("Desk: went from clear to lethal.");
   expect(region.textContent).toContain("and 1 more.");
-  expect(region.textContent).toContain("2 more stand behind these.");
+  expect(region.textContent).toContain("2 more are not shown.");
   expect(within(region).getByRole("link", { name: "Desk" }).getAttribute("href")).toBe("/sessions/3");
   expect(within(region).getByRole("link", { name: "mail" }).getAttribute("href")).toBe("/servers/7/history");
 });
@@ -90,7 +90,7 @@ test("all that is shown is marked as seen at once, and a refusal is told", async
       markSeen={async ({ ids }) => (asked.push(ids), { problem: "The disk is full." })}
     />,
   );
-  fireEvent.click(screen.getByRole("button", { name: "I have seen them" }));
+  fireEvent.click(screen.getByRole("button", { name: "Mark as seen" }));
   await waitFor(() => expect(screen.getByText("The disk is full.")).toBeTruthy());
   expect(asked).toEqual([["w1", "w2"]]);
 });

@@ -40,7 +40,7 @@ test("an override is removed only after a second look", async () => {
 test("a long list is narrowed by any of its words", async () => {
   render(<OverrideList overrides={many} takeBack={async () => ({ ok: null })} />);
   expect(rows()).toHaveLength(20);
-  const field = screen.getByRole("searchbox", { name: "Narrow the list" });
+  const field = screen.getByRole("searchbox", { name: "Filter the list" });
   fireEvent.change(field, { target: { value: " grace " } });
   await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining("tool_7")]));
   fireEvent.change(field, { target: { value: "nobody" } });

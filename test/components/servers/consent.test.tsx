@@ -42,6 +42,7 @@ test("a command is shown word by word, empty words too, and its secrets by name 
 
 test("what is dangerous is skipped until somebody agrees to it by a click of its own", async () => {
   const { asked, went } = consent([command("mail"), command("shell", { warnings: [danger] })]);
+  fireEvent.click(within(screen.getByRole("group", { name: "Reach mail?" })).getByLabelText("Agree"));
   fireEvent.click(screen.getByRole("button", { name: "Agree and list mail" }));
   await waitFor(() => expect(went).toEqual(["/servers"]));
   expect(asked).toEqual([{ agreed: [{ serverId: "mail", digest: "digest of mail", isolated: false }] }]);

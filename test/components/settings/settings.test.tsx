@@ -106,6 +106,6 @@ test("a start shows each argument as it was, who agreed, and how it ended", () =
   expect(ended!.textContent).toContain("without network");
   expect(ended!.textContent).toContain("agreed to by unknown");
   expect(ended!.textContent).toContain("after 2.5 s");
-  expect(running!.textContent).toContain("still runs");
+  expect(running!.textContent).toContain("still running");
   expect(running!.textContent).not.toContain("without network");
 });

@@ -105,7 +105,9 @@ export const printDiff = (lines: readonly DiffLine[], from: string, to: string):
 
 /** With what ends each line. */
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const lines = text.split("\n");
+  const rest = lines.pop()!;
+  return [...lines.map((line) => `${line}\n`), ...(rest === "" ? [] : [rest])];
 }
 
 type Step = { kind: "kept" | "gone" | "come"; at: number; to: number };
