@@ -84,7 +84,7 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
 const LOST =
   /\b(?:permanently|permanent (?:loss|deletion|removal)|irreversibl\w{1,4}|irrevocabl\w{1,4}|for good|definitivamente|définitivement|endgültig)\b|\b(?:cannot|can[’']t|can not|never|won[’']t|will not|not) (?:be )?(?:undone|recovered|restored|reverted|reversed|come back|brought back)\b|\bno (?:way back|undo|going back)\b|\b(?:past|by ?passing|without passing by|not into|no) (?:the )?(?:recycle )?(?:bin|trash)\b|\b(?:previous|old|existing|earlier|older) (?:\w{1,20} ){0,3}(?:is|are|gets?) (?:replaced|lost|overwritten|erased|wiped|discarded)\b|\btak(?:es?|ing) the place of\b|永久|不可恢复|безвозвратно|完全に削除/i;
 const SAYS_DELETES =
-  /(?:[.;:,\n]\s*|\b(?:and|then|also|by|which)\s)(?:erases?|wipes?|purges?|expunges?|shreds?|prunes?|truncates?|overwrites?|drops?|discards?|destroys?|removes?|deletes?|clears?|flushes)\s/i;
+  /(?:[.;:,\n]\s{0,3}|\b(?:and|then|also|by|which)\s)(?:erases?|wipes?|purges?|expunges?|shreds?|prunes?|truncates?|overwrites?|drops?|discards?|destroys?|removes?|deletes?|clears?|flushes)\s/i;
 
 /** What any clause of its description says that it does for good, or deletes. */
 function statedLoss(reading: Reading): "says that it loses" | "says that it deletes" | undefined {
