@@ -18,7 +18,7 @@ const defaults = Object.fromEntries(
   ]),
 );
 const TOOLS = [
-  { name: "read_email", description: "Reads the user's private emails.\n::error::planted ##[warning]planted" },
+  { name: "read_email", description: "Reads an email from the user's inbox.\n::error::planted ##[warning]planted" },
   { name: "send_email", description: "Sends an email to any address that the caller gives." },
 ];
 
