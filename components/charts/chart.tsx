@@ -100,7 +100,8 @@ export function Chart({ scene, onPick, onOver, grid, picked, highlight, name, ta
 
   return (
     <figure className={cn("grid gap-3", className)}>
-      <div className="-m-1 overflow-x-auto p-1">
+      {/* A wide picture without places to go to is scrolled by the keyboard itself. */}
+      <div className="-m-1 overflow-x-auto p-1" tabIndex={stops.length > 0 ? undefined : 0}>
         <svg
           ref={svg}
           viewBox={`0 0 ${scene.width} ${scene.height}`}

@@ -133,7 +133,7 @@ export function DecideForm({ name, onName, onReview }: Props) {
           </li>
         ))}
       </ol>
-      <Field label="Comment" hint="Optional for an approval.">
+      <Field label="Comment on your decision" hint="Optional for an approval.">
         {(wiring) => (
           <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
         )}

@@ -112,7 +112,7 @@ test("a person's verdict needs a reason, outweighs the words, and is told with w
   await openBoard(page);
   await page.getByRole("rowheader", { name: "search_messages" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("button", { name: "Overrule private data" }).click();
+  await drawer.getByRole("button", { name: "Override private data" }).click();
   await drawer.getByRole("button", { name: "Save override" }).click();
   await expect(drawer.getByText("Give a reason.")).toBeVisible();
   await drawer.getByLabel("Why").fill("This mailbox holds newsletters only.");

@@ -20,7 +20,7 @@ test("findings are listed the worst first, given to somebody, accepted, found ag
   await page.getByRole("button", { name: "Assign" }).click();
   await page.getByLabel("Who is responsible").fill("Bo");
   await page.getByRole("button", { name: "Keep" }).click();
-  await expect(list).toContainText("Bo sees to it");
+  await expect(list).toContainText("owner: Bo");
 
   await list.getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Accept until a date" }).click();

@@ -228,7 +228,7 @@ test("pasted tools are listed without starting anything, and can be deleted agai
   await expect(page.getByText("send_mail")).toBeVisible();
   await page.getByRole("button", { name: "Delete pasted" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("No serverss yet")).toBeVisible();
+  await expect(page.getByText("No servers yet")).toBeVisible();
 });
 
 test("the demo opens by one button and leaves by one, by keyboard alone", async ({ page }) => {
