@@ -26,7 +26,9 @@ function refused(folder: string): string {
     env: { ...process.env, TREFOIL_DATA: folder },
     timeout: 60_000,
   });
-  expect([status, stdout]).toEqual([1, ""]);
+  expect(status).toBe(1);
+  // The framework may print how long its settings took; an address is printed only by an app that serves.
+  expect(stdout).not.toContain("http");
   expect(stderr).not.toMatch(/^\s+at /m);
   return stderr;
 }
