@@ -102,7 +102,7 @@ test("the map is reported, sent in a link, and answered by a reviewer", async ({
 
   await page.getByRole("link", { name: "Open the review" }).click();
   await expect(page.getByText("Keep these two apart.").first()).toBeVisible();
-  await expect(page.getByText(/Nothing changed/)).toBeVisible();
+  await expect(page.getByText(/Nothing has changed/)).toBeVisible();
   await page.goto("/reviews");
   await expect(page.getByRole("link", { name: "Compositions", exact: true }).last()).toBeVisible();
 });
