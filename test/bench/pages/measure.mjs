@@ -96,11 +96,13 @@ async function measure(address, cookie) {
   return { first, time, cpu: (cpuTime() - worked) / ROUNDS, bytes, status };
 }
 
-/** Milliseconds that the app's process worked so far, all its threads together; not a number where the system does not tell. */
-function cpuTime() {
+/** Milliseconds that the app worked so far, all its processes and threads together; not a number where the system does not tell. */
+function cpuTime(pid = child.pid) {
   try {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * TICK;
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    const own = (Number(fields[11]) + Number(fields[12])) * TICK;
+    return children.reduce((sum, one) => sum + cpuTime(one), own);
   } catch {
     return NaN;
   }
