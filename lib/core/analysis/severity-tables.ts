@@ -58,6 +58,9 @@ const VISITED =
 const DISPLAYED =
   "issue comment pull-request commit gist release repository public-comment social-post forum review wiki-public product-own campaign site-own";
 
+/** The name and address of whoever runs the agent: those it writes to know them. */
+const INTERNAL = "self";
+
 const inClass = (kinds: string, is: DataClass) => kinds.split(" ").map((kind) => [kind, is] as const);
 
 export const DEFAULT_TABLES: Tables = {
@@ -87,7 +90,11 @@ export const DEFAULT_TABLES: Tables = {
     medium: harms("high", "medium", "low"),
     low: harms("medium", "low", "low"),
   },
-  data: Object.fromEntries([...inClass(CREDENTIALS, "credentials"), ...inClass(PUBLIC, "public")]),
+  data: Object.fromEntries([
+    ...inClass(CREDENTIALS, "credentials"),
+    ...inClass(INTERNAL, "internal"),
+    ...inClass(PUBLIC, "public"),
+  ]),
   visited: new Set(VISITED.split(" ")),
   displayed: new Set(DISPLAYED.split(" ")),
 };
