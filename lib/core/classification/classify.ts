@@ -17,6 +17,7 @@ import { profileServer, type ServerTexts } from "./parsing/profile";
 import { readTool, type Reading } from "./parsing/read";
 import { readServer } from "./parsing/server";
 import type { Effect } from "./scoring/question";
+import { receiverAmong } from "./parsing/receiver";
 import { THRESHOLDS, verdictWord } from "./scoring/thresholds";
 
 export type { ServerTexts };
@@ -159,6 +160,16 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       grade: gradeOf(leg, reading, features),
       because: "conditional",
       condition: "if it sends what it says that it also sends",
+      evidence: [],
+    };
+  const receiver = word === "no" && leg === "egress" ? receiverAmong(reading.params) : undefined;
+  if (receiver)
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "conditional",
+      condition: `if something is sent to what is given as “${receiver.name}”`,
       evidence: [],
     };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
