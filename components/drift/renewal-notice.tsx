@@ -1,13 +1,16 @@
 import Link from "next/link";
+import { LegPips } from "@/components/legs/leg-pips";
 import { Notice } from "@/components/ui/notice";
 import type { Renewal } from "@/lib/core/drift/renewal";
+import type { PerLeg } from "@/lib/core/model/leg";
+import type { VerdictWord } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
 import { sayRenewal } from "./say-renewal";
 
 /** Servers named; the rest is counted. */
 const SHOWN = 5;
 
-type Broken = readonly { serverId: string; name: string; renewal: Renewal }[];
+type Broken = readonly { serverId: string; name: string; renewal: Renewal; legs?: PerLeg<VerdictWord> }[];
 
 /** Servers whose approval holds no longer, and why. Nothing when all hold. */
 export function RenewalNotice({ broken }: { broken: Broken }) {
@@ -28,12 +31,13 @@ export function RenewalList({ broken }: { broken: Broken }) {
   return (
     <>
       <ul className="mt-1 grid gap-1">
-        {broken.slice(0, SHOWN).map(({ serverId, name, renewal }) => (
+        {broken.slice(0, SHOWN).map(({ serverId, name, renewal, legs }) => (
           <li key={serverId}>
             <Link href={`/servers/${serverId}/history`} className="font-medium underline underline-offset-4">
               {showHidden(name)}
-            </Link>
-            : {sayRenewal(renewal).sentence} {renewal.forced[0]?.says}
+            </Link>{" "}
+            {legs && <LegPips legs={legs} className="align-middle" />}: {sayRenewal(renewal).sentence}{" "}
+            {renewal.forced[0]?.says}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function sayRenewal({ state, decision, until, forced }: Renewal): {
         sentence:
           forced.length === 0
             ? `Approved by ${who}, and it has changed since; the approved listing is no longer kept, so the changes cannot be shown.`
-            : `Approved by ${who}. ${forced.length === 1 ? "One change since then requires" : `${forced.length} changes since then require`} for a new approval.`,
+            : `Approved by ${who}. ${forced.length === 1 ? "One change since then requires" : `${forced.length} changes since then require`} a new approval.`,
         grave: true,
       };
   }

@@ -3,10 +3,13 @@ import { decisionsOn } from "@/lib/core/governance/approvals";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Change } from "@/lib/core/model/change";
 import type { Governance } from "@/lib/core/model/governance";
+import type { PerLeg } from "@/lib/core/model/leg";
+import type { VerdictWord } from "@/lib/core/model/verdict";
 import { findApprovals } from "@/lib/store/approvals";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { findHistories, getSnapshot, readListings, type HistoryRow } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
+import { serversAtAGlance } from "./judged-servers";
 import { rulesInForce } from "./rules-in-force";
 
 /** What the newest listing is compared with: the one that was approved; else the one before it; a first listing with nothing. */
@@ -14,6 +17,9 @@ export type Baseline = { kind: "approved" | "previous"; row: HistoryRow };
 
 /** How a server stands against what was approved of it. */
 export type ServerDrift = { serverId: string; name: string; renewal: Renewal; baseline?: Baseline; changes: Change[] };
+
+/** A server whose approval holds no longer, with the legs that it has by its newest listing; absent while it is not known. */
+export type BrokenApproval = ServerDrift & { legs?: PerLeg<VerdictWord> };
 
 /** Compared listings, by the ids and last sightings of their rows; old pairs go first. */
 const known = new Map<string, Change[]>();
@@ -113,10 +119,13 @@ export async function renewalsOf(servers: readonly StoredServer[], today: string
 }
 
 /** The same for the servers of these names, as a session asks: only those whose approval holds no longer. */
-export async function brokenApprovals(names?: readonly string[]): Promise<ServerDrift[]> {
+export async function brokenApprovals(names?: readonly string[]): Promise<BrokenApproval[]> {
   const servers = await findServers();
   const wanted = names && new Set(names);
   const asked = servers.filter(({ name }) => wanted?.has(name) ?? true);
   const renewals = await renewalsOf(asked, new Date().toISOString().slice(0, 10));
-  return [...renewals.values()].filter(({ renewal: { state } }) => state !== "never" && state !== "approved");
+  const broken = [...renewals.values()].filter(({ renewal: { state } }) => state !== "never" && state !== "approved");
+  if (broken.length === 0) return [];
+  const legs = new Map((await serversAtAGlance()).map(({ id, summary }) => [id, summary?.legs]));
+  return broken.map((one) => ({ ...one, legs: legs.get(one.serverId) }));
 }
