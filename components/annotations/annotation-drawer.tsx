@@ -1,6 +1,7 @@
 "use client";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import type { ReactNode } from "react";
+import { CutName } from "@/components/ui/cut-name";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
@@ -30,7 +31,7 @@ export function AnnotationDrawer({ row, onClose, onStep }: Props) {
           onKeyDown={(event) => (event.key === "[" || event.key === "]") && onStep(event.key === "]" ? 1 : -1)}
         >
           <div className="flex items-center gap-2 text-sm text-muted">
-            <span className="mr-auto min-w-0 truncate">{showHidden(row.server)}</span>
+            <CutName name={showHidden(row.server)} className="mr-auto" />
             <Button
               variant="quiet"
               size="icon"

@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { CutName } from "@/components/ui/cut-name";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -60,10 +61,10 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
           }}
         >
           <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-            <span className="mr-auto min-w-0 truncate">
-              {showHidden(tool.server)}
-              {tool.tool.title && ` · ${showHidden(tool.tool.title)}`}
-            </span>
+            <CutName
+              name={showHidden(tool.tool.title ? `${tool.server} · ${tool.tool.title}` : tool.server)}
+              className="mr-auto"
+            />
             {tool.classification.writes && <Badge>writes</Badge>}
             {tool.classification.destructive && <Badge>destroys</Badge>}
             {tool.off && <Badge tone="outline">switched off</Badge>}
