@@ -24,7 +24,9 @@ const LISTER = `
 `;
 
 // Another file may list the same server at this moment; one that was left behind would stay.
-afterEach(() => expect.poll(() => commandLinesWith(started), { timeout: 30_000 }).toEqual([]));
+afterEach(async () => {
+  await expect.poll(() => commandLinesWith(started), { timeout: 30_000 }).toEqual([]);
+});
 
 describe("a local server that does not play along ends in a clear state", () => {
   test("one that never answers is too slow", async () => {
