@@ -8,13 +8,25 @@ import sequentialThinking from "../fixtures/toolsets/sequential-thinking.json";
 export type RawTool = { name: string; description?: string; annotations?: unknown; [field: string]: unknown };
 export type RawServer = { name: string; tools: RawTool[] };
 
-/** What five servers that everybody can install answered to `tools/list`; each file names the package and its licence. */
+/** Each tool with a description of our own: its name as a sentence. */
+const described = (tools: readonly { name: string }[]): RawTool[] =>
+  tools.map((tool) => {
+    const words = tool.name
+      .split(/[_-]|(?<=[a-z])(?=[A-Z])/)
+      .join(" ")
+      .toLowerCase();
+    return { ...tool, description: `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.` };
+  });
+
+/**
+ * Names, arguments and annotations of the tools of five servers that everybody can install; none of their prose. Each file names the package.
+ */
 export const LISTED: RawServer[] = [
-  { name: "everything", tools: everything.tools },
-  { name: "filesystem", tools: filesystem.tools },
-  { name: "github", tools: github.tools },
-  { name: "memory", tools: memory.tools },
-  { name: "sequential-thinking", tools: sequentialThinking.tools },
+  { name: "everything", tools: described(everything.tools) },
+  { name: "filesystem", tools: described(filesystem.tools) },
+  { name: "github", tools: described(github.tools) },
+  { name: "memory", tools: described(memory.tools) },
+  { name: "sequential-thinking", tools: described(sequentialThinking.tools) },
 ];
 
 type Style = (verb: string, thing: string) => string;

@@ -137,7 +137,7 @@ test("reading never throws, whatever the text", () => {
   );
 });
 
-test.each(LISTED)("what $name answered is read whole", ({ tools: listed }) => {
+test.each(LISTED)("tools as $name names them are read whole", ({ tools: listed }) => {
   const { servers, problems } = read({ tools: listed });
   expect(problems).toEqual([]);
   expect(servers[0]!.snapshot.tools.map(({ tool }) => tool)).toEqual(listed);
