@@ -143,7 +143,10 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       evidence: [],
     };
   const { condition, particular } = conditionOf(leg, reading);
-  const open = word === "no" ? (leftOpenByStatement(leg, reading) ?? leftOpenByAdmission(leg, reading)) : undefined;
+  const open =
+    word === "no"
+      ? (leftOpenByStatement(leg, reading) ?? leftOpenByAdmission(leg, reading) ?? leftOpenBySending(leg, reading))
+      : undefined;
   if (open)
     return {
       verdict: "possible",
@@ -151,25 +154,6 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       grade: gradeOf(leg, reading, features),
       because: "conditional",
       condition: open,
-      evidence: [],
-    };
-  if (word === "no" && leg === "egress" && reading.sendings.length > 0)
-    return {
-      verdict: "possible",
-      p,
-      grade: gradeOf(leg, reading, features),
-      because: "conditional",
-      condition: "if it sends what it says that it also sends",
-      evidence: [],
-    };
-  const receiver = word === "no" && leg === "egress" ? receiverAmong(reading.params) : undefined;
-  if (receiver)
-    return {
-      verdict: "possible",
-      p,
-      grade: gradeOf(leg, reading, features),
-      because: "conditional",
-      condition: `if something is sent to what is given as “${receiver.name}”`,
       evidence: [],
     };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
@@ -181,6 +165,14 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
     condition,
     evidence: [],
   };
+}
+
+/** The condition under which something leaves although nothing else speaks for it: a text says that it sends, or an argument is named after who receives it. */
+function leftOpenBySending(leg: Leg, { sendings, params }: Reading): string | undefined {
+  if (leg !== "egress") return undefined;
+  if (sendings.length > 0) return "if it sends what it says that it also sends";
+  const receiver = receiverAmong(params);
+  return receiver && `if something is sent to what is given as “${receiver.name}”`;
 }
 
 /** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
