@@ -21,8 +21,10 @@ export type AddServer = (input: AddInput) => Promise<Outcome<{ next: string }>>;
 
 type Props = {
   addServer: AddServer;
-  /** A config was pasted: what is in it is looked at elsewhere. Resolves to what is wrong with it. */
-  onConfig: (text: string) => Promise<string | undefined>;
+  /** A config was pasted: what is in it is looked at elsewhere. */
+  onConfig: (text: string) => void;
+  /** It is being looked into. */
+  looking: boolean;
 };
 const NONE: { stdio: CommandParts; http: AddressParts } = {
   stdio: { command: "", args: "", env: [], cwd: "" },
@@ -30,7 +32,7 @@ const NONE: { stdio: CommandParts; http: AddressParts } = {
 };
 
 /** One server by hand. What was typed stays until it is registered. */
-export function AddForm({ addServer, onConfig }: Props) {
+export function AddForm({ addServer, onConfig, looking }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<unknown>>();
@@ -62,19 +64,14 @@ export function AddForm({ addServer, onConfig }: Props) {
       if ("ok" in answer) router.push(answer.ok.next);
     });
   };
-  const look = (config: string) =>
-    startTransition(async () => {
-      const problem = await onConfig(config);
-      setOutcome(problem === undefined ? undefined : { problem });
-    });
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid max-w-3xl gap-6">
       <PasteField
-        pending={pending}
+        pending={pending || looking}
         onServer={fill}
         onTools={(tools) => (choose("given"), setText(tools))}
-        onConfig={look}
+        onConfig={onConfig}
       />
       <NameField
         value={name.text}

@@ -1,17 +1,15 @@
 "use client";
 import { FileJson, TriangleAlert } from "@/components/ui/icons";
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
-import type { Outcome } from "@/lib/core/model/outcome";
 import { FilePick } from "./file-pick";
 import { ImportChooser } from "./import-chooser";
-import type { ConfigSource, ImportChoice, ImportPreview } from "@/lib/core/model/import-preview";
+import { useImport, type ImportActions, type ReadConfig } from "./use-import";
 
 export type FoundFile = { path: string; label: string; servers: number; problem?: string };
 type Props = {
@@ -19,46 +17,23 @@ type Props = {
   clients: { id: string; label: string }[];
   hosts: { id: string; label: string }[];
   /** A file named at the start, read already. */
-  initial?: { source: ConfigSource; preview: ImportPreview };
-  previewConfig: (source: ConfigSource) => Promise<Outcome<ImportPreview>>;
-  /** Answers where to go on: to agree. */
-  importServers: (choice: ImportChoice) => Promise<Outcome<{ next: string }>>;
-};
+  initial?: ReadConfig;
+} & ImportActions;
 
 const SIZE_LIMIT = 5_000_000;
 
 /** From a client's config to registered servers: choose a file, look at what is in it, choose entries. */
 export function ImportForm({ found, clients, hosts, initial, previewConfig, importServers }: Props) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
-  const [problem, setProblem] = useState<string>();
-  const [read, setRead] = useState(initial);
+  const { read, problem, setProblem, pending, look, register, leave } = useImport(
+    { previewConfig, importServers },
+    initial,
+  );
   const [pasted, setPasted] = useState("");
   const [importer, setImporter] = useState("auto");
 
-  const look = (source: ConfigSource) =>
-    startTransition(async () => {
-      const outcome = await previewConfig(source);
-      setProblem("problem" in outcome ? outcome.problem : undefined);
-      setRead("ok" in outcome ? { source, preview: outcome.ok } : undefined);
-    });
-  const register = (choice: ImportChoice) =>
-    startTransition(async () => {
-      const outcome = await importServers(choice);
-      setProblem("problem" in outcome ? outcome.problem : undefined);
-      if ("ok" in outcome) router.push(outcome.ok.next);
-    });
-
   if (read)
     return (
-      <ImportChooser
-        {...read}
-        hosts={hosts}
-        pending={pending}
-        problem={problem}
-        onBack={() => (setRead(undefined), setProblem(undefined))}
-        onImport={register}
-      />
+      <ImportChooser {...read} hosts={hosts} pending={pending} problem={problem} onBack={leave} onImport={register} />
     );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
