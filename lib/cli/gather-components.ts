@@ -4,7 +4,7 @@ import { KINDS, readComponents, type ReadFiles } from "@/lib/core/components";
 import { rootOf } from "@/lib/core/components/kinds/plugin";
 import { readConfig } from "@/lib/core/importers";
 import { showHidden } from "@/lib/core/text/visible";
-import type { Candidate } from "./gather";
+import type { Candidate } from "./candidate";
 import { readText, shownPath } from "./files";
 import type { Io } from "./io";
 

@@ -1,23 +1,13 @@
 import type { Listed } from "@/lib/core/session/compose";
 import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
 import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
-import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
 import { Failure } from "./exit";
 import { readConfigText, readText, shownPath } from "./files";
+import type { Candidate } from "./candidate";
 import { membersOf, openWord } from "./gather-components";
 import type { Io } from "./io";
-
-/** A server that a scan is about: with its tools when they were given as a file, otherwise with what it takes to ask it. */
-export type Candidate = {
-  server: Server;
-  secrets: Secrets;
-  snapshot?: Snapshot;
-  unlistedReason?: string;
-  /** What its file describes, for when it is not asked. */ declared?: Snapshot;
-};
 
 /** When a file was taken is not known, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";

@@ -25,7 +25,8 @@ import {
   type Described,
 } from "./described";
 import { EXIT, Failure } from "./exit";
-import { addMembers, addToolset, giveToolLists, readConfigs, toListed, type Candidate } from "./gather";
+import { addMembers, addToolset, giveToolLists, readConfigs, toListed } from "./gather";
+import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
 import { readApproved, readDecided, readRules } from "./read-decided";

@@ -1,10 +1,9 @@
 import type { Component } from "../model/component";
-import type { Redaction } from "./redact";
 
 /** What a component says of itself without what was chosen to be taken out. Where names go, what names others goes with them. */
 export function redactComponent(
   component: Component,
-  { servers = false, tools = false, texts = false }: Redaction,
+  { servers = false, tools = false, texts = false }: { servers?: boolean; tools?: boolean; texts?: boolean },
   said: (text: string | undefined) => string | undefined,
 ): Component {
   const named = servers || tools;
