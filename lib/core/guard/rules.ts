@@ -1,6 +1,7 @@
 import { digestOf } from "../text/digest";
 import type { Policy } from "../model/policy";
 import type { Session, SessionTool, Stance } from "../model/session";
+import type { Classification } from "../model/verdict";
 import { labelOf } from "../propagation/derived";
 import type { Sensitivity, ToolLabel } from "../propagation/labels";
 import type { SpreadRule } from "../propagation/rules";
@@ -19,6 +20,8 @@ export type GuardedTool = {
   label: ToolLabel;
   /** It reaches one fixed receiver or insiders at most, and changes nothing there: what it is told is a question to whoever runs it. */
   asksOnly?: true;
+  /** It reads the open web, and nothing of the user's for certain. */
+  openWeb?: true;
 };
 
 /** What stands for a call that must not simply pass. */
@@ -107,7 +110,16 @@ function guarded(
     sure: bitsOf(classification, "plain"),
     label: labelOf(tool, stance, "derived", trusted),
     ...(grade < 3 && !classification.writes && { asksOnly: true as const }),
+    ...(readsOpenWeb(classification) && { openWeb: true as const }),
   };
+}
+
+const WEB = new Set(["web-page", "search-result"]);
+
+function readsOpenWeb({ private: reads, untrusted, egress, data }: Classification): boolean {
+  return (
+    untrusted.verdict !== "no" && reads.verdict !== "yes" && (egress.verdict !== "no" || WEB.has(data?.kind ?? ""))
+  );
 }
 
 /** The digest by which the rules are named in a log. */

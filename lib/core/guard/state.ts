@@ -37,11 +37,7 @@ export function touch(
     bits: touched.bits | tool.bits,
     sure: touched.sure | tool.sure,
     by,
-    progress: takeIn(
-      touched.progress,
-      { label: tool.label, server: tool.server, at: touched.calls },
-      threshold,
-    ),
+    progress: takeIn(touched.progress, { label: tool.label, server: tool.server, at: touched.calls }, threshold),
   };
 }
 

@@ -78,7 +78,10 @@ const runs = anySession().chain((any) => {
       .map((effects) => withEffects(any, effects)),
     calls: fc.array(fc.constantFrom(...ids, "nobody/knows"), { maxLength: 14 }),
     stance: fc.constantFrom<Stance>("cautious", "plain"),
-    policies: fc.oneof(fc.subarray([...POLICIES], { minLength: 1 }), fc.array(anyPolicy, { minLength: 1, maxLength: 3 })),
+    policies: fc.oneof(
+      fc.subarray([...POLICIES], { minLength: 1 }),
+      fc.array(anyPolicy, { minLength: 1, maxLength: 3 }),
+    ),
     threshold: fc.constantFrom(...SENSITIVITIES.slice(1)),
   });
 });
@@ -162,6 +165,13 @@ describe("the sentence", () => {
 
 test("what stands in a file is taken for a record only when it is one", () => {
   expect(isTouched(JSON.parse(JSON.stringify(UNTOUCHED)))).toBe(true);
-  for (const damaged of [null, {}, [], { ...UNTOUCHED, bits: 99 }, { ...UNTOUCHED, calls: "1" }, { ...UNTOUCHED, progress: null }])
+  for (const damaged of [
+    null,
+    {},
+    [],
+    { ...UNTOUCHED, bits: 99 },
+    { ...UNTOUCHED, calls: "1" },
+    { ...UNTOUCHED, progress: null },
+  ])
     expect(isTouched(damaged)).toBe(false);
 });

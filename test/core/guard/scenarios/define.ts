@@ -20,4 +20,9 @@ export const isPutAside = ({ family }: Scenario): boolean => parseInt(digestOf(f
 
 export const user = (text: string): Event => ({ user: text });
 export const call = (id: string, args: Record<string, unknown>, result = "ok"): Event => ({ call: id, args, result });
-export const leak = (id: string, args: Record<string, unknown>): Event => ({ call: id, args, result: "ok", leak: true });
+export const leak = (id: string, args: Record<string, unknown>): Event => ({
+  call: id,
+  args,
+  result: "ok",
+  leak: true,
+});
