@@ -1,4 +1,3 @@
-import { digestOf } from "../text/digest";
 import type { Policy } from "../model/policy";
 import type { Session, SessionTool, Stance } from "../model/session";
 import type { Classification } from "../model/verdict";
@@ -121,6 +120,3 @@ function readsOpenWeb({ private: reads, untrusted, egress, data }: Classificatio
     untrusted.verdict !== "no" && reads.verdict !== "yes" && (egress.verdict !== "no" || WEB.has(data?.kind ?? ""))
   );
 }
-
-/** The digest by which the rules are named in a log. */
-export const rulesDigest = (rules: GuardRules): string => digestOf(rules);
