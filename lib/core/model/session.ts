@@ -31,6 +31,25 @@ export type SessionTool = {
   off?: boolean;
   /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */
   hiddenByConfig?: boolean;
+  /** Set when it is a tool about tools. */
+  meta?: MetaReach;
+};
+
+/** What a tool about tools can reach: whether it calls tools, runs code that does, tells of tools that are not listed, or adds some. */
+export type MetaReach = {
+  kind: "call" | "code" | "search" | "add";
+  /** What it reaches, in sentences. */
+  words: string;
+  /** The servers that its gateway's command line names as those behind it; absent when none. */
+  behind?: readonly string[];
+};
+
+/** How people read the kinds of tools about tools. */
+export const META_WORDS: Record<MetaReach["kind"], string> = {
+  call: "calls tools",
+  code: "runs code that calls tools",
+  search: "finds tools",
+  add: "adds tools",
 };
 
 /** A server in a session. `unlisted` when its tools could not be fetched: never counted as safe. */

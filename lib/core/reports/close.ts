@@ -19,6 +19,7 @@ import type { Verdict } from "../model/verdict";
 import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../findings/beside";
 import { byCodeUnit, sortFindings } from "../findings/define";
 import { findBreaches } from "../findings/governance";
+import { findMetaTools } from "../findings/meta-tools";
 import { findBrokenPolicies } from "../findings/policies";
 import { findRemarked, remarksOn } from "../findings/remarks";
 import { findTrifectaFindings, MOST_SETS } from "../findings/trifectas";
@@ -63,6 +64,7 @@ export function closeReport(
     findNearMisses(clean, analysis),
     findUnseen(clean),
     findViolations(clean),
+    findMetaTools(clean),
     findUnpinned(clean),
     findDestruction(clean),
     findBrokenPolicies(clean, policies),

@@ -72,6 +72,15 @@ export const ABOUT_SESSIONS = [
     severity: "2.0",
   },
   {
+    id: "LT013",
+    title: "A tool that reaches other tools",
+    why: "The tool calls other tools by their names, runs code that calls them, or brings more of them into the session. What happens in a call depends on the tool that it reaches, and rules about single tools do not see that one.",
+    help: "Give the client the tools that are needed by themselves, with their own names, or let the gateway offer only those. Where it must stay, ask a person before every call.",
+    maps: ["OWASP LLM06:2025 Excessive Agency"],
+    level: "note",
+    severity: "3.0",
+  },
+  {
     id: "LT021",
     title: "A server command without a fixed version",
     why: "The command fetches whatever version is newest when it starts, so the tools that run may differ from the tools that were judged.",

@@ -3,6 +3,7 @@ import type { Known } from "../classification/reviewed/known";
 import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
+import { holdBehind, holdReach } from "../meta-tools/reach";
 import { isHiddenByConfig } from "./hidden-tools";
 import { hostServer } from "../hosts";
 import { applyOverride } from "../classification/scoring/apply-override";
@@ -107,11 +108,22 @@ export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]
             ),
           ]
         : []),
-      ...servers.map((server) => switched(server, idsOf(server, taken))),
+      ...withBehind(servers).map((server) => switched(server, idsOf(server, taken))),
     ],
     ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
     ...(spec.wishes && { wishes: spec.wishes }),
   };
+}
+
+/** Tools of gateways hold what the servers behind them hold, as far as those are part of the session. Servers without such tools stay the same objects. */
+function withBehind(servers: readonly SessionServer[]): readonly SessionServer[] {
+  if (!servers.some(({ tools }) => tools.some(({ meta }) => meta?.behind))) return servers;
+  const byName = new Map(servers.map((server) => [server.name, server.tools]));
+  return servers.map((server) =>
+    server.tools.some(({ meta }) => meta?.behind)
+      ? { ...server, tools: server.tools.map((tool) => holdBehind(tool, (name) => byName.get(name) ?? [])) }
+      : server,
+  );
 }
 
 /** The ids of a server's tools and of its channels, which come after them. */
@@ -153,14 +165,17 @@ export function composeServer(
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
     ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
-      ...snapshot.tools.map((entry, index) => ({
-        id: ids[index]!,
-        server: server.name,
-        tool: entry.tool,
-        digest: entry.digest,
-        classification: classifications[index]!,
-        ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
-      })),
+      ...holdReach(
+        snapshot.tools.map((entry, index) => ({
+          id: ids[index]!,
+          server: server.name,
+          tool: entry.tool,
+          digest: entry.digest,
+          classification: classifications[index]!,
+          ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+        })),
+        { transport: server.transport, extent: snapshot.extent },
+      ),
       ...composeChannels(server, snapshot, texts, overrides, classify, taken),
     ],
   };
