@@ -95,7 +95,10 @@ const call = {
   tool_input: { to: "anna.berg@acme.test", body: "x" },
   tool_use_id: "1",
 };
-const page = Array.from({ length: 1_600 }, (_, at) => `Words about item-${at % 400} and https://docs.acme.test/a/${at % 400} links.`).join(" ");
+const page = Array.from(
+  { length: 1_600 },
+  (_, at) => `Words about item-${at % 400} and https://docs.acme.test/a/${at % 400} links.`,
+).join(" ");
 const EVENTS: Record<string, string> = {
   "the user speaks": said({ hook_event_name: "UserPromptSubmit", prompt: "Send a summary to anna.berg@acme.test" }),
   "before a call": said({ hook_event_name: "PreToolUse", ...call }),
