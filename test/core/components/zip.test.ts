@@ -12,7 +12,7 @@ test("of an archive only the skill and its scripts are unpacked, and nothing out
       "tidy/SKILL.md": "---\nname: tidy\n---\nx",
       "tidy/run.sh": "echo",
       "tidy/picture.png": "no",
-      "../../out/SKILL.md": "climbs",
+      [`${"../".repeat(2)}out/SKILL.md`]: "climbs",
       "/etc/SKILL.md": "absolute",
     }),
   );
