@@ -12,8 +12,9 @@ export type Work = (
   report: (progress: Partial<CaptureProgress>) => void,
 ) => Promise<{ ok: true } | { ok: false; problem: Problem }>;
 
-type Running = Omit<CaptureJob, "elapsed"> & {
+type Running = Omit<CaptureJob, "elapsed" | "sinceAsked"> & {
   abort: AbortController;
+  asked: number;
   from?: number;
   to?: number;
   ended: Promise<void>;
@@ -39,6 +40,7 @@ export class CaptureJobs {
       read: 0,
       tools: 0,
       abort: new AbortController(),
+      asked: performance.now(),
       ended: Promise.resolve(),
     };
     this.#jobs.set(serverId, job);
@@ -112,8 +114,10 @@ export class CaptureJobs {
     this.#tell();
   }
 
-  #view({ abort: _abort, ended: _ended, from, to, ...told }: Running): CaptureJob {
-    return { ...told, elapsed: from === undefined ? 0 : Math.round((to ?? performance.now()) - from) };
+  #view({ abort: _abort, ended: _ended, asked, from, to, ...told }: Running): CaptureJob {
+    const until = to ?? performance.now();
+    const elapsed = from === undefined ? 0 : Math.round(until - from);
+    return { ...told, elapsed, sinceAsked: Math.round(until - asked) };
   }
 
   /** What begins while others run belongs to them; else a new round begins. */

@@ -30,7 +30,17 @@ import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
 import { newestSnapshot } from "@/lib/store/snapshots";
-import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
+import {
+  cancelListing,
+  deleteServer,
+  editServer,
+  entryOf,
+  fetchTools,
+  forgetSecret,
+  giveTools,
+  setTrust,
+  withdrawConsent,
+} from "../actions";
 import { itemOf } from "../item-of";
 import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
 
@@ -74,7 +84,7 @@ export default async function ServerPage({ params }: Props) {
           server={await itemOf(await atAGlance(server))}
           jobs={captureJobs().states()}
           now={new Date().toISOString()}
-          actions={{ fetchTools, cancelListing, deleteServer }}
+          actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
@@ -104,7 +114,7 @@ export default async function ServerPage({ params }: Props) {
             )}
             {newest && <SelfReport snapshot={newest} />}
             {launch?.kind === "address" && (
-              <Card className="grid gap-4">
+              <Card id="sign-in" className="grid scroll-mt-6 gap-4">
                 <CardTitle>Sign-in</CardTitle>
                 <SignInCard
                   serverId={id}

@@ -47,6 +47,8 @@ export type CaptureJob = CaptureProgress & {
   round: number;
   /** Milliseconds since it left the queue; stands still once it ended. */
   elapsed: number;
+  /** The same since it was asked for. */
+  sinceAsked: number;
   /** Set when it failed. */
   problem?: Problem;
 };
