@@ -30,7 +30,7 @@ export function RoundCard({ placed, session, actions, onFetch }: Props) {
           <CardTitle>{titleOf(placed, session?.name)}</CardTitle>
           <p className="text-sm text-muted tabular-nums">{saySides(placed)}</p>
         </div>
-        {ready.length > 0 && <NextStep placed={placed} session={session} solid={ended} />}
+        {(session || ready.length > 0) && <NextStep placed={placed} session={session} solid={ended} />}
       </div>
       {placed.of > 1 && (
         <ProgressBar ready={ready.length} failed={failed.length} of={placed.of} label="Servers that are listed" />
