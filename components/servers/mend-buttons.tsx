@@ -41,7 +41,7 @@ export function MendButtons({ server: { id, name }, actions, sessionId }: Props)
       <Button size="small" onClick={() => begin("entry")} aria-label={`Edit ${showHidden(name)}`}>
         Edit
       </Button>
-      <Button size="small" onClick={() => begin("given")} aria-label={`Paste the tools of ${showHidden(name)}`}>
+      <Button size="small" onClick={() => begin("given")} aria-label={`Paste its tools: ${showHidden(name)}`}>
         Paste its tools
       </Button>
       {problem && <Notice kind="problem" title={problem} />}

@@ -90,7 +90,12 @@ export default async function ServerPage({ params }: Props) {
           <Card className="grid gap-4">
             <CardTitle>What it offers</CardTitle>
             {newest ? (
-              <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />
+              <Offer
+                server={name}
+                beside={`/servers/${id}/beside`}
+                snapshot={newest}
+                tools={session.servers[0]?.tools ?? []}
+              />
             ) : (
               <p className="text-muted">
                 Nothing is known yet: its tools have never been fetched. Until then it is unknown, not safe.
