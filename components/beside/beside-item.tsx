@@ -18,7 +18,7 @@ export function BesideItemLine({ item }: { item: BesideItem }) {
     <li className="grid gap-2 px-4 py-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          {kind !== "instructions" && <h3 className="font-medium wrap-anywhere">{shorten(showHidden(name), 200)}</h3>}
+          {kind !== "instructions" && <h2 className="font-medium wrap-anywhere">{shorten(showHidden(name), 200)}</h2>}
           {uri !== undefined && uri !== name && (
             <p className="font-mono text-xs text-muted wrap-anywhere">{shorten(showHidden(uri), 400)}</p>
           )}
