@@ -19,7 +19,8 @@ export type Placed = { member: RoundMember; standing: Standing; job?: CaptureJob
 
 export function place(member: RoundMember, job: CaptureJob | undefined): Placed {
   if (job && !hasEnded(job)) return { member, job, standing: "running" };
-  if (job?.phase === "failed") return { member, standing: "failed", problem: job.problem };
+  // One that was listed since by other ways, as while it is watched, has not failed.
+  if (job?.phase === "failed" && member.state !== "listed") return { member, standing: "failed", problem: job.problem };
   if (job?.phase === "done" || member.kind === "given") return { member, job, standing: "ready" };
   if (member.disabled) return { member, standing: "off" };
   if (!member.agreed) return { member, standing: "unagreed" };

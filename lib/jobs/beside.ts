@@ -10,8 +10,9 @@ export async function besideOf(
 ): Promise<{ counts: Record<BesideKind, number>; extentReason?: string; given: boolean } | undefined> {
   const snapshot = await newestSnapshot(server.id);
   if (!snapshot) return undefined;
-  const { extentReason, capabilities } = snapshot;
-  return { counts: countBeside(snapshot), extentReason, given: capabilities === undefined };
+  const { extentReason, capabilities, component } = snapshot;
+  // Who was asked said what it is capable of; a component was read from its files, which are all there is.
+  return { counts: countBeside(snapshot), extentReason, given: capabilities === undefined && !component };
 }
 
 /** All of one kind, each with its verdicts, the words they rest on, and what the rules about texts find. */
