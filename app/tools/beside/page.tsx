@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { BesideInventory } from "@/components/beside/beside-inventory";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

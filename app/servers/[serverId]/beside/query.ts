@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { BESIDE_KINDS, type BesideItem } from "@/lib/core/model/beside";
 
 /** What of the entries beside the tools is asked for; what cannot be read is not asked for. */
