@@ -29,9 +29,11 @@ export const EVERYTHING = "*";
 
 /** A control as someone set it up: on a tool (`server/tool`), on a whole server or host (its name), or on everything. */
 export const GateSchema = z.object({
-  on: z.string().min(1),
-  kind: GateKindSchema,
-  /** Who set it up, why, until when: as the person wrote it. */
-  note: z.string().max(500).optional(),
+  on: z
+    .string()
+    .min(1)
+    .describe("What it is on: a tool (server/tool), a server or host (its name), or * for everything."),
+  kind: GateKindSchema.describe("What kind of control it is."),
+  note: z.string().max(500).optional().describe("Who set it up, why, until when: as the person wrote it."),
 });
 export type Gate = z.infer<typeof GateSchema>;
