@@ -15,12 +15,12 @@ export const NAMED: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What the texts of a page refer to, in the app. */
-export function aroundOf({ anchors }: Page): Around {
+/** What the texts of a page refer to, in the app. To a guest the other pages are closed, so their names lead nowhere. */
+export function aroundOf({ anchors }: Page, guest: boolean): Around {
   return {
     anchors,
     resolve: resolveLink,
-    place: (name) => NAMED.get(name),
+    place: (name) => (guest ? undefined : NAMED.get(name)),
     picture: (href) => PICTURES[/^pictures\/([\w-]+)\.svg$/.exec(href)?.[1] ?? ""]?.(),
   };
 }

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { HelpFrame, Parts } from "@/components/help/frame";
 import { Markdown } from "@/components/help/markdown";
 import { addressOf } from "@/lib/handbook/links";
@@ -7,7 +8,8 @@ import { aroundOf } from "./around";
 const MOST_DEPTH = 3;
 
 /** One page of the handbook with everything around it. */
-export function HelpPage({ page }: { page: Page }) {
+export async function HelpPage({ page }: { page: Page }) {
+  const guest = (await headers()).has("x-trefoil-guest");
   const parts = page.sections.filter(({ depth }) => depth > 1 && depth <= MOST_DEPTH);
   const long = parts.length > 3;
   return (
@@ -19,7 +21,7 @@ export function HelpPage({ page }: { page: Page }) {
           <Parts parts={parts} />
         </details>
       )}
-      <Markdown tokens={page.tokens} around={aroundOf(page)} />
+      <Markdown tokens={page.tokens} around={aroundOf(page, guest)} />
     </HelpFrame>
   );
 }

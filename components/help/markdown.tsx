@@ -176,6 +176,7 @@ function Emphasis({ token, around }: { token: Tokens.Em; around: Around }) {
   );
 }
 
+/** A link within the app, or to an address over https; what is neither is words. */
 function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; around: Around }) {
   const address = around.resolve(href);
   const words = inline(tokens, around);
@@ -185,6 +186,7 @@ function Anchor({ token: { href, tokens }, around }: { token: Tokens.Link; aroun
         {words}
       </a>
     );
+  if (!/^[/#]/.test(address)) return words;
   return (
     <Link href={address} prefetch={false} className={LINK}>
       {words}

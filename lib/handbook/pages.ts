@@ -8,6 +8,33 @@ export type Page = Read & { id: string };
 /** The parts of the handbook, in the order in which they are read. A page is a file in `text` and its name here. */
 const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }[] = [
   { title: "Start", pages: ["README", "how-it-works"] },
+  {
+    title: "Tutorials",
+    pages: ["tutorial-developer", "tutorial-reviewer", "tutorial-platform-team", "tutorial-server-author"],
+  },
+  { title: "Concepts", pages: ["legs", "sessions", "combinations", "compositions", "severity"] },
+  {
+    title: "How to",
+    pages: [
+      "servers",
+      "board",
+      "fix",
+      "least",
+      "policies",
+      "reports",
+      "drift",
+      "governance",
+      "ci",
+      "overrides",
+      "hints",
+      "settings",
+    ],
+  },
+  {
+    title: "Reference",
+    pages: ["command-line", "configuration", "file-formats", "clients", "rules", "terms", "share-protocol"],
+  },
+  { title: "Background", pages: ["accuracy", "threat-model", "questions", "developing"] },
 ];
 
 const read = new Map<string, Page>();

@@ -10,9 +10,12 @@ const AROUND = 90;
 const MOST_WORDS = 8;
 const MOST_LETTERS = 200;
 
-/** The sections that hold every word of the query, those with more of them in the heading first, in the order of the pages. */
+/** So often does a word count that stands in a text many times. */
+const MOST_TIMES = 5;
+
+/** The sections that hold every word of the query: those first that have them in the heading, then those that speak of them more, in the order of the pages. */
 export function searchPages(pages: readonly Searched[], query: string, most: number): Hit[] {
-  const words = query.slice(0, MOST_LETTERS).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = query.slice(0, MOST_LETTERS).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(stem);
   if (words.length === 0) return [];
   const ranked = pages.flatMap(({ id, title: page, sections }) =>
     sections.flatMap(({ anchor, title, text }, at) => {
@@ -21,7 +24,8 @@ export function searchPages(pages: readonly Searched[], query: string, most: num
       if (!words.every((word) => heading.includes(word) || body.includes(word))) return [];
       const inHeading = words.filter((word) => heading.includes(word)).length;
       const begins = words.some((word) => heading.startsWith(word)) ? 0.5 : 0;
-      const score = inHeading + begins + (at === 0 ? 0.25 : 0);
+      const often = words.reduce((sum, word) => sum + Math.min(MOST_TIMES, body.split(word).length - 1), 0);
+      const score = inHeading + begins + (at === 0 ? 0.25 : 0) + (often / words.length) * 0.1;
       return [{ score, hit: { page, id, anchor: at === 0 ? "" : anchor, title, excerpt: excerptOf(text, words) } }];
     }),
   );
@@ -29,6 +33,11 @@ export function searchPages(pages: readonly Searched[], query: string, most: num
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ hit }) => hit);
+}
+
+/** A word without its ending, so that “proxy” finds “proxies”. */
+function stem(word: string): string {
+  return word.length < 5 ? word : word.replace(/(?:ies|es|s|y)$/, "");
 }
 
 /** The words around the first that was looked for, cut between words. */

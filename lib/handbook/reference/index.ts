@@ -1,3 +1,4 @@
+import { accuracy } from "./accuracy";
 import { clients } from "./clients";
 import { commandLine } from "./command-line";
 import { configuration } from "./configuration";
@@ -13,4 +14,5 @@ export const REFERENCES: Readonly<Record<string, () => string | Promise<string>>
   clients,
   rules,
   terms,
+  accuracy,
 };
