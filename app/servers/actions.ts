@@ -6,11 +6,11 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { withInput } from "@/lib/form";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { agreeTo } from "@/lib/jobs/consent";
-import { editServer as giveEntry, giveTools as keepTools } from "@/lib/jobs/edit-server";
+import { editServer as giveEntry, giveTools as keepTools, renameServer as rename } from "@/lib/jobs/edit-server";
 import { importServers as importChosen, previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { cancelListing as endListing, listTools } from "@/lib/jobs/list-tools";
 import { readForm } from "@/lib/jobs/read-form";
-import { register, registerGiven, takenName } from "@/lib/jobs/register";
+import { nameTaken, register, registerGiven, takenName } from "@/lib/jobs/register";
 import { whoActs } from "@/lib/who";
 import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
@@ -23,6 +23,7 @@ import {
   GiveInput,
   ImportInput,
   OneServer,
+  RenameInput,
   SecretInput,
   SomeServers,
   SourceInput,
@@ -47,6 +48,13 @@ export const editServer = withInput(EditInput, async ({ serverId, entry }): Prom
   return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
 });
 
+/** Gives a server another name; what is kept under the old one follows. */
+export const renameServer = withInput(RenameInput, async ({ serverId, name }): Promise<Outcome<null>> => {
+  const outcome = await rename(serverId, name);
+  refresh();
+  return outcome;
+});
+
 export const giveTools = withInput(GiveInput, async ({ serverId, text }): Promise<Outcome<{ next: string }>> => {
   const outcome = await keepTools(serverId, text);
   return "problem" in outcome ? outcome : { ok: { next: `/servers/${serverId}` } };
@@ -60,11 +68,6 @@ async function addGiven(name: string, text: string): Promise<Outcome<{ next: str
   const stored = [];
   for (const server of servers) stored.push(await registerGiven(server));
   return { ok: { next: stored.length === 1 ? `/servers/${stored[0]!.id}` : "/servers" } };
-}
-
-function nameTaken(name: string): Outcome<never> {
-  const problem = `A server called “${name}” already exists. Choose another name.`;
-  return { problem, fields: { name: problem } };
 }
 
 export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({

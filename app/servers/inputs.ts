@@ -87,7 +87,9 @@ export const AddInput = z.discriminatedUnion("kind", [
 
 const ServerId = z.uuid("This server is not known.");
 
-/** A registered server's entry; its name stays. */
+export const RenameInput = z.object({ serverId: ServerId, name: Name });
+
+/** A registered server's entry; its name has a form of its own. */
 export const EditInput = z.object({
   serverId: ServerId,
   entry: z.discriminatedUnion("kind", [Command.omit({ name: true }), Address.omit({ name: true })]),

@@ -11,14 +11,19 @@ export function ClaimTable({ claims }: { claims: readonly ShownClaim[] }) {
         <tr>
           <Th>Field</Th>
           <Th>Value</Th>
+          <Th>Claims that</Th>
           <Th>Status</Th>
         </tr>
       </thead>
       <tbody>
-        {claims.map(({ field, value, vocabulary }) => (
+        {claims.map(({ field, value, means, lowers, vocabulary }) => (
           <tr key={field}>
             <Td className="font-mono text-[0.8125rem] wrap-anywhere">{showHidden(field)}</Td>
             <Td className="font-mono text-[0.8125rem] wrap-anywhere">{showHidden(value)}</Td>
+            <Td className="text-[0.8125rem] wrap-anywhere">
+              {means.length > 0 ? means.join("; ") : <span className="text-muted">nothing that counts here</span>}
+              {lowers && <span className="block text-muted">counts only if you trust the server</span>}
+            </Td>
             <Td className="text-[0.8125rem]">
               {vocabulary ? (
                 <>

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import { LEGS, type Leg } from "@/lib/core/model/leg";
-import type { SessionTool } from "@/lib/core/model/session";
+import { META_WORDS, type SessionTool } from "@/lib/core/model/session";
 import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
@@ -67,6 +67,7 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
             />
             {tool.classification.writes && <Badge>writes</Badge>}
             {tool.classification.destructive && <Badge>destroys</Badge>}
+            {tool.meta && <Badge>{META_WORDS[tool.meta.kind]}</Badge>}
             {tool.off && <Badge tone="outline">switched off</Badge>}
             <Button
               variant="quiet"
@@ -101,6 +102,12 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
                   }
                 />
               ))}
+              {tool.meta && (
+                <section aria-label="What it reaches" className="grid gap-1 border-t border-line pt-5">
+                  <h3 className="font-semibold">What it reaches</h3>
+                  <p className="text-sm text-pretty">{showHidden(tool.meta.words)}</p>
+                </section>
+              )}
               {tool?.channel && (
                 <section aria-label="Where to close it" className="grid gap-1 border-t border-line pt-5">
                   <h3 className="font-semibold">Where to close it</h3>

@@ -53,8 +53,9 @@ export function ImportChooser({
       chosen: entries
         .filter((entry) => chosen.has(entry.name))
         .map((entry) => {
-          const replace = entry.known !== undefined && (entry.known.as === "same" || replaced.has(entry.name));
-          return { name: entry.name, as: replace ? entry.name : entry.freeName, replace };
+          const { name, known, freeName } = entry;
+          const replace = known !== undefined && (known.as === "same" || replaced.has(name));
+          return { name, as: replace ? known.name : freeName, replace };
         }),
     });
 
@@ -94,6 +95,12 @@ export function ImportChooser({
             />
           ))}
         </ul>
+        {preview.guessed && (
+          <p className="text-[0.8125rem] text-muted">
+            Several clients write this form, and nothing in it tells whose it is. If it is not {preview.label}’s, go
+            back and choose the client.
+          </p>
+        )}
         {preview.incomplete && <p className="text-[0.8125rem] text-muted">{preview.incomplete}</p>}
       </Card>
       {entries.length > 0 && (
@@ -194,7 +201,11 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
         <span className="font-medium wrap-anywhere">{showHidden(entry.name)}</span>
         <Badge>{entry.kind === "http" ? "URL" : "command"}</Badge>
         {entry.disabled && <Badge tone="outline">switched off</Badge>}
-        {entry.known?.as === "same" && <Badge tone="outline">already registered, unchanged</Badge>}
+        {entry.known?.as === "same" && (
+          <Badge tone="outline">
+            already registered{entry.known.name !== entry.name && ` as ${showHidden(entry.known.name)}`}, unchanged
+          </Badge>
+        )}
         {entry.line !== undefined && (
           <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">line {entry.line}</span>
         )}
@@ -226,7 +237,11 @@ function EntryLine({ entry, chosen, replace, onToggle, onReplace }: LineProps) {
       {entry.known?.as === "name" && (
         <label className="flex items-center gap-2 pl-6.5 text-[0.8125rem]">
           <Checkbox checked={replace} onChange={onReplace} />
-          {replace ? "Replaces the registered server with this name" : `Registered beside it, as “${entry.freeName}”`}
+          {!replace
+            ? `Registered beside it, as “${entry.freeName}”`
+            : entry.known.name === entry.name
+              ? "Replaces the registered server with this name"
+              : `Replaces the registered server “${showHidden(entry.known.name)}”, which came from this entry`}
         </label>
       )}
     </li>

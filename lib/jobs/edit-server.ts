@@ -1,11 +1,12 @@
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
+import { renameServer as rename } from "@/lib/store/rename-server";
 import { getServer } from "@/lib/store/servers";
 import { captureJobs } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
 import { keepSnapshot } from "./keep-listing";
 import { readForm, type FormEntry } from "./read-form";
-import { replaceEntry } from "./register";
+import { nameTaken, replaceEntry } from "./register";
 
 const GONE = { problem: "This server was deleted meanwhile." };
 
@@ -36,4 +37,12 @@ export async function giveTools(id: string, text: string): Promise<Outcome<null>
   await captureJobs().forget(id);
   await keepSnapshot(id, servers[0]!.snapshot);
   return { ok: null };
+}
+
+/** Gives a server another name, with everything that is kept under the old one. */
+export async function renameServer(id: string, name: string): Promise<Outcome<null>> {
+  const server = await getServer(id);
+  if (!server) return GONE;
+  if (server.name === name || (await rename(id, name))) return { ok: null };
+  return nameTaken(name);
 }

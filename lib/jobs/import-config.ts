@@ -20,13 +20,13 @@ import { register, registerDeclared, replaceEntry } from "./register";
 export async function previewConfig(source: ConfigSource): Promise<Outcome<ImportPreview>> {
   const config = await readSource(source);
   if ("problem" in config) return config;
-  const { importer, servers, secrets, problems, fileName } = config;
+  const { importer, guessed, servers, secrets, problems, fileName } = config;
   const client = findImporter(importer);
   const registered = await findServers();
   const taken = new Set(registered.map((server) => server.name));
   const entries: ImportEntry[] = [];
   for (const server of servers) {
-    const namesake = registered.find((one) => one.name === server.name);
+    const namesake = knownAs(server, registered, servers);
     const same = namesake && (await isUnchanged(namesake, server, secrets[server.name] ?? {}));
     entries.push({
       name: server.name,
@@ -38,7 +38,7 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
       onlyTools: server.onlyTools,
       declared: config.declared[server.name]?.tools.length,
       secrets: Object.keys(secrets[server.name] ?? {}).map((place) => place.replace(/^(env|header)\./, "")),
-      ...(namesake ? { known: { as: same ? ("same" as const) : ("name" as const) } } : {}),
+      ...(namesake ? { known: { as: same ? ("same" as const) : ("name" as const), name: namesake.name } } : {}),
       freeName: freeName(server.name, taken),
     });
   }
@@ -47,6 +47,7 @@ export async function previewConfig(source: ConfigSource): Promise<Outcome<Impor
       fileName,
       importer,
       label: client?.label ?? "a client’s config",
+      ...(guessed && { guessed }),
       incomplete: client?.incomplete,
       host: findHost(importer) ? importer : "none",
       entries,
@@ -94,6 +95,20 @@ export async function importServers({
   return { ok: { serverIds, sessionId: made.id } };
 }
 
+/** The registered server that an entry of a file is: the one of its name, else one that was imported from it and called otherwise since. */
+function knownAs(
+  server: Server,
+  registered: readonly StoredServer[],
+  inFile: readonly Server[],
+): StoredServer | undefined {
+  const { file, entry = server.name } = server.origin ?? {};
+  const others = registered.filter(({ name }) => !inFile.some((one) => one.name === name));
+  return (
+    registered.find(({ name }) => name === server.name) ??
+    others.find(({ origin }) => file !== undefined && origin?.file === file && origin.entry === entry)
+  );
+}
+
 /** A server that the file describes as it is registered stays as it is, with what a person said of it. */
 async function bringUpToDate(known: StoredServer, server: Server, secrets: Secrets): Promise<StoredServer> {
   return (await isUnchanged(known, server, secrets)) ? known : replaceEntry(known.id, server, secrets);
@@ -107,7 +122,7 @@ async function isUnchanged(known: StoredServer, server: Server, secrets: Secrets
 
 async function readSource(
   source: ConfigSource,
-): Promise<({ fileName: string; importer: string } & Read) | { problem: string }> {
+): Promise<({ fileName: string; importer: string; guessed?: true } & Read) | { problem: string }> {
   if ("text" in source)
     return { fileName: source.fileName, ...readConfig(source.importer, source.text, source.fileName) };
   const file = await readFoundConfig(source.path);

@@ -1,5 +1,6 @@
 import type { Declared } from "@/lib/core/importers";
 import { declaredSnapshot, type GivenServer } from "@/lib/core/importers/toolset";
+import type { Outcome } from "@/lib/core/model/outcome";
 import type { Server } from "@/lib/core/model/server";
 import type { Secrets } from "@/lib/core/model/secret";
 import { seal } from "@/lib/secrets/seal";
@@ -37,4 +38,9 @@ const sealAll = (secrets: Secrets): Record<string, string> =>
 export async function takenName(names: readonly string[]): Promise<string | undefined> {
   const taken = new Set((await findServers()).map((server) => server.name));
   return names.find((name) => taken.has(name));
+}
+
+export function nameTaken(name: string): Outcome<never> {
+  const problem = `A server called “${name}” already exists. Choose another name.`;
+  return { problem, fields: { name: problem } };
 }

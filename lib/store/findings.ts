@@ -15,7 +15,7 @@ export async function findFindings(sessionId?: string): Promise<FindingRecord[]>
     where: sessionId === undefined ? { sessionId: { in: await sessionIds() } } : { sessionId },
     orderBy: [{ sessionId: "asc" }, { fingerprint: "asc" }],
   });
-  return rows.map(toRecord);
+  return rows.map(findingOf);
 }
 
 /** The servers that open lethal findings are about, each set once. */
@@ -128,7 +128,8 @@ async function sessionIds(): Promise<string[]> {
   return (await database.session.findMany({ select: { id: true } })).map(({ id }) => id);
 }
 
-function toRecord({ acceptedBy, acceptedReason, acceptedUntil, acceptedAt, ...row }: Row): FindingRecord {
+/** Also for whoever changes findings within a transaction that does more. */
+export function findingOf({ acceptedBy, acceptedReason, acceptedUntil, acceptedAt, ...row }: Row): FindingRecord {
   return FindingRecordSchema.parse({
     ...row,
     servers: fromText(NamesSchema, row.servers),

@@ -8,7 +8,8 @@ import type { Session as SessionRow } from "./generated/client";
 
 export type StoredSession = SessionSpec & { id: string; updatedAt: string };
 
-function toSession(row: SessionRow): StoredSession {
+/** Also for whoever changes sessions within a transaction that does more. */
+export function sessionOf(row: SessionRow): StoredSession {
   const spec = SessionSpecSchema.parse({
     name: row.name,
     host: row.host,
@@ -21,7 +22,7 @@ function toSession(row: SessionRow): StoredSession {
   return { ...spec, id: row.id, updatedAt: row.updatedAt };
 }
 
-function toColumns(spec: SessionSpec) {
+export function sessionColumns(spec: SessionSpec) {
   return {
     name: spec.name,
     host: spec.host,
@@ -37,19 +38,19 @@ function toColumns(spec: SessionSpec) {
 /** All sessions, last changed first. */
 export async function findSessions(): Promise<StoredSession[]> {
   const rows = await database.session.findMany({ orderBy: [{ updatedAt: "desc" }, { name: "asc" }] });
-  return rows.map(toSession);
+  return rows.map(sessionOf);
 }
 
 export async function getSession(id: string): Promise<StoredSession | null> {
   const row = await database.session.findUnique({ where: { id } });
-  return row && toSession(row);
+  return row && sessionOf(row);
 }
 
 /** @param level the verdict that was shown when it was kept, for the audit log; also below */
 export async function createSession(spec: SessionSpec, level?: string): Promise<StoredSession> {
   return audited(async (tx, write) => {
     write(noteOf(spec, "created", level));
-    return toSession(await tx.session.create({ data: toColumns(spec) }));
+    return sessionOf(await tx.session.create({ data: sessionColumns(spec) }));
   });
 }
 
@@ -64,7 +65,7 @@ export async function updateSession(
   const { id } = before;
   return audited(async (tx, write) => {
     const row = await tx.session.findUnique({ where: { id } });
-    if (!row || canonicalJson(toSession(row)) !== canonicalJson(before)) return null;
+    if (!row || canonicalJson(sessionOf(row)) !== canonicalJson(before)) return null;
     const note = noteOf(spec, "changed", level);
     const turned = {
       off: spec.off.filter((one) => !before.off.includes(one)),
@@ -79,7 +80,7 @@ export async function updateSession(
         ...(turned.on.length > 0 ? { turnedOn: turned.on } : {}),
       },
     });
-    return toSession(await tx.session.update({ where: { id }, data: toColumns(spec) }));
+    return sessionOf(await tx.session.update({ where: { id }, data: sessionColumns(spec) }));
   });
 }
 
@@ -87,7 +88,7 @@ export async function deleteSession(id: string): Promise<void> {
   await audited(async (tx, write) => {
     const known = await tx.session.findUnique({ where: { id } });
     if (!known) return;
-    write(noteOf(toSession(known), "deleted"));
+    write(noteOf(sessionOf(known), "deleted"));
     await tx.session.delete({ where: { id } });
   });
 }

@@ -35,8 +35,8 @@ describe("trefoil least", () => {
     expect(stdout).toContain("Name what is needed with --need");
   });
 
-  test("keeps what is needed and what tells its ids, and says how the risk falls", async () => {
-    const { stdout } = await run("least --tools-list shop=shop.json --need order:read --format json");
+  test.each(["order:read", "orders:read"])("keeps what is needed (%s) and what tells its ids", async (need) => {
+    const { stdout } = await run(`least --tools-list shop=shop.json --need ${need} --format json`);
     const { schema, servers } = JSON.parse(stdout) as {
       schema: string;
       servers: {

@@ -12,6 +12,7 @@ import { ReviewEntrySchema } from "@/lib/core/model/review";
 import { HeldShareSchema, KeptLogSchema } from "@/lib/core/model/share";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { allPages, type Page } from "@/lib/handbook/pages";
+import { readPage } from "@/lib/handbook/read";
 import { blocksOf, everyToken, fits } from "./blocks";
 import { useThrowAwayData } from "../store/throw-away-data";
 import { Workshop } from "./workshop";
@@ -20,7 +21,9 @@ await useThrowAwayData();
 const { appendAudit } = await import("@/lib/store/audit");
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const PAGES = allPages().map((page): [string, Page] => [page.id, page]);
+/** The README shows commands as well. */
+const README: Page = { id: "The README", ...readPage(readFileSync(path.join(ROOT, "README.md"), "utf8")) };
+const PAGES = [...allPages(), README].map((page): [string, Page] => [page.id, page]);
 
 /** What reads a file of this name, giving what is wrong with it. */
 const READERS: readonly [name: RegExp, read: (text: string) => readonly unknown[]][] = [

@@ -78,6 +78,23 @@ describe("the pages of the handbook", () => {
   });
 });
 
+describe("the README", () => {
+  const ROOT = path.resolve(import.meta.dirname, "../..");
+  const readme = { id: "", ...readPage(readFileSync(path.join(ROOT, "README.md"), "utf8")) };
+
+  test("is one screen, and leads to files and headings that are there", () => {
+    expect(readFileSync(path.join(ROOT, "README.md"), "utf8").split("\n").length).toBeLessThan(50);
+    const hrefs = [...linksOf(readme), ...tokensOf(readme, "image").map((token) => (token as Tokens.Image).href)];
+    expect(hrefs.length).toBeGreaterThan(10);
+    for (const href of hrefs) {
+      const [file = "", anchor] = href.split("#");
+      expect(existsSync(path.join(ROOT, file)), href).toBe(true);
+      const target = anchor === undefined ? undefined : findPage(path.basename(file, ".md"));
+      expect(anchor === undefined || target?.sections.some((one) => one.anchor === anchor), href).toBe(true);
+    }
+  });
+});
+
 describe("what is written from the code", () => {
   test.each(Object.entries(REFERENCES))("%s is as the code says now (npm run handbook)", async (name, write) => {
     expect(readFileSync(path.join(FOLDER, `${name}.md`), "utf8")).toBe(await write());

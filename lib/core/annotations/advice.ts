@@ -1,6 +1,8 @@
 import { admitted } from "../classification/features/claims";
 import { HINTS, type HintName } from "../model/tool";
+import type { Saying } from "../vocabularies/define";
 import type { ReadServer, ReadTool } from "./define";
+import { furtherClaims } from "./further-claims";
 import { declaredOf, type Declared } from "./hints";
 import { methodOf } from "./methods";
 import { claimedEffectsOf, nameWords, onlyReads, sayPlace } from "./claimed-effects";
@@ -8,7 +10,7 @@ import { verbOf } from "./texts";
 
 /** What a tool should declare of one hint, and why. `declared` is what it declares now. */
 export type AdvisedHint = { hint: HintName; value: boolean; declared: boolean | undefined; why: string };
-/** Advice to the author of one tool; `remarks` are further things that a client or a person would like to know. */
+/** Advice to the author of one tool; `remarks` are further things that a client or a person would like to know, what is declared of cost and progress among them. */
 export type Advice = { tool: string; hints: AdvisedHint[]; remarks: string[] };
 
 const REPEATS_SAFELY =
@@ -89,8 +91,14 @@ function remarksFor({ tool, reading }: ReadTool, hints: readonly AdvisedHint[]):
     remarks.push(
       "A client that lost the answer may call again: take a key from the caller by which a repeated call is known, or tell in the result what was made.",
     );
-  if (TAKES_LONG.test(text)) remarks.push("It may take long: report progress, and let it be cancelled.");
-  if (COSTS.test(text)) remarks.push("A call may cost money: say so in the description, and how much.");
+  const declared = furtherClaims(tool).flatMap(({ meanings }) => meanings);
+  const says = (one: Saying) => declared.filter(({ says }) => says === one).map(({ words }) => words);
+  const [progress, cost] = [says("progress"), says("cost")];
+  for (const words of [...progress, ...cost]) remarks.push(`The server declares that ${words}.`);
+  if (progress.length === 0 && TAKES_LONG.test(text))
+    remarks.push("It may take long: report progress, and let it be cancelled.");
+  if (cost.length === 0 && COSTS.test(text))
+    remarks.push("A call may cost money: say so in the description, and how much.");
   return remarks;
 }
 

@@ -1,14 +1,9 @@
+import { SQL, type Statement } from "../classification/lexicon/sql";
+import { statedSql } from "../classification/parsing/statements";
 import type { Tool } from "../model/tool";
 
 /** What an HTTP method or an SQL statement says of the tool that stands for it. */
-export type Method = {
-  word: string;
-  readOnly: boolean;
-  destructive: boolean;
-  idempotent: boolean;
-  destructiveWhy: string;
-  idempotentWhy: string;
-};
+export type Method = Statement;
 
 const read = (word: string): Method => ({
   word,
@@ -19,8 +14,8 @@ const read = (word: string): Method => ({
   idempotentWhy: "",
 });
 
-/** HTTP methods (RFC 9110, section 9) and SQL statements; those that may do anything are not among them. */
-export const METHODS: readonly Method[] = [
+/** HTTP methods (RFC 9110, section 9). */
+const METHODS: readonly Method[] = [
   ...["GET", "HEAD", "OPTIONS"].map(read),
   {
     word: "POST",
@@ -54,52 +49,40 @@ export const METHODS: readonly Method[] = [
     destructiveWhy: "DELETE removes.",
     idempotentWhy: "What is gone stays gone.",
   },
-  read("SELECT"),
-  {
-    word: "INSERT",
-    readOnly: false,
-    destructive: false,
-    idempotent: false,
-    destructiveWhy: "INSERT adds rows.",
-    idempotentWhy: "Each INSERT adds rows.",
-  },
-  {
-    word: "UPDATE",
-    readOnly: false,
-    destructive: true,
-    idempotent: true,
-    destructiveWhy: "UPDATE overwrites rows.",
-    idempotentWhy: "The same UPDATE to fixed values leaves rows as they are.",
-  },
-  {
-    word: "TRUNCATE",
-    readOnly: false,
-    destructive: true,
-    idempotent: true,
-    destructiveWhy: "TRUNCATE removes all rows.",
-    idempotentWhy: "What is gone stays gone.",
-  },
-  {
-    word: "DROP",
-    readOnly: false,
-    destructive: true,
-    idempotent: true,
-    destructiveWhy: "DROP removes the table.",
-    idempotentWhy: "What is gone stays gone.",
-  },
 ];
 
 const BY_WORD = new Map(METHODS.map((method) => [method.word, method]));
-/** A method in capitals before a path, or a statement in capitals before what follows it, at the start of a text. */
+/** A method in capitals before a path, at the start of a text. */
 const HTTP = /^\W{0,3}(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\s{1,3}(?:https?:\/)?\/\S/;
-const SQL =
-  /^\W{0,3}(?:Runs?|Executes?|Perform(?:s)?)?\s{0,3}(?:an?|the)?\s{0,3}(SELECT|INSERT|UPDATE|DELETE|TRUNCATE|DROP)\b(?!\s+a\b)/;
 /** How generators name tools after operations: `get_/users`, `POST-v1-charges`. */
 const NAMED = /^(get|post|put|patch|delete)[_-]?\/|^(GET|POST|PUT|PATCH|DELETE)[_-]|[_-](GET|POST|PUT|PATCH|DELETE)$/;
 
-/** The method or statement that a tool stands for, where its name or description says so in so many words. */
+/** The method or statements that a tool stands for, where its name or description says so in so many words. */
 export function methodOf({ name, description = "" }: Tool): Method | undefined {
   const named = NAMED.exec(name);
-  const word = named?.[1] ?? named?.[2] ?? named?.[3] ?? HTTP.exec(description)?.[1] ?? SQL.exec(description)?.[1];
-  return word === undefined ? undefined : BY_WORD.get(word.toUpperCase());
+  const word = named?.[1] ?? named?.[2] ?? named?.[3] ?? HTTP.exec(description)?.[1];
+  if (word !== undefined) return BY_WORD.get(word.toUpperCase());
+  const stated = statedSql(description);
+  return stated && together(stated.statements);
 }
+
+/** Several statements as one: what any of them does is done. None at all leave everything as it was. */
+function together(statements: readonly Statement[]): Method {
+  const [first, ...others] = statements;
+  return others.reduce<Method>((all, one) => {
+    const destroys = all.destructive ? all : one;
+    const counts = all.idempotent ? one : all;
+    return {
+      word: all.word === one.word ? all.word : worstWord(all, one),
+      readOnly: all.readOnly && one.readOnly,
+      destructive: destroys.destructive,
+      destructiveWhy: destroys.destructiveWhy,
+      idempotent: counts.idempotent,
+      idempotentWhy: counts.idempotentWhy,
+    };
+  }, first ?? ROLLED_BACK);
+}
+
+const ROLLED_BACK: Method = { ...SQL.get("SELECT")!.at(-1)!.statement, word: "A statement that is rolled back" };
+const rank = ({ readOnly, destructive }: Method) => (readOnly ? 0 : destructive ? 2 : 1);
+const worstWord = (one: Method, other: Method) => (rank(other) > rank(one) ? other.word : one.word);

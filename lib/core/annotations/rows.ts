@@ -3,7 +3,7 @@ import { examine, readSession, type RuleHit } from "./examine";
 import { sayRevision } from "./meaning";
 import { declaredOf, type Declared } from "./hints";
 import { findToolRule } from "./rules";
-import { furtherClaims } from "./vocabularies";
+import { furtherClaims } from "./further-claims";
 import { toolIds } from "../session/compose";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";
@@ -13,6 +13,10 @@ import type { Snapshot } from "../model/snapshot";
 export type ShownClaim = {
   field: string;
   value: string;
+  /** What it comes to, each to stand after “claims that”; empty when it says nothing of data, effects, cost or progress. */
+  means: string[];
+  /** It speaks for the tool, which counts only where a person trusts the server. */
+  lowers: boolean;
   vocabulary?: { title: string; status: string; source: string; date: string };
 };
 /** What a rule found in a tool, with what to do. */
@@ -84,9 +88,11 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
           HINTS.flatMap((hint) => (hints[hint].wrong === undefined ? [] : [[hint, hints[hint].wrong]])),
         ),
         ...titleOf(tool),
-        claims: furtherClaims(tool).map(({ field, value, vocabulary }) => ({
+        claims: furtherClaims(tool).map(({ field, value, vocabulary, meanings }) => ({
           field,
           value,
+          means: meanings.map(({ words }) => words),
+          lowers: meanings.some(({ lowers }) => lowers),
           vocabulary: vocabulary && {
             title: vocabulary.title,
             status: vocabulary.status,

@@ -26,11 +26,12 @@ export default defineImporter({
       win32: `${variables.PROGRAMFILES ?? "C:\\Program Files"}\\ClaudeCode\\managed-mcp.json`,
       linux: "/etc/claude-code/managed-mcp.json",
     };
+    // A clone of a marketplace lists what could be installed; nobody did.
     return [
       `${moved ?? home}${separator}.claude.json`,
       managed[platform],
-      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json", "plugins/marketplaces/*/plugins/*/.mcp.json"].map(
-        (plugin) => `${folder}/${plugin}`.replaceAll("/", separator),
+      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json"].map((plugin) =>
+        `${folder}/${plugin}`.replaceAll("/", separator),
       ),
     ];
   },
@@ -40,6 +41,14 @@ export default defineImporter({
     const wrapped = [...blockAt(config, "mcpServers"), ...projectBlocks(config)];
     return wrapped.length > 0 || at(config, ["projects"]) !== undefined ? wrapped : flatBlock(config, OF_THE_PLUGIN);
   },
+  // It alone asks for a type beside every address.
+  bearing: (entry) =>
+    (typeof entry.url === "string" && ["http", "sse", "ws"].some((type) => type === entry.type)) ||
+    entry.headersHelper !== undefined ||
+    entry.alwaysLoad !== undefined ||
+    /\$\{[A-Za-z_]\w*:-/.test(JSON.stringify(entry))
+      ? "own"
+      : undefined,
   remark: (entry) =>
     typeof entry.url === "string" && entry.type === undefined && entry.command === undefined
       ? "Claude Code wants a “type” beside a url (http or sse) and does not load this entry without one. It is read as http here."

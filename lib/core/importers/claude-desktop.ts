@@ -1,4 +1,4 @@
-import { appData, blockAt, configHome, defineImporter } from "./define";
+import { addressOf, appData, blockAt, configHome, defineImporter } from "./define";
 
 export default defineImporter({
   id: "claude-desktop",
@@ -11,6 +11,8 @@ export default defineImporter({
     })[platform],
   fileName: /(^|\/)claude_desktop_config\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  // It starts commands; what is called by an address it keeps elsewhere.
+  bearing: (entry) => (entry.command === undefined && addressOf(entry) !== undefined ? "foreign" : undefined),
   incomplete:
     "Remote connectors and desktop extensions are kept outside this file. Import an extension's .mcpb file or manifest.json, and add connectors by hand.",
 });

@@ -1,4 +1,5 @@
 import { appData, blockAt, configHome, defineImporter, under } from "./define";
+import { isRecord } from "../text/is-record";
 
 const FOLDER = "Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json";
 
@@ -26,4 +27,8 @@ export default defineImporter({
   },
   fileName: /(^|\/)(cline_mcp_settings\.json|\.cline\/mcp\.json)$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  bearing: (entry) =>
+    entry.type === "streamableHttp" || Array.isArray(entry.autoApprove) || isRecord(entry.transport)
+      ? "own"
+      : undefined,
 });

@@ -11,5 +11,6 @@ export default defineImporter({
   ],
   fileName: /(^|\/)mcp-config\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  bearing: (entry) => (Array.isArray(entry.tools) || entry.type === "local" ? "own" : undefined),
   incomplete: "The GitHub server that Copilot brings along is not in this file. Add it by hand.",
 });

@@ -40,6 +40,8 @@ export type Importer = {
   fileName: RegExp;
   /** The maps of servers in this file; none when it is not this client's. */
   blocks(config: unknown): Block[];
+  /** Whether an entry has what only this client writes (`own`), or what this client does not read (`foreign`): many share one form. */
+  bearing?(entry: Record<string, unknown>): "own" | "foreign" | undefined;
   /** Puts the client's own words for one entry into the common ones; a text is the reason why it cannot be listed. */
   translate?(entry: Record<string, unknown>): Record<string, unknown> | string;
   /** What else in the file says which tools of this entry are shown, and whether the entry is on. */
@@ -98,6 +100,9 @@ export function flatBlock(config: unknown, beside: readonly string[] = []): Bloc
   );
   return [{ path: [], only }];
 }
+
+/** What of an entry is called: its address, under the keys that clients have for it. */
+export const addressOf = (entry: Record<string, unknown>): unknown => entry.url ?? entry.serverUrl ?? entry.httpUrl;
 
 /** A folder of the user's home, with the separators of the platform. */
 export const under = (platform: Platform, home: string, ...paths: string[]): string[] =>

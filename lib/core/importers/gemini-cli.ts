@@ -28,6 +28,8 @@ export default defineImporter({
   },
   fileName: /(^|\/)(settings|antigravity\/mcp_config|gemini-extension)\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  bearing: (entry) =>
+    ["httpUrl", "includeTools", "excludeTools", "trust"].some((key) => entry[key] !== undefined) ? "own" : undefined,
   filter: (config, name) => ({ off: isOff(config, name) }),
   remark: (_entry, name) =>
     name.includes("_")

@@ -18,12 +18,13 @@ import jetbrains from "./jetbrains";
 import lmStudio from "./lm-studio";
 import mcpb from "./mcpb";
 import opencode from "./opencode";
-import { countEntries as countIn, readBlocks } from "./reading/read-blocks";
+import { countEntries as countIn, entriesOf, readBlocks } from "./reading/read-blocks";
 import registry from "./registry";
 import roo from "./roo";
 import vscode from "./vscode";
 import windsurf from "./windsurf";
 import zed from "./zed";
+import { isRecord } from "../text/is-record";
 
 export type { Declared, Importer, Platform, Read, ReadProblem, Variables } from "./define";
 export { readBundle } from "./reading/read-bundle";
@@ -61,9 +62,14 @@ const TEXT_LIMIT = 5_000_000;
 
 /**
  * A client's config as servers, with the secrets taken off. Never throws: what cannot be read is a problem with
- * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` says who read it.
+ * entry, line and advice. With `auto` the file's name decides, then its shape; `importer` says who read it, `guessed` that others write
+ * the same and nothing tells whose it is.
  */
-export function readConfig(importerId: string, text: string, fileName: string): { importer: string } & Read {
+export function readConfig(
+  importerId: string,
+  text: string,
+  fileName: string,
+): { importer: string; guessed?: true } & Read {
   const failed = (message: string, line?: number) => ({
     importer: importerId,
     servers: [],
@@ -74,13 +80,13 @@ export function readConfig(importerId: string, text: string, fileName: string): 
   });
   const opened = openConfig(importerId, text, fileName);
   if ("message" in opened) return failed(opened.message, opened.line);
-  const { importer, doc } = opened;
+  const { importer, doc, guessed } = opened;
   const read = readBlocks(importer, doc, fileName);
   if (importer.blocks(doc.value).length === 0)
     read.problems.push({
       message: `This file has no servers where ${importer.label} keeps them. Choose another client, or let Trefoil detect it.`,
     });
-  return { importer: importer.id, ...read };
+  return { importer: importer.id, ...(guessed && { guessed }), ...read };
 }
 
 /** How many servers a config has; none of its values is taken out. */
@@ -110,7 +116,7 @@ function openConfig(
   importerId: string,
   text: string,
   fileName: string,
-): { importer: Importer; doc: Doc } | { message: string; line?: number } {
+): { importer: Importer; doc: Doc; guessed?: true } | { message: string; line?: number } {
   if (text.length > TEXT_LIMIT)
     return {
       message: "The file is larger than 5 MB. A client's config is far smaller; check that it is the right file.",
@@ -124,8 +130,11 @@ function openConfig(
       line,
     };
   }
-  const importer = importerId === "auto" ? recognise(fileName, syntax, parsed.doc.value) : findImporter(importerId);
-  if (importer) return { importer, doc: parsed.doc };
+  const { importer, guessed } =
+    importerId === "auto"
+      ? recognise(fileName, syntax, parsed.doc.value)
+      : { importer: findImporter(importerId), guessed: undefined };
+  if (importer) return { importer, doc: parsed.doc, ...(guessed && { guessed }) };
   return {
     message:
       importerId === "auto"
@@ -142,12 +151,35 @@ function guessSyntax(fileName: string, text: string): Syntax {
   return !/^\ufeff?\s*([{[]|\/[/*])/.test(text) && /^[\w-]+:(\s|$)/m.test(text) ? "yaml" : "json";
 }
 
-/** By the file's name among those that find servers in it; without one by the shape, and a file of one project map is Claude Code's. */
-function recognise(fileName: string, syntax: Syntax, config: unknown): Importer | undefined {
+/**
+ * By the file's name among those that find servers in it. Without one by the shape: a file of one project map is Claude Code's; of those
+ * that share a shape the one whose own words stand in most entries. Where nothing tells, by who wrote the form first that others took over.
+ */
+function recognise(fileName: string, syntax: Syntax, config: unknown): { importer?: Importer; guessed?: true } {
   const path = fileName.replaceAll("\\", "/");
   const holding = IMPORTERS.filter(
     (importer) => (importer.syntaxes ?? ["json"]).includes(syntax) && importer.blocks(config).length > 0,
   );
   const byProjects = holding.find((importer) => importer.blocks(config).some((block) => block.path[0] === "projects"));
-  return holding.find((importer) => importer.fileName.test(path)) ?? byProjects ?? holding[0];
+  const named = holding.find((importer) => importer.fileName.test(path)) ?? byProjects;
+  if (named || holding.length <= 1) return { importer: named ?? holding[0] };
+  const able = holding
+    .filter((importer) => countBearing(importer, config, "foreign") === 0)
+    .sort((a, b) => originality(a) - originality(b));
+  const own = (importer: Importer) => countBearing(importer, config, "own");
+  const [best] = [...able].sort((a, b) => own(b) - own(a));
+  return best && own(best) > 0 ? { importer: best } : { importer: best ?? holding[0], guessed: true };
+}
+
+/** The forms that others took over come first. */
+const ORIGINALS: readonly Importer[] = [claudeDesktop, cursor];
+const originality = (importer: Importer): number =>
+  ORIGINALS.includes(importer) ? ORIGINALS.indexOf(importer) : ORIGINALS.length;
+
+/** How many entries of a config bear on whose it is in one way. */
+function countBearing(importer: Importer, config: unknown, way: "own" | "foreign"): number {
+  return importer
+    .blocks(config)
+    .flatMap((block) => entriesOf(config, block))
+    .filter(([, raw]) => isRecord(raw) && importer.bearing?.(raw) === way).length;
 }

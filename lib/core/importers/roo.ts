@@ -18,4 +18,5 @@ export default defineImporter({
   },
   fileName: /(^|\/)(mcp_settings\.json|\.roo\/mcp\.json|\.kilocode\/mcp\.json)$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  bearing: (entry) => (Array.isArray(entry.alwaysAllow) || entry.type === "streamable-http" ? "own" : undefined),
 });

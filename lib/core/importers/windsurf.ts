@@ -13,5 +13,6 @@ export default defineImporter({
     ),
   fileName: /(^|\/)mcp_config\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),
+  bearing: (entry) => (entry.serverUrl === undefined ? undefined : "own"),
   incomplete: "Tools that were switched off in Windsurf's settings may not be recorded in this file.",
 });

@@ -1,4 +1,5 @@
 import { groupBy } from "./group-by";
+import { singular } from "./singular";
 import type { PlacedTool } from "./place";
 import { KINDS, VERBS, type Kind, type Verb } from "./verbs";
 
@@ -18,7 +19,7 @@ function columnOf(word: string): Column | undefined {
 
 /**
  * The ids of the tools that selectors mean, and the selectors that mean none. An id or the name of a tool is that tool;
- * `resource:verb` a cell, with `*` for any; a resource alone all of it.
+ * `resource:verb` a cell, with `*` for any; a resource alone all of it, in singular or plural, in any case and with any separator.
  */
 export function readSelectors(
   placed: readonly PlacedTool[],
@@ -49,10 +50,24 @@ function meaning(
   const colon = selector.lastIndexOf(":");
   const [row, column] = colon < 0 ? [selector, ANY] : [selector.slice(0, colon), selector.slice(colon + 1)];
   const fits = columnOf(column);
-  const tools = row === ANY ? placed : byResource.get(row);
-  if (fits && tools) return tools.filter(fits);
+  const tools = row === ANY ? placed : (byResource.get(row) ?? byResource.get(asFiled(row)));
+  if (fits && tools) {
+    const filed = tools.filter(fits);
+    // Whoever reads orders where they can only be listed means the list.
+    return filed.length === 0 && column === "read" ? tools.filter(({ verb }) => verb === "find") : filed;
+  }
   const named = byName.get(selector);
   return named ? [named] : [];
+}
+
+/** A resource as people write it in the way in which tools are filed: `Orders`, `sales-orders` as `order`, `sales order`. */
+function asFiled(row: string): string {
+  return row
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map(singular)
+    .join(" ");
 }
 
 /**

@@ -35,5 +35,13 @@ export const GateSchema = z.object({
     .describe("What it is on: a tool (server/tool), a server or host (its name), or * for everything."),
   kind: GateKindSchema.describe("What kind of control it is."),
   note: z.string().max(500).optional().describe("Who set it up, why, until when: as the person wrote it."),
+  from: z
+    .string()
+    .optional()
+    .describe("The member of the session whose rules say so; absent where a person set it up."),
+  except: z
+    .array(z.string())
+    .optional()
+    .describe("Ids of tools for which it does not hold, since a rule approves their calls in advance."),
 });
 export type Gate = z.infer<typeof GateSchema>;

@@ -17,8 +17,8 @@ export type ImportEntry = {
   declared?: number;
   /** Environment variables or headers. */
   secrets: string[];
-  /** How it stands to what is registered: `same` entry, or another one of that `name`. */
-  known?: { as: "same" | "name" };
+  /** How it stands to what is registered: the `same` entry, or another one of that `name`; and what that one is called here. */
+  known?: { as: "same" | "name"; name: string };
   /** A name that is free. */
   freeName: string;
 };
@@ -28,6 +28,8 @@ export type ImportPreview = {
   fileName: string;
   importer: string;
   label: string;
+  /** Others write the same, and nothing in it tells whose it is. */
+  guessed?: true;
   /** What this client keeps elsewhere, in words. */
   incomplete?: string;
   /** Id of the host profile of this client, `none` without one. */

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { DeclaredHintsSchema } from "./tool";
-import { VerdictWordSchema } from "./verdict";
+import { LEGS } from "./leg";
+import { DataSchema, VerdictWordSchema } from "./verdict";
 
 const word = VerdictWordSchema;
+const grade = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/** What a call does beyond the legs. */
+export const LOCKED_EFFECTS = ["writes", "destructive"] as const;
 
 /** One tool as it was agreed to: the digest of its definition and its legs. */
 const LockedToolSchema = z.object({
@@ -15,6 +19,15 @@ const LockedToolSchema = z.object({
   hints: DeclaredHintsSchema.optional().describe(
     "The hints that it declared; absent in older locks, which tell nothing of them.",
   ),
+  grades: z
+    .partialRecord(z.enum(LEGS), grade)
+    .optional()
+    .describe("Grades of the legs that it holds; absent in older locks, which are read as the worst."),
+  effects: z
+    .array(z.enum(LOCKED_EFFECTS))
+    .optional()
+    .describe("What it does beyond the legs; absent in older locks, which are read as the worst."),
+  data: DataSchema.optional().describe("What kind of thing it is about; absent in older locks."),
   off: z.boolean().optional().describe("True when it was switched off."),
 });
 

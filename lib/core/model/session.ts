@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "./channel";
+import type { Component } from "./component";
 import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
@@ -31,6 +32,25 @@ export type SessionTool = {
   off?: boolean;
   /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */
   hiddenByConfig?: boolean;
+  /** Set when it is a tool about tools. */
+  meta?: MetaReach;
+};
+
+/** What a tool about tools can reach: whether it calls tools, runs code that does, tells of tools that are not listed, or adds some. */
+export type MetaReach = {
+  kind: "call" | "code" | "search" | "add";
+  /** What it reaches, in sentences. */
+  words: string;
+  /** The servers that its gateway's command line names as those behind it; absent when none. */
+  behind?: readonly string[];
+};
+
+/** How people read the kinds of tools about tools. */
+export const META_WORDS: Record<MetaReach["kind"], string> = {
+  call: "calls tools",
+  code: "runs code that calls tools",
+  search: "finds tools",
+  add: "adds tools",
 };
 
 /** A server in a session. `unlisted` when its tools could not be fetched: never counted as safe. */
@@ -48,6 +68,8 @@ export type SessionServer = {
   reach?: Reach;
   /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
+  /** Set when it is no server but a skill, plugin, agent or the like. */
+  component?: Component;
   /** What it did against the protocol when it was listed, in sentences; absent when nothing. */
   violations?: readonly string[];
   off?: boolean;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ComponentSchema } from "./component";
 import { ToolSchema } from "./tool";
 
 /** One tool in a snapshot: as read, and the fingerprint of its canonical form (RFC 8785, SHA-256, hex). */
@@ -46,6 +47,8 @@ export const SnapshotSchema = z.object({
   prompts: z.array(z.unknown()).default([]),
   resources: z.array(z.unknown()).default([]),
   resourceTemplates: z.array(z.unknown()).default([]),
+  /** Set when it is no server but something that stands beside servers, read from files. */
+  component: ComponentSchema.optional(),
   violations: z.array(ViolationSchema).default([]),
   /** SHA-256 over what the model would see: tool digests in order, instructions, prompts, resources. Not the time. */
   digest: z.string(),

@@ -1,61 +1,36 @@
 import type { Tool } from "../model/tool";
+import { claimsOf } from "../vocabularies/claims";
 import { DESTINATIONS, OUTCOMES, SENSITIVITIES, SOURCES, worse, type ToolLabel } from "./labels";
 
-/** Where the two extensions that the draft was split into (2026-06-10) put their claims. */
-const TRUST = "io.modelcontextprotocol/trust-annotations";
-const ACTION = "io.modelcontextprotocol/action-metadata";
-
-type Node = Record<string, unknown>;
-const nodeOf = (value: unknown): Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
-
-/** Of a value or a list of possible values the worst that the draft knows; others are no claim. */
-function worst<T extends string>(list: readonly T[], value: unknown): T | undefined {
-  const said = (Array.isArray(value) ? (value as unknown[]).slice(0, 50) : [value]).map((one) =>
-    "regulated" in nodeOf(one) ? "regulated" : one,
-  );
-  return said.reduce<T | undefined>(
-    (so, one) =>
-      worse(
-        list,
-        so,
-        list.find((known) => known === one),
-      ),
-    undefined,
-  );
-}
-
-/**
- * What a server declares of a tool in the draft's own words: `inputMetadata` and `returnMetadata` among the annotations, the two
- * extensions in `_meta`, and a declared `openWorldHint`, which the draft reads as "may bring in what is not trusted". A claim, unproved.
- */
-export function declaredLabel({ annotations, _meta }: Pick<Tool, "annotations" | "_meta">): ToolLabel {
-  const { inputMetadata, returnMetadata } = nodeOf(annotations);
-  const action = nodeOf(_meta?.[ACTION]);
-  const trust = nodeOf(_meta?.[TRUST]);
-  const [input, output] = [
-    { ...nodeOf(action["inputMetadata"]), ...nodeOf(inputMetadata) } as Node,
-    { ...nodeOf(action["returnMetadata"]), ...nodeOf(returnMetadata) } as Node,
-  ];
-  const source = worst(SOURCES, output["source"]);
-  const sensitivity = worst(SENSITIVITIES, output["sensitivity"]) ?? (trust["sensitive"] === true ? "user" : undefined);
-  const untrusted =
-    trust["untrusted"] === true || source === "untrustedPublic" || annotations?.openWorldHint === true
-      ? true
-      : undefined;
-  const destination = worst(DESTINATIONS, input["destination"]);
-  const outcomes = worst(OUTCOMES, input["outcomes"]);
+/** Both labels at once: of each value the worse, and a mark when one of them has it. */
+export function worseLabel(one: ToolLabel, other: ToolLabel): ToolLabel {
+  const source = worse(SOURCES, one.source, other.source);
+  const sensitivity = worse(SENSITIVITIES, one.sensitivity, other.sensitivity);
+  const untrusted = one.untrusted ?? other.untrusted;
+  const destination = worse(DESTINATIONS, one.destination, other.destination);
+  const outcomes = worse(OUTCOMES, one.outcomes, other.outcomes);
   return {
     ...(source && { source }),
     ...(sensitivity && { sensitivity }),
-    ...(untrusted && { untrusted }),
+    ...(untrusted !== undefined && { untrusted: one.untrusted === true || other.untrusted === true }),
     ...(destination && { destination }),
     ...(outcomes && { outcomes }),
   };
 }
 
+/**
+ * What a server declares of a tool in the draft's own values, read from every vocabulary that claims something of data, and from a
+ * declared `openWorldHint`, which the draft takes for "may bring in what is not trusted". A claim, unproved.
+ */
+export function declaredLabel(tool: Pick<Tool, "annotations" | "_meta">): ToolLabel {
+  const open: ToolLabel = tool.annotations?.openWorldHint === true ? { untrusted: true } : {};
+  return claimsOf(tool).reduce((label, { meaning }) => worseLabel(label, meaning.label ?? {}), open);
+}
+
 /** Of a tool's `_meta` only what labels are read from. */
 export function labelMeta(meta: Tool["_meta"]): Tool["_meta"] {
-  const kept = Object.entries(meta ?? {}).filter(([key]) => key === TRUST || key === ACTION);
+  const kept = Object.entries(meta ?? {}).filter(([key, value]) =>
+    claimsOf({ _meta: { [key]: value } }).some(({ meaning }) => meaning.label !== undefined),
+  );
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }

@@ -1,17 +1,7 @@
 import type { SessionTool, Stance } from "../model/session";
 import type { Verdict } from "../model/verdict";
-import { declaredLabel } from "./declared";
-import {
-  DESTINATIONS,
-  OUTCOMES,
-  SENSITIVITIES,
-  SOURCES,
-  worse,
-  type Destination,
-  type Sensitivity,
-  type Source,
-  type ToolLabel,
-} from "./labels";
+import { declaredLabel, worseLabel } from "./declared";
+import type { Destination, Sensitivity, Source, ToolLabel } from "./labels";
 
 const SENSITIVITY: readonly Sensitivity[] = ["user", "user", "pii", "credentials"];
 const DESTINATION: readonly Destination[] = ["internal", "internal", "public", "public"];
@@ -57,11 +47,5 @@ export function labelOf(tool: SessionTool, stance: Stance, authority: Authority,
   if (authority === "declared") return declared;
   const derived = derivedLabel(tool, stance);
   if (isTrusted) return { ...derived, ...declared };
-  return {
-    source: worse(SOURCES, derived.source, declared.source),
-    sensitivity: worse(SENSITIVITIES, derived.sensitivity, declared.sensitivity),
-    untrusted: derived.untrusted === true || declared.untrusted === true,
-    destination: worse(DESTINATIONS, derived.destination, declared.destination),
-    outcomes: worse(OUTCOMES, derived.outcomes, declared.outcomes),
-  };
+  return worseLabel(derived, declared);
 }

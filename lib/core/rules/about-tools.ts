@@ -123,6 +123,16 @@ export const ABOUT_TOOLS = [
     confidence: "high",
   },
   {
+    id: "reports-malicious-activity",
+    code: "LT079",
+    kind: "claim",
+    title: "The server itself reports malicious activity",
+    why: "The server declares maliciousActivityHint true: it found, or suspects, an attack in what this tool takes or returns. The proposal that the hint comes from has clients show it to people; no client in wide use reads it.",
+    help: "Do not let an agent read what the tool returns before somebody has looked. Ask whoever runs the server what was found.",
+    level: "warning",
+    confidence: "medium",
+  },
+  {
     id: "also-sends",
     code: "LT077",
     kind: "text",

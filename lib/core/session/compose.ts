@@ -3,7 +3,9 @@ import type { Known } from "../classification/reviewed/known";
 import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
+import { holdBehind, holdReach } from "../meta-tools/reach";
 import { isHiddenByConfig } from "./hidden-tools";
+import { gatesInForce, hideByRules } from "./rules-in-force";
 import { hostServer } from "../hosts";
 import { applyOverride } from "../classification/scoring/apply-override";
 import type { Opinion } from "../model/opinion";
@@ -88,30 +90,38 @@ export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]
   const taken = new Set(host?.tools.map((tool) => tool.id));
   const switched = (server: SessionServer, ids: readonly string[]): SessionServer => ({
     ...server,
-    off: off.has(server.name),
+    off: off.has(server.name) || (server.component !== undefined && server.off === true),
     tools: server.tools.map((tool, at) => {
       const id = ids[at]!;
       const leftOut = (tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(id);
       return { ...tool, id, off: off.has(id) || leftOut };
     }),
   });
+  const members = [...(host ? [host] : []), ...withBehind(servers)].map((server) =>
+    off.has(server.name) ? { ...server, off: true } : server,
+  );
+  const joined = hideByRules(members, spec.host).map((server) =>
+    switched(server, server.builtIn ? server.tools.map(({ id }) => id) : idsOf(server, taken)),
+  );
+  const gates = gatesInForce(joined, spec.host, spec.gates ?? []);
   return {
     name: spec.name,
     host: spec.host,
-    servers: [
-      ...(host
-        ? [
-            switched(
-              host,
-              host.tools.map(({ id }) => id),
-            ),
-          ]
-        : []),
-      ...servers.map((server) => switched(server, idsOf(server, taken))),
-    ],
-    ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
+    servers: joined,
+    ...(gates.length > 0 && { gates }),
     ...(spec.wishes && { wishes: spec.wishes }),
   };
+}
+
+/** Tools of gateways hold what the servers behind them hold, as far as those are part of the session. Servers without such tools stay the same objects. */
+function withBehind(servers: readonly SessionServer[]): readonly SessionServer[] {
+  if (!servers.some(({ tools }) => tools.some(({ meta }) => meta?.behind))) return servers;
+  const byName = new Map(servers.map((server) => [server.name, server.tools]));
+  return servers.map((server) =>
+    server.tools.some(({ meta }) => meta?.behind)
+      ? { ...server, tools: server.tools.map((tool) => holdBehind(tool, (name) => byName.get(name) ?? [])) }
+      : server,
+  );
 }
 
 /** The ids of a server's tools and of its channels, which come after them. */
@@ -151,16 +161,20 @@ export function composeServer(
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
+    ...(snapshot.component && { component: snapshot.component }),
     ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
-      ...snapshot.tools.map((entry, index) => ({
-        id: ids[index]!,
-        server: server.name,
-        tool: entry.tool,
-        digest: entry.digest,
-        classification: classifications[index]!,
-        ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
-      })),
+      ...holdReach(
+        snapshot.tools.map((entry, index) => ({
+          id: ids[index]!,
+          server: server.name,
+          tool: entry.tool,
+          digest: entry.digest,
+          classification: classifications[index]!,
+          ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+        })),
+        { transport: server.transport, extent: snapshot.extent },
+      ),
       ...composeChannels(server, snapshot, texts, overrides, classify, taken),
     ],
   };

@@ -7,7 +7,7 @@ import type { Classification, Verdict } from "../model/verdict";
 type Word = Omit<Verdict, "p" | "evidence">;
 /** What else is known of a tool, and the same for many. */
 type Kind = Pick<Classification, "writes" | "destructive" | "carrier" | "data"> &
-  Pick<SessionTool, "off" | "onRequest" | "hiddenByConfig"> &
+  Pick<SessionTool, "off" | "onRequest" | "hiddenByConfig" | "meta"> &
   Pick<SessionTool["tool"], "annotations" | "_meta">;
 
 type PackedServer = Omit<SessionServer, "tools"> & {
@@ -66,9 +66,20 @@ function packServer({ tools: all, ...server }: SessionServer, words: Table<Word>
     ),
     p: perLeg(({ p }) => Math.round(p * MILLION)),
     word: perLeg(({ p: _p, evidence: _evidence, ...word }) => words.place(word)),
-    kind: tools.map(({ off, onRequest, hiddenByConfig, tool: { annotations, _meta }, classification }) => {
+    kind: tools.map(({ off, onRequest, hiddenByConfig, meta, tool: { annotations, _meta }, classification }) => {
       const { writes, destructive, carrier, data } = classification;
-      return kinds.place({ writes, destructive, carrier, data, off, onRequest, hiddenByConfig, annotations, _meta });
+      return kinds.place({
+        writes,
+        destructive,
+        carrier,
+        data,
+        off,
+        onRequest,
+        hiddenByConfig,
+        meta,
+        annotations,
+        _meta,
+      });
     }),
     channels: all.filter((tool) => tool.channel),
   };

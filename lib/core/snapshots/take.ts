@@ -14,6 +14,7 @@ export type Listing = {
   protocolVersion?: string;
   listedAs?: Snapshot["listedAs"];
   reached?: string;
+  component?: Snapshot["component"];
   extent?: Snapshot["extent"];
   extentReason?: string;
   violations?: Violation[];
@@ -42,7 +43,7 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
     } else if (parsed.success) tools.push({ tool: parsed.data, digest: digestOf(raw) });
     else violations.push({ where: `tools[${index}]`, what: "This entry has no name, so it is not a tool." });
   });
-  const { prompts = [], resources = [], resourceTemplates = [], instructions } = listing;
+  const { prompts = [], resources = [], resourceTemplates = [], instructions, component } = listing;
   return {
     at,
     ...extentOf(listing, longNames),
@@ -56,6 +57,7 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
     prompts,
     resources,
     resourceTemplates,
+    ...(component && { component }),
     violations,
     digest: digestOf({
       tools: tools.map((entry) => entry.digest),
@@ -63,6 +65,7 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
       prompts,
       resources,
       resourceTemplates,
+      ...(component && { component }),
     }),
   };
 }

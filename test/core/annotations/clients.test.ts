@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CLIENTS, flipsOf, treatAll } from "@/lib/core/annotations/clients";
 import { sayHints, sayRevision } from "@/lib/core/annotations/meaning";
-import { furtherClaims, VOCABULARIES } from "@/lib/core/annotations/vocabularies";
+import { furtherClaims } from "@/lib/core/annotations/further-claims";
+import { VOCABULARIES } from "@/lib/core/vocabularies";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import { declaredOf, readHints } from "@/lib/core/annotations/hints";
 

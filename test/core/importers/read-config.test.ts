@@ -158,6 +158,50 @@ describe("the client is recognised", () => {
   });
 });
 
+describe("text that has no name is taken for the client", () => {
+  const servers = (...entries: object[]) =>
+    JSON.stringify({ mcpServers: Object.fromEntries(entries.map((entry, at) => [`s${at}`, entry])) });
+  const start = { command: "x" };
+  const url = "https://mcp.example/mcp";
+
+  test.each<[string, string, string]>([
+    ["whose address has a key of its own", servers({ serverUrl: url }), "windsurf"],
+    ["that writes httpUrl", servers(start, { httpUrl: url }), "gemini-cli"],
+    ["that asks for a type beside an address", servers({ type: "http", url }), "claude-code"],
+    ["that gives variables a default", servers({ ...start, env: { A: "${B:-c}" } }), "claude-code"],
+    ["that lists what runs unasked as autoApprove", servers({ ...start, autoApprove: [] }), "cline"],
+    ["that nests the transport", servers({ transport: { type: "sse", url } }), "cline"],
+    ["that lists it as alwaysAllow", servers({ ...start, alwaysAllow: ["read"] }), "roo"],
+    ["that writes streamable-http", servers({ type: "streamable-http", url }), "roo"],
+    ["that lists tools in each entry", servers({ type: "local", ...start, tools: ["*"] }), "copilot-cli"],
+    ["that reads variables from a file", servers({ ...start, envFile: ".env" }), "cursor"],
+    [
+      "that most entries speak for",
+      servers({ ...start, alwaysAllow: [] }, { ...start, alwaysAllow: [] }, { httpUrl: url }),
+      "roo",
+    ],
+  ])("%s", (_what, text, importer) => {
+    const read = readConfig("auto", text, "pasted text");
+    expect(read).toMatchObject({ importer });
+    expect(read.guessed).toBeUndefined();
+  });
+
+  test.each<[string, string, string]>([
+    ["commands alone may be anybody's", servers(start), "claude-desktop"],
+    ["an address is none of Claude Desktop's", servers({ url }), "cursor"],
+    ["nor is one beside commands", servers(start, { url, headers: { A: "b" } }), "cursor"],
+  ])("or guessed, and says so: %s", (_what, text, importer) => {
+    expect(readConfig("auto", text, "pasted text")).toMatchObject({ importer, guessed: true });
+    expect(readConfig(importer, text, "pasted text").guessed).toBeUndefined();
+  });
+
+  test("but a file's name decides over what is in it", () => {
+    expect(readConfig("auto", servers({ url }), "claude_desktop_config.json")).toMatchObject({
+      importer: "claude-desktop",
+    });
+  });
+});
+
 describe("entries", () => {
   test("that are switched off stay off", () => {
     const { servers } = desktop({

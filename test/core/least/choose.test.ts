@@ -234,6 +234,12 @@ describe("selectors", () => {
     expect(ids("*:find")).toEqual(["s/list_order", "s/list_user"]);
     expect(ids("*:destroying", "list_user")).toEqual(["s/delete_order", "s/list_user"]);
     expect(ids("s/list_user")).toEqual(["s/list_user"]);
+    for (const row of ["orders", "Order", "ORDERS"]) expect(ids(`${row}:find`)).toEqual(["s/list_order"]);
+    expect(ids("orders:read")).toEqual(["s/list_order"]);
+    expect(readSelectors([tool("get_order"), ...tools], ["orders:read"]).ids).toEqual(new Set(["s/get_order"]));
+    expect([...readSelectors([tool("get_sales_order", { resource: "sale order" })], ["sales-orders"]).ids]).toEqual([
+      "s/get_sales_order",
+    ]);
     expect(readSelectors(tools, ["order:fly", "invoice", "order:send"]).strangers).toEqual([
       "order:fly",
       "invoice",

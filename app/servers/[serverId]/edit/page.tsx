@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EditForm } from "@/components/servers/edit-form";
+import { RenameForm } from "@/components/servers/rename-form";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
-import { editServer, giveTools } from "../../actions";
+import { editServer, giveTools, renameServer } from "../../actions";
 
 type Props = { params: Promise<{ serverId: string }> };
 
@@ -21,9 +22,11 @@ export default async function EditServerPage({ params }: Props) {
     <>
       <PageTitle
         title={showHidden(name)}
-        lead="Change how it is reached, or paste what it offers. Its history, overrides and approvals stay."
+        lead="Change its name and how it is reached, or paste what it offers. Its history, overrides and approvals stay."
       />
       <ServerTabs serverId={id} />
+      <RenameForm serverId={id} name={name} renameServer={renameServer} />
+      <h2 className="mt-8 mb-4 text-lg font-semibold">How it is reached</h2>
       <EditForm
         serverId={id}
         transport={transport}

@@ -17,6 +17,7 @@ import namesAnotherServersTool from "./names-another-servers-tool";
 import putsItselfFirst from "./puts-itself-first";
 import readOnlyThatDeletes from "./read-only-that-deletes";
 import readOnlyThatWrites from "./read-only-that-writes";
+import reportsMaliciousActivity from "./reports-malicious-activity";
 import sameNameElsewhere from "./same-name-elsewhere";
 import speaksToTheModel from "./speaks-to-the-model";
 
@@ -32,6 +33,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   hintNobodyReads,
   hintOfWrongType,
   hintWithoutMeaning,
+  reportsMaliciousActivity,
   alsoSends,
   speaksToTheModel,
   hiddenCharacters,

@@ -1,34 +1,34 @@
 import type { Leg } from "../../model/leg";
-import { HINTS, type Tool } from "../../model/tool";
+import { HINTS, type HintName, type Tool } from "../../model/tool";
+import { claimsOf } from "../../vocabularies/claims";
+import { SAYINGS, type Saying } from "../../vocabularies/define";
 import { Observations, type Observation, type Wanted } from "./observation";
 import { features } from "./feature";
 import type { ToolContext } from "./tool-context";
 
-const CLAIM_NAMES = [
+const HINT_CLAIMS = [
   "changes nothing",
   "changes something",
   "closed world",
   "destroys",
   "destroys nothing",
   "open world",
-  "sends out",
-  "sensitive",
-  "untrusted",
 ] as const;
-const CLAIMED = features("claim", [CLAIM_NAMES], { fitted: false });
+const CLAIMED = features("claim", [[...HINT_CLAIMS, ...SAYINGS]], { fitted: false });
 
 /**
- * What a server claims of a tool, in the hints of the specification and in vocabularies that were proposed for it. A missing
- * hint claims nothing. A claim that lowers suspicion counts only when a person trusts the server.
+ * What a server claims of a tool, in the hints of the specification and in the vocabularies that are known. A missing hint claims
+ * nothing. A claim that lowers suspicion counts only when a person trusts the server.
  */
 export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
   const found = new Observations(wanted);
-  for (const { claim, field, text } of claimsOf(reading.tool)) {
-    if (claim.lowers && reading.server.trusted !== true) continue;
+  const { tool, server } = reading;
+  for (const { feature, words, lowers, field, text } of [...hintsOf(tool), ...furtherOf(tool)]) {
+    if (lowers && server.trusted !== true) continue;
     found.add(
-      CLAIMED.of(claim.feature),
+      CLAIMED.of(feature),
       { field, text, start: 0, end: text.length },
-      () => `The server claims that ${claim.words}.`,
+      () => `The server claims that ${words}.`,
     );
   }
   return found.all();
@@ -36,56 +36,61 @@ export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observ
 
 /** What a server declares of a leg against itself, in words; nobody has a reason to claim that falsely. */
 export function admitted(leg: Leg, tool: Tool): string | undefined {
-  return claimsOf(tool).find(({ claim }) => claim.feature === ADMITS[leg])?.claim.words;
+  return claimsOf(tool).find(({ meaning }) => ADMITS[leg].includes(meaning.says))?.meaning.words;
 }
 
-const ADMITS: Record<Leg, Claim["feature"]> = { private: "sensitive", untrusted: "untrusted", egress: "sends out" };
-const MOST_CLAIMS = 100;
-
-function claimsOf(tool: Tool): { claim: Claim; field: string; text: string }[] {
-  return (["annotations", "_meta"] as const).flatMap((source) => {
-    const claims = (tool[source] ?? {}) as Record<string, unknown>;
-    return Object.keys(claims)
-      .slice(0, MOST_CLAIMS)
-      .flatMap((key) => {
-        const name = key.slice(key.lastIndexOf("/") + 1);
-        const value = claims[key];
-        if (HINT_NAMES.has(name) && typeof value !== "boolean") return [];
-        const claim = CLAIMS.get(`${name}=${String(value)}`);
-        return claim ? [{ claim, field: `${source}.${key}`, text: `${name}: ${String(value)}` }] : [];
-      });
-  });
+/** How sensitive a server declares the results to be, in grades of the private leg; 0 when it says nothing of it. */
+export function admittedGrade(tool: Tool): number {
+  return claimsOf(tool).reduce((worst, { meaning }) => Math.max(worst, meaning.grade ?? 0), 0);
 }
 
-/** To clients a hint that is neither true nor false is missing. */
-const HINT_NAMES: ReadonlySet<string> = new Set(HINTS);
+const ADMITS: Record<Leg, readonly Saying[]> = {
+  private: ["sensitive", "internal"],
+  untrusted: ["untrusted"],
+  egress: ["sends out"],
+};
 
-type Claim = { feature: (typeof CLAIM_NAMES)[number]; words: string; lowers?: boolean };
+type Claim = {
+  feature: (typeof HINT_CLAIMS)[number] | Saying;
+  words: string;
+  lowers?: boolean;
+  field: string;
+  text: string;
+};
 
-/** The five hints of revision 2026-07-28, and proposals of which none is standard. */
-const CLAIMS = new Map<string, Claim>([
-  ["readOnlyHint=true", { feature: "changes nothing", words: "it changes nothing", lowers: true }],
-  ["readOnlyHint=false", { feature: "changes something", words: "it changes something" }],
-  ["destructiveHint=true", { feature: "destroys", words: "it may destroy something" }],
-  ["destructiveHint=false", { feature: "destroys nothing", words: "it destroys nothing", lowers: true }],
-  ["openWorldHint=true", { feature: "open world", words: "it deals with an open world" }],
-  ["openWorldHint=false", { feature: "closed world", words: "its world is closed", lowers: true }],
-  ...["sensitiveHint", "sensitive", "sensitiveDataHint", "secretHint", "private"].map((name): [string, Claim] => [
-    `${name}=true`,
-    { feature: "sensitive", words: "its results are sensitive" },
-  ]),
-  ...["pii", "financial", "credentials", "regulated", "user"].map((level): [string, Claim] => [
-    `sensitivity=${level}`,
-    { feature: "sensitive", words: `its results are ${level}` },
-  ]),
-  ...["untrusted", "unsafeOutputHint", "untrustedContentHint"].map((name): [string, Claim] => [
-    `${name}=true`,
-    { feature: "untrusted", words: "its results are not to be trusted" },
-  ]),
-  ["source=untrustedPublic", { feature: "untrusted", words: "its results come from the public" }],
-  ["trustedHint=false", { feature: "untrusted", words: "its results are not to be trusted" }],
-  ["egressHint=true", { feature: "sends out", words: "it sends data out" }],
-  ["destination=public", { feature: "sends out", words: "its arguments go to the public" }],
-  ["reversibleHint=false", { feature: "destroys", words: "it cannot be undone" }],
-  ["outcomes=irreversible", { feature: "destroys", words: "it cannot be undone" }],
-]);
+const furtherOf = (tool: Tool): Claim[] =>
+  claimsOf(tool).map(({ meaning: { says, words, lowers }, field, text }) => ({
+    feature: says,
+    words,
+    lowers,
+    field,
+    text,
+  }));
+
+/** The hints of revision 2026-07-28, in their place and in `_meta`, where some authors put them. To clients one that is neither true nor false is missing. */
+function hintsOf(tool: Tool): Claim[] {
+  return (["annotations", "_meta"] as const).flatMap((place) =>
+    HINTS.flatMap((name) => {
+      const value = tool[place]?.[name];
+      const claim = typeof value === "boolean" ? HINT_SAYS[name]?.[`${value}`] : undefined;
+      return claim ? [{ ...claim, field: `${place}.${name}`, text: `${name}: ${value}` }] : [];
+    }),
+  );
+}
+
+const HINT_SAYS: Partial<
+  Record<HintName, Partial<Record<"true" | "false", Pick<Claim, "feature" | "words" | "lowers">>>>
+> = {
+  readOnlyHint: {
+    true: { feature: "changes nothing", words: "it changes nothing", lowers: true },
+    false: { feature: "changes something", words: "it changes something" },
+  },
+  destructiveHint: {
+    true: { feature: "destroys", words: "it may destroy something" },
+    false: { feature: "destroys nothing", words: "it destroys nothing", lowers: true },
+  },
+  openWorldHint: {
+    true: { feature: "open world", words: "it deals with an open world" },
+    false: { feature: "closed world", words: "its world is closed", lowers: true },
+  },
+};

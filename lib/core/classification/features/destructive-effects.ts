@@ -2,6 +2,7 @@ import { DELETES, DESTROYS, MAY_LOSE, saysAny } from "../lexicon/deletion";
 import { OPERATIONS } from "../lexicon/parameter-words";
 import type { Param } from "../parsing/params";
 import type { Reading } from "../parsing/read";
+import { statedSql } from "../parsing/statements";
 import {
   cued,
   isSandboxed,
@@ -52,6 +53,15 @@ const OFFERS_LATER = features("destructiveEffect", [["later offers to delete"]],
 
 const STATED = features("destructiveEffect", [["says that it loses", "says that it deletes"]], { scope: "rest" });
 
+const STATES_A_CHANGE = features(
+  "destructiveEffect",
+  [["states a statement that changes", "states a statement that loses"]],
+  { scope: "rest", fitted: false },
+);
+const STATES_A_READ = features("destructiveEffect", [["states a statement that reads"]], { fitted: false }).of(
+  "states a statement that reads",
+);
+
 const surely = (effect: (typeof SURE_EFFECTS)[number]) => SURE.of(effect);
 const perhaps = (effect: (typeof POSSIBLE_EFFECTS)[number]) => PERHAPS.of("perhaps", effect);
 const uncounted = (effect: (typeof UNCOUNTED_EFFECTS)[number]) => UNCOUNTED.of("no", effect);
@@ -72,6 +82,7 @@ export function destructiveEffectFeatures({ reading }: ToolContext, wanted?: Wan
   for (const { effect, place, reason } of effects) found.add(effect, place, () => reason);
   const stated = statedLoss(reading);
   if (stated) found.add(STATED.of(stated), restOf(reading), () => `It ${stated} something.`);
+  observeStatements(reading, found);
   if (effects.length === 0 && stated !== "says that it loses")
     found.add(LOSES_NOTHING, wholeName(reading), () => "It loses nothing that is known.");
   if (effects.some(({ effect }) => effect.certainty === "sure"))
@@ -93,6 +104,32 @@ function statedLoss(reading: Reading): "says that it loses" | "says that it dele
   if (worksOnArguments(reading)) return undefined;
   if (says(LOST)) return "says that it loses";
   return says(SAYS_DELETES) ? "says that it deletes" : undefined;
+}
+
+/**
+ * SQL that its description says is run. What changes something counts wherever it stands; that it only reads, where nobody else
+ * writes the statement, its name says nothing else, and it stands in the first sentence.
+ */
+function observeStatements(reading: Reading, found: Observations): void {
+  const { description, action } = reading;
+  const sql = statedSql(description.text);
+  if (!sql) return;
+  const place: Place = { field: "description", text: description.text, start: sql.start, end: sql.end };
+  const changing = sql.statements.filter(({ readOnly }) => !readOnly);
+  if (changing.some(({ destructive }) => destructive))
+    found.add(STATES_A_CHANGE.of("states a statement that loses"), place, () => "It runs SQL that loses something.");
+  else if (changing.length > 0)
+    found.add(
+      STATES_A_CHANGE.of("states a statement that changes"),
+      place,
+      () => "It runs SQL that changes something.",
+    );
+  else if (
+    sql.start < description.end &&
+    !freeParam(reading, "sql", "code", "command") &&
+    !(action?.field === "name" && action.meaning.changes)
+  )
+    found.add(STATES_A_READ, place, () => "It runs SQL that only reads.");
 }
 
 /** The description as a whole. */

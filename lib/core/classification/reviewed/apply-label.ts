@@ -5,7 +5,7 @@ import type { Reading } from "../parsing/read";
 import { conditionOf } from "../scoring/conditions";
 import { gradeOf } from "../scoring/grades";
 import type { Effect } from "../scoring/question";
-import { raise } from "../scoring/raise";
+import { logit, raise } from "../scoring/raise";
 import type { Found } from "./known";
 import type { Label } from "./label";
 import { sayFound } from "./say";
@@ -74,10 +74,4 @@ function takeLabel(
   if (label === "y") return { verdict: "yes", p, grade, evidence };
   const { condition } = conditionOf(leg, reading);
   return { verdict: "possible", p, grade, because: "conditional", condition, evidence };
-}
-
-/** Log-odds of a probability; the ends are drawn in, so that they stay finite. */
-function logit(p: number): number {
-  const inside = Math.min(1 - 1e-9, Math.max(1e-9, p));
-  return Math.log(inside / (1 - inside));
 }

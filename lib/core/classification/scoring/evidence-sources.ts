@@ -37,6 +37,11 @@ const EVIDENCE_SOURCES: readonly EvidenceSource[] = [
     title: "A channel beside the tools",
     why: "What is known of resources, app pages, instructions, prompts and arguments from the protocol and from what the server declares. Resources are judged as a tool that reads the same would be; what is open only to the operator of a server is left out unless a person asks for it.",
   },
+  {
+    id: "meta-tool",
+    title: "A tool about tools",
+    why: "The tool calls other tools, runs code that does, or brings more of them into the session. Its own definition does not say what happens, so it holds what the tools can do that it can reach: the others of its server, or those that its schema names. Where not all of them are listed, each leg is possible at least. It is recognised by its structure (an argument that names a tool beside free-form arguments, code that can call tools), and it only ever raises a verdict.",
+  },
 ];
 
 export function findEvidenceSource(id: string): EvidenceSource | undefined {

@@ -7,6 +7,7 @@ import {
   RUNS_COMMANDS,
   WORDS_TO_A_RECIPIENT,
 } from "../features/capabilities";
+import { admittedGrade } from "../features/claims";
 import type { Feature } from "../features/feature";
 import type { Leg } from "../../model/leg";
 import type { Resource } from "../lexicon/resource";
@@ -49,7 +50,10 @@ export function gradeOf(leg: Leg, reading: Reading, features: FeaturesByGroup): 
   const service = serviceOf(reading);
   const known = reading.profile.kinds[0]?.service;
   const powerful = runsAnything(features);
-  if (leg === "private") return clamp(powerful ? 3 : thing?.private || (known?.holds === "account" ? 2 : 1));
+  if (leg === "private")
+    return clamp(
+      powerful ? 3 : Math.max(thing?.private || (known?.holds === "account" ? 2 : 1), admittedGrade(reading.tool)),
+    );
   if (leg === "untrusted")
     return clamp(
       powerful || has(OPENS_ANY_PAGE, OPENS_SOME_ADDRESS)

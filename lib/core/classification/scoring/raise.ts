@@ -29,3 +29,9 @@ export function shift(p: number, weight: number): number {
   const odds = Math.exp(weight);
   return (p * odds) / (1 - p + p * odds);
 }
+
+/** Log-odds of a probability; the ends are drawn in, so that they stay finite. */
+export function logit(p: number): number {
+  const inside = Math.min(1 - 1e-9, Math.max(1e-9, p));
+  return Math.log(inside / (1 - inside));
+}

@@ -53,7 +53,7 @@ export function countEntries(importer: Importer, config: unknown): number {
 }
 
 /** Name, value and step in the file of each entry of a block. Entries of a list carry their name with them. */
-function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
+export function entriesOf(config: unknown, block: Block): [string, unknown, string | number | null][] {
   if (block.entries) return Object.entries(block.entries).map(([name, raw]) => [name, raw, null]);
   const servers = at(config, block.path);
   if (isRecord(servers))

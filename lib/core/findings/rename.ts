@@ -1,0 +1,55 @@
+import { GRADE_LIMITS } from "../model/governance";
+import type { FindingRecord } from "../model/finding-record";
+import { LEGS } from "../model/leg";
+import { HINTS } from "../model/tool";
+import type { Rename } from "../session/rename";
+import { digestOf } from "../text/digest";
+import { byCodeUnit, sayList, sayName } from "./define";
+
+type About = Pick<FindingRecord, "rule" | "servers" | "tools" | "message" | "fingerprint">;
+
+/**
+ * A kept finding after a server got another name: the same finding, with what people decided about it. A fingerprint is a digest over
+ * names, so it is worked out anew from what it was made of, which the record does not hold: what it can have been is tried until the digest
+ * is the one that is known. The text stays as it was told until the session is judged again.
+ */
+export function renameInFinding<R extends About>(record: R, rename: Rename): R {
+  const servers = record.servers.map(rename).sort(byCodeUnit);
+  const tools = record.tools.map(rename).sort(byCodeUnit);
+  return { ...record, servers, tools, fingerprint: renamedFingerprint(record, rename) };
+}
+
+/** The same for the fingerprint alone; the one that is known where it is made of nothing that is renamed. */
+export function renamedFingerprint({ fingerprint, ...about }: About, rename: Rename): string {
+  const after = identitiesOf(about, rename);
+  const at = identitiesOf(about, (id) => id).findIndex((one) => fingerprintOf(about, one) === fingerprint);
+  return at === -1 ? fingerprint : fingerprintOf({ ...about, servers: about.servers.map(rename) }, after[at]);
+}
+
+function fingerprintOf({ rule, servers }: Pick<About, "rule" | "servers">, identity: unknown): string {
+  return digestOf({ rule, servers: [...servers].sort(byCodeUnit), identity });
+}
+
+/** Everything that a finding of this rule can have beside its rule and servers, see `makeFinding`; always in one order. */
+function identitiesOf({ rule, servers, tools, message }: Omit<About, "fingerprint">, rename: Rename): unknown[] {
+  const ids = tools.map(rename).sort(byCodeUnit);
+  if (rule === "LT010") {
+    const added = /^Switching on (.+?) (?:may complete|completes) the lethal trifecta/.exec(message)?.[1];
+    return [null, ...(added === undefined ? [] : [rename(added)])];
+  }
+  if (rule === "LT042") return HINTS.map((hint) => [hint, ids]);
+  if (rule === "LT043" || rule === "LT044") return LEGS.flatMap((leg) => GRADE_LIMITS.map((most) => [leg, most, ids]));
+  const says = objectionIn(message, servers, tools);
+  return [null, "session", ids, ...(says === undefined ? [] : [[says, ids]])];
+}
+
+/** What an objection against an approval says, which follows whom it is about. */
+function objectionIn(message: string, [server = ""]: readonly string[], tools: readonly string[]): string | undefined {
+  const about =
+    tools.length === 0
+      ? `Server ${sayName(server)} `
+      : tools.length === 1
+        ? `Tool ${sayName(tools[0]!)} `
+        : `Server ${sayName(server)} with ${sayList(tools, 5)} `;
+  return message.startsWith(about) ? message.slice(about.length, -1) : undefined;
+}
