@@ -10,9 +10,9 @@ export function CodeBlock({ text, language }: { text: string; language: string |
   return (
     <figure className="my-4 overflow-hidden rounded-lg border border-line bg-sunk">
       {!isOutput && (
-        <figcaption className="no-print flex items-center justify-between gap-3 border-b border-line pl-4 text-[0.8125rem] text-muted">
+        <figcaption className="no-print flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-4 text-[0.8125rem] text-muted">
           <span className="font-mono wrap-anywhere">{file ?? (language === "sh" ? "Terminal" : language)}</span>
-          <CopyButton text={text} />
+          <CopyButton text={text} variant="quiet" size="small" />
         </figcaption>
       )}
       <pre className="overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed" tabIndex={0}>

@@ -1,23 +1,23 @@
 import Link from "next/link";
+import { cn } from "@/components/ui/class-names";
 
 export type Group = { title: string; pages: readonly { href: string; title: string }[] };
+
+/** How the links look, said once for all of them. */
+const LINKS =
+  "[&_a]:-ml-px [&_a]:block [&_a]:border-l-2 [&_a]:border-transparent [&_a]:py-1 [&_a]:pl-3 [&_a]:text-sm [&_a]:text-muted [&_a:hover]:text-ink [&_a:focus-visible]:-outline-offset-2 [&_a[aria-current]]:border-ink [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-ink";
 
 /** Every page of the handbook, in groups; the one that is read is marked. */
 function Contents({ groups, current }: { groups: readonly Group[]; current: string | undefined }) {
   return (
-    <ul className="grid gap-5">
+    <ul className={cn("grid gap-5", LINKS)}>
       {groups.map(({ title, pages }) => (
         <li key={title}>
           <p className="text-[0.8125rem] font-semibold text-muted">{title}</p>
           <ul className="mt-1 border-l border-line">
             {pages.map((page) => (
               <li key={page.href}>
-                <Link
-                  href={page.href}
-                  prefetch={false}
-                  aria-current={page.href === current ? "page" : undefined}
-                  className="-ml-px block border-l-2 border-transparent py-1 pl-3 text-sm text-muted hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
-                >
+                <Link href={page.href} prefetch={false} aria-current={page.href === current ? "page" : undefined}>
                   {page.title}
                 </Link>
               </li>

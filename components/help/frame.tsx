@@ -35,12 +35,10 @@ export function HelpFrame({ groups, current, query, parts = [], children }: Prop
 /** The headings of a page as links, those of the third level further in. */
 export function Parts({ parts }: { parts: NonNullable<Props["parts"]> }) {
   return (
-    <ul className="mt-2 grid gap-1.5 text-sm">
+    <ul className="mt-2 grid gap-1.5 text-sm wrap-anywhere [&_a]:text-muted [&_a:hover]:text-ink">
       {parts.map(({ anchor, title, depth }) => (
         <li key={anchor} className={depth > 2 ? "pl-3" : undefined}>
-          <a href={`#${anchor}`} className="text-muted wrap-anywhere hover:text-ink">
-            {title}
-          </a>
+          <a href={`#${anchor}`}>{title}</a>
         </li>
       ))}
     </ul>

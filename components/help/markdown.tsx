@@ -18,8 +18,20 @@ const LINK = "underline decoration-edge underline-offset-4 hover:decoration-ink 
 const HEADING = "group scroll-mt-20 font-display font-semibold tracking-tight";
 const SIZES: Record<number, string> = { 2: "mt-10 text-2xl", 3: "mt-7 text-lg", 4: "mt-5 text-base" };
 
+/** How code within sentences looks, said once for the page. */
+const CODE =
+  "[&_:not(pre)>code]:rounded [&_:not(pre)>code]:bg-sunk [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.875em] [&_:not(pre)>code]:wrap-anywhere";
+
 /** Markdown as elements of the page. What is not text, raw HTML included, is shown as text. */
 export function Markdown({ tokens, around }: { tokens: readonly Token[]; around: Around }) {
+  return (
+    <div className={CODE}>
+      <Blocks tokens={tokens} around={around} />
+    </div>
+  );
+}
+
+function Blocks({ tokens, around }: { tokens: readonly Token[]; around: Around }) {
   return tokens.map((token, at) => <Block key={at} token={token} around={around} />);
 }
 
@@ -40,7 +52,7 @@ function Block({ token, around }: { token: Token; around: Around }): ReactNode {
     case "blockquote":
       return (
         <blockquote className="my-4 border-l-4 border-edge pl-4 text-muted">
-          <Markdown tokens={(token as Tokens.Blockquote).tokens} around={around} />
+          <Blocks tokens={(token as Tokens.Blockquote).tokens} around={around} />
         </blockquote>
       );
     case "space":
@@ -76,7 +88,7 @@ function Heading({ token, around }: { token: Tokens.Heading; around: Around }) {
 function Paragraph({ token: { tokens }, around }: { token: Tokens.Paragraph; around: Around }) {
   const [only, ...more] = tokens;
   if (only?.type === "image" && more.length === 0) return image(only as Tokens.Image, around);
-  return <p className="my-3 max-w-prose text-pretty">{inline(tokens, around)}</p>;
+  return <p className="my-3 max-w-[44rem] text-pretty">{inline(tokens, around)}</p>;
 }
 
 function List({ token: { ordered, start, items }, around }: { token: Tokens.List; around: Around }) {
@@ -84,16 +96,23 @@ function List({ token: { ordered, start, items }, around }: { token: Tokens.List
   return (
     <Kind
       start={ordered && start !== "" && start !== 1 ? start : undefined}
-      className={cn("my-3 grid max-w-prose gap-1.5 pl-6", ordered ? "list-decimal" : "list-disc")}
+      className={cn(
+        "my-3 grid max-w-[44rem] gap-1.5 pl-6 text-pretty [&_p]:my-1.5",
+        ordered ? "list-decimal" : "list-disc",
+      )}
     >
       {items.map((item, at) => (
-        <li key={at} className="text-pretty [&>p]:my-1.5">
-          <Markdown tokens={item.tokens} around={around} />
+        <li key={at}>
+          <Blocks tokens={item.tokens} around={around} />
         </li>
       ))}
     </Kind>
   );
 }
+
+/** How a table looks, said once for all its cells. */
+const TABLE =
+  "w-full border-collapse text-sm [&_td]:min-w-28 [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border-b [&_th]:border-edge [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:align-bottom [&_th]:text-[0.8125rem] [&_th]:font-medium [&_th]:text-muted [&_tr>*:first-child]:pl-0";
 
 function DataTable({ token: { header, rows }, around }: { token: Tokens.Table; around: Around }) {
   return (
@@ -103,15 +122,11 @@ function DataTable({ token: { header, rows }, around }: { token: Tokens.Table; a
       role="region"
       aria-label={header.map(({ text }) => text).join(", ")}
     >
-      <table className="w-full border-collapse text-sm">
+      <table className={TABLE}>
         <thead>
           <tr>
             {header.map(({ tokens }, at) => (
-              <th
-                key={at}
-                scope="col"
-                className="border-b border-edge px-3 py-2 text-left align-bottom text-[0.8125rem] font-medium text-muted first:pl-0"
-              >
+              <th key={at} scope="col">
                 {inline(tokens, around)}
               </th>
             ))}
@@ -121,9 +136,7 @@ function DataTable({ token: { header, rows }, around }: { token: Tokens.Table; a
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map(({ tokens }, at) => (
-                <td key={at} className="min-w-28 border-b border-line px-3 py-2 align-top first:pl-0">
-                  {inline(tokens, around)}
-                </td>
+                <td key={at}>{inline(tokens, around)}</td>
               ))}
             </tr>
           ))}
@@ -144,11 +157,7 @@ function piece(token: Token, around: Around): ReactNode {
     case "em":
       return <Emphasis token={token as Tokens.Em} around={around} />;
     case "codespan":
-      return (
-        <code className="rounded bg-sunk px-1 py-0.5 font-mono text-[0.875em] wrap-anywhere">
-          {(token as Tokens.Codespan).text}
-        </code>
-      );
+      return <code>{(token as Tokens.Codespan).text}</code>;
     case "link":
       return <Anchor token={token as Tokens.Link} around={around} />;
     case "image":

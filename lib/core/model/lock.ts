@@ -8,6 +8,13 @@ const grade = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** What a call does beyond the legs. */
 export const LOCKED_EFFECTS = ["writes", "destructive"] as const;
 
+const LockedCallsSchema = z.object({
+  tool: z.string().optional().describe("Name of the argument that says which tool."),
+  server: z.string().optional().describe("Name of the argument that says on which server."),
+  arguments: z.string().optional().describe("Name of the argument that holds that tool’s own arguments."),
+});
+export type LockedCalls = z.infer<typeof LockedCallsSchema>;
+
 /** One tool as it was agreed to: the digest of its definition and its legs. */
 const LockedToolSchema = z.object({
   id: z.string().describe("Id of the tool in the session: server/tool."),
@@ -28,6 +35,9 @@ const LockedToolSchema = z.object({
     .optional()
     .describe("What it does beyond the legs; absent in older locks, which are read as the worst."),
   data: DataSchema.optional().describe("What kind of thing it is about; absent in older locks."),
+  calls: LockedCallsSchema.optional().describe(
+    "Of a tool about tools: the arguments in which it is told which tool to call, on which server, with which arguments.",
+  ),
   off: z.boolean().optional().describe("True when it was switched off."),
 });
 

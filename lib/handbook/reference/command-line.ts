@@ -52,18 +52,26 @@ function sharedParts(all: readonly HelpPart[][]): Map<string, HelpPart> {
   );
 }
 
+/** Headings beyond this are sentences. */
+const LONGEST_HEADING = 40;
+
 function write({ heading, rows, text }: HelpPart): string {
-  const head = heading === "" ? [] : [`**${heading}**`];
-  const body =
-    rows.length === 0
-      ? []
-      : [
-          table(
-            [rows.every(({ term }) => /^\d+$/.test(term)) ? "code" : "argument", "means"],
-            rows.map(({ term, means }) => [code(term), cell(means)]),
-          ),
-        ];
+  const isSentence = heading.length > LONGEST_HEADING || /[.:]$/.test(heading);
+  const head = heading === "" ? [] : [isSentence ? cell(heading) : `**${cell(heading)}**`];
   const isUsage = text.startsWith("Usage:");
   const rest = text === "" ? [] : [isUsage ? `\`\`\`text\n${text}\n\`\`\`` : cell(text)];
-  return [...head, ...body, ...rest].join("\n\n");
+  return [...head, ...writeRows(rows), ...rest].join("\n\n");
+}
+
+/** Arguments and codes as a table; lines that only say something as a list. */
+function writeRows(rows: HelpPart["rows"]): string[] {
+  if (rows.length === 0) return [];
+  if (rows.every(({ means }) => means === "")) return [rows.map(({ term }) => `- ${cell(term)}`).join("\n")];
+  const head = rows.every(({ term }) => /^\d+$/.test(term)) ? "code" : "argument";
+  return [
+    table(
+      [head, "means"],
+      rows.map(({ term, means }) => [code(term), cell(means)]),
+    ),
+  ];
 }
