@@ -12,7 +12,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
     title: "Tutorials",
     pages: ["tutorial-developer", "tutorial-reviewer", "tutorial-platform-team", "tutorial-server-author"],
   },
-  { title: "Concepts", pages: ["legs", "sessions", "combinations", "compositions", "severity"] },
+  { title: "Concepts", pages: ["legs", "sessions", "components", "combinations", "compositions", "severity"] },
   {
     title: "How to",
     pages: [
@@ -25,6 +25,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
       "drift",
       "governance",
       "ci",
+      "guard",
       "overrides",
       "hints",
       "settings",

@@ -5,12 +5,14 @@ import clients from "./text/clients.md";
 import combinations from "./text/combinations.md";
 import commandLine from "./text/command-line.md";
 import compositions from "./text/compositions.md";
+import components from "./text/components.md";
 import configuration from "./text/configuration.md";
 import developing from "./text/developing.md";
 import drift from "./text/drift.md";
 import fileFormats from "./text/file-formats.md";
 import fix from "./text/fix.md";
 import governance from "./text/governance.md";
+import guard from "./text/guard.md";
 import hints from "./text/hints.md";
 import howItWorks from "./text/how-it-works.md";
 import least from "./text/least.md";
@@ -42,12 +44,14 @@ export const TEXTS = {
   combinations,
   "command-line": commandLine,
   compositions,
+  components,
   configuration,
   developing,
   drift,
   "file-formats": fileFormats,
   fix,
   governance,
+  guard,
   hints,
   "how-it-works": howItWorks,
   least,

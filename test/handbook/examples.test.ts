@@ -6,6 +6,7 @@ import { COMMANDS } from "@/lib/cli/commands";
 import { flagsIn } from "@/lib/cli/flags";
 import { readOverrides } from "@/lib/core/classification/scoring/override-file";
 import { readApprovals } from "@/lib/core/governance/approval-file";
+import { readComponents } from "@/lib/core/components";
 import { readConfig } from "@/lib/core/importers";
 import { readToolset } from "@/lib/core/importers/toolset";
 import { ReviewEntrySchema } from "@/lib/core/model/review";
@@ -32,12 +33,19 @@ const READERS: readonly [name: RegExp, read: (text: string) => readonly unknown[
   [/^approvals\.json$/, (text) => readApprovals(text).problems],
   [/^\.mcp\.json$/, (text) => readConfig("auto", text, ".mcp.json").problems],
   [/^(desk|orders)\.json$/, (text) => readToolset(text, { at: "", name: "given" }).problems],
+  [/\/SKILL\.md$/, (text) => readSkill(text)],
   [/^held-share$/, (text) => HeldShareSchema.safeParse(JSON.parse(text)).error?.issues ?? []],
   [/^kept-log$/, (text) => KeptLogSchema.safeParse(JSON.parse(text)).error?.issues ?? []],
   [/^review-entry$/, (text) => ReviewEntrySchema.safeParse(JSON.parse(text)).error?.issues ?? []],
   [/^\.github\/workflows\//, (text) => wrongInputs(text)],
   [/^\.pre-commit-config\.yaml$/, (text) => wrongHooks(text)],
 ];
+
+/** What is wrong with a skill, or that it is none. */
+function readSkill(text: string): readonly unknown[] {
+  const { components, problems } = readComponents([{ path: "weekly-digest/SKILL.md", text }], "");
+  return components.length === 1 ? problems : ["This is no skill."];
+}
 
 const ofRepository = (file: string) => parse(readFileSync(path.join(ROOT, file), "utf8"));
 

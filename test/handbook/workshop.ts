@@ -4,7 +4,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Writable } from "node:stream";
-import { promisify } from "node:util";
 import { parse } from "shell-quote";
 import { readOptions } from "@/lib/boot/options.mjs";
 import { run } from "@/lib/cli/run";
@@ -32,6 +31,9 @@ const CONFIG = {
     Object.keys(TOOLS).map((name) => [name, { command: "npx", args: ["-y", `@example/${name}-mcp`] }]),
   ),
 };
+
+/** What reads the database or files by itself, instead of by what a command is handed. */
+const NEEDS_MORE = /^(?:audit export|guard)\b|\/SKILL\.md\b/;
 
 export type Ran = { code: number; printed: string };
 
@@ -78,7 +80,7 @@ export class Workshop {
     if (isStart) return checkStart(rest.slice(1));
     if (program === "npm") return checkNpm(rest);
     if (program !== "trefoil") throw new Error(`The handbook shows a command that no test runs: ${program}`);
-    return rest[0] === "audit" && rest[1] === "export" ? this.#export(rest) : this.#trefoil(rest);
+    return NEEDS_MORE.test(rest.join(" ")) ? this.#program(rest) : this.#trefoil(rest);
   }
 
   async #trefoil(args: readonly string[]): Promise<Ran> {
@@ -99,14 +101,17 @@ export class Workshop {
     return { code, printed: said.out + said.error };
   }
 
-  /** The one command that needs the database is a program of its own; the data is that of the test. */
-  async #export(args: readonly string[]): Promise<Ran> {
+  /** As a person runs it: a process of its own in the folder, which is its home as well. */
+  async #program(args: readonly string[]): Promise<Ran> {
     const program = path.join(ROOT, "lib/boot/trefoil.mjs");
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], {
-      cwd: this.folder,
-      env: process.env,
-    });
-    return { code: 0, printed: stdout + stderr };
+    return new Promise((resolve) =>
+      execFile(
+        process.execPath,
+        [program, ...args],
+        { cwd: this.folder, env: { ...process.env, HOME: this.folder } },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+      ),
+    );
   }
 
   close(): void {
