@@ -1,5 +1,6 @@
 import { HELP } from "@/lib/boot/options.mjs";
 import { COMMANDS } from "@/lib/cli/commands";
+import { anchorOf } from "../slug";
 import { partsOf, type HelpPart } from "./help-text";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
@@ -36,7 +37,7 @@ export async function commandLine(): Promise<string> {
   ]);
 }
 
-const anchor = (heading: string) => heading.toLowerCase().replaceAll(" ", "-");
+const anchor = (heading: string) => anchorOf(heading, new Map());
 
 /** Parts with a heading that several commands have to the letter, by it. A heading that means different things is none of them. */
 function sharedParts(all: readonly HelpPart[][]): Map<string, HelpPart> {
