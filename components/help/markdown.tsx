@@ -116,12 +116,7 @@ const TABLE =
 
 function DataTable({ token: { header, rows }, around }: { token: Tokens.Table; around: Around }) {
   return (
-    <div
-      className="my-4 overflow-x-auto"
-      tabIndex={0}
-      role="region"
-      aria-label={header.map(({ text }) => text).join(", ")}
-    >
+    <div className="my-4 overflow-x-auto" tabIndex={0}>
       <table className={TABLE}>
         <thead>
           <tr>

@@ -77,7 +77,7 @@ test("what the handbook holds needs no script", async ({ browser, app }) => {
   await page.goto(new URL("/help/legs", app.origin).href);
   await expect(page.getByRole("heading", { level: 1, name: "The three legs" })).toBeVisible();
   await page.getByRole("searchbox").fill("grade");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("search", { name: "Handbook" }).getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("status")).toContainText("“grade”");
   await context.close();
 });
