@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ComponentSchema } from "./component";
 import { ToolSchema } from "./tool";
 
