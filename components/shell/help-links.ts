@@ -15,6 +15,7 @@ export const HELP_LINKS: Readonly<Record<string, string>> = {
   "/reviews/[ownId]": "/help/reports#a-stored-share-for-review",
   "/servers": "/help/servers",
   "/servers/[serverId]": "/help/servers#the-page-of-a-server",
+  "/servers/[serverId]/beside": "/help/servers#beside-the-tools",
   "/servers/[serverId]/edit": "/help/servers#edit-a-server",
   "/servers/[serverId]/history": "/help/drift#history",
   "/servers/[serverId]/least": "/help/least#in-the-app",
@@ -42,6 +43,7 @@ export const HELP_LINKS: Readonly<Record<string, string>> = {
   "/signals": "/help/legs#signals-and-evidence",
   "/signals/[signalId]": "/help/legs#signals-and-evidence",
   "/tools": "/help/servers#all-tools",
+  "/tools/beside": "/help/servers#beside-the-tools",
 };
 
 const EVERYTHING_ELSE = "/help";

@@ -30,7 +30,17 @@ import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
 import { newestSnapshot } from "@/lib/store/snapshots";
-import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
+import {
+  cancelListing,
+  deleteServer,
+  editServer,
+  entryOf,
+  fetchTools,
+  forgetSecret,
+  giveTools,
+  setTrust,
+  withdrawConsent,
+} from "../actions";
 import { itemOf } from "../item-of";
 import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
 
@@ -74,13 +84,18 @@ export default async function ServerPage({ params }: Props) {
           server={await itemOf(await atAGlance(server))}
           jobs={captureJobs().states()}
           now={new Date().toISOString()}
-          actions={{ fetchTools, cancelListing, deleteServer }}
+          actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
             <CardTitle>What it offers</CardTitle>
             {newest ? (
-              <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />
+              <Offer
+                server={name}
+                beside={`/servers/${id}/beside`}
+                snapshot={newest}
+                tools={session.servers[0]?.tools ?? []}
+              />
             ) : (
               <p className="text-muted">
                 Nothing is known yet: its tools have never been fetched. Until then it is unknown, not safe.
@@ -104,7 +119,7 @@ export default async function ServerPage({ params }: Props) {
             )}
             {newest && <SelfReport snapshot={newest} />}
             {launch?.kind === "address" && (
-              <Card className="grid gap-4">
+              <Card id="sign-in" className="grid scroll-mt-6 gap-4">
                 <CardTitle>Sign-in</CardTitle>
                 <SignInCard
                   serverId={id}
