@@ -1,6 +1,7 @@
 "use client";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import type { ReactNode } from "react";
+import { RightMark } from "@/components/rights/right-mark";
 import { CutName } from "@/components/ui/cut-name";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -46,6 +47,12 @@ export function AnnotationDrawer({ row, onClose, onStep }: Props) {
             </Button>
           </div>
           <Hints row={row} />
+          {row.right && (
+            <Part title="What it is allowed">
+              <RightMark state={row.right.state} />
+              <p className="text-sm wrap-anywhere">{showHidden(row.right.why)}</p>
+            </Part>
+          )}
           {row.remarks.length > 0 && (
             <Part title="Findings">
               <RemarkList remarks={row.remarks} />

@@ -81,7 +81,7 @@ export async function withServer<S>(
       try {
         const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
         if (options.signal?.aborted) throw stop.reason;
-        const how = { listedAs: listedAs(server, options), reached: reachOf(server.transport).words };
+        const how = { listedAs: listedAs(server, options, attempt.values()), reached: reachOf(server.transport).words };
         const at = new Date().toISOString();
         return {
           ok: true,

@@ -8,6 +8,7 @@ import type { Classification } from "../model/verdict";
 import { profileServer } from "../classification/parsing/profile";
 import { readTool } from "../classification/parsing/read";
 import { digestOf } from "../text/digest";
+import { rightsOf } from "../rights/rights-of";
 import type { Confidence } from "../rules/about-tools";
 import type { Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
@@ -25,20 +26,27 @@ export type RuleHit = Hit & {
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(
-  texts: ServerTexts & Beside & { protocolVersion?: string },
+  texts: ServerTexts & Beside & Pick<Snapshot, "listedAs" | "reached" | "protocolVersion">,
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
 ): ReadServer {
   const profile = profileServer(texts, tools);
+  const known = rightsOf(
+    texts,
+    tools.map((tool, at) => ({ id: `${at}`, server: texts.name, tool, classification: classifications[at]! })),
+    texts,
+  );
   return {
     name: texts.name,
     beside: besideOf(texts),
     protocolVersion: texts.protocolVersion,
+    ...(known && { held: known.held }),
     tools: tools.map((tool, at) => ({
       tool,
       hints: readHints(tool.annotations),
       reading: readTool(texts, profile, tool),
       classification: classifications[at]!,
+      ...(known && { right: { needs: known.needs[at]!, state: known.rights[at]! } }),
     })),
   };
 }
@@ -49,10 +57,9 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
-    const { serverInfo, instructions, protocolVersion, prompts, resources, resourceTemplates } = snapshot;
     return [
       readServer(
-        { name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates },
+        { ...snapshot, name, title: snapshot.serverInfo?.title },
         snapshot.tools.map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),

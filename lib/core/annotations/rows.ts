@@ -5,6 +5,7 @@ import { declaredOf, type Declared } from "./hints";
 import { findToolRule } from "./rules";
 import { furtherClaims } from "./further-claims";
 import { toolIds } from "../session/compose";
+import type { ToolRight } from "../model/right";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";
 import type { Snapshot } from "../model/snapshot";
@@ -45,6 +46,8 @@ export type AnnotationRow = {
   title?: string;
   wrongTitle?: string;
   claims: ShownClaim[];
+  /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
+  right?: ToolRight;
   changes: AdvisedChange[];
   /** Further advice to the author, in sentences. */
   further: string[];
@@ -100,6 +103,7 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
             date: vocabulary.date,
           },
         })),
+        right: read.right?.state,
         changes: changesOf(read, advice[at]!),
         further: advice[at]!.remarks,
         remarks: remarks.get(server.name)?.get(tool.name) ?? [],

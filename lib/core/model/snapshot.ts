@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
 
 /** One tool in a snapshot: as read, and the fingerprint of its canonical form (RFC 8785, SHA-256, hex). */
@@ -15,7 +16,12 @@ export type Violation = z.infer<typeof ViolationSchema>;
  */
 export const ListedAsSchema = z.discriminatedUnion("how", [
   z.object({ how: z.literal("anonymous") }),
-  z.object({ how: z.literal("configured"), names: z.array(z.string()) }),
+  z.object({
+    how: z.literal("configured"),
+    names: z.array(z.string()),
+    /** What the values say themselves of what they may do; absent when they say nothing. */
+    rights: z.array(GrantSchema).optional(),
+  }),
   z.object({ how: z.literal("sign-in"), account: z.string(), issuer: z.string(), scope: z.string() }),
 ]);
 export type ListedAs = z.infer<typeof ListedAsSchema>;

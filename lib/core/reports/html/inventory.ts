@@ -62,7 +62,7 @@ ${gates.map(({ on, kind, note }) => html`<tr><td><code class="name">${on === EVE
 }
 
 function toolRow(tool: ReportTool, serverOff: boolean): Markup {
-  return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small long">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}</td></tr>`;
+  return html`<tr class="${tool.off || serverOff ? "off" : "on"}"><td><code class="name">${tool.tool}</code>${tool.description && html`<div class="muted small long">${shorten(tool.description, 140)}</div>`}</td>${LEGS.map((leg) => legCell(leg, tool[leg]))}<td class="small">${tool.destructive ? "destroys" : tool.writes ? "writes" : html`<span class="muted">–</span>`}${tool.carrier && html`<div class="muted">store: ${tool.carrier.store}</div>`}${tool.right && html`<div class="muted">rights: ${tool.right}</div>`}</td></tr>`;
 }
 
 const MOST_DECIDED = 500;
