@@ -1,5 +1,6 @@
 import { perLeg } from "../model/leg";
-import { LockSchema, type Lock } from "../model/lock";
+import { LEGS } from "../model/leg";
+import { LOCKED_EFFECTS, LockSchema, type Lock } from "../model/lock";
 import { partsOf, type Report } from "../model/report";
 import type { Session } from "../model/session";
 import { openReport, readReport } from "../reports/open";
@@ -26,6 +27,9 @@ export function lockOf(report: Report): Lock {
           untrusted: tool.untrusted.verdict,
           egress: tool.egress.verdict,
           hints: tool.hints ?? {},
+          grades: Object.fromEntries(LEGS.flatMap((leg) => (tool[leg].grade ? [[leg, tool[leg].grade]] : []))),
+          effects: LOCKED_EFFECTS.filter((effect) => tool[effect]),
+          data: tool.data,
           off: tool.off,
         })),
     })),
@@ -53,10 +57,12 @@ export function openLock(lock: Lock): Session {
           ...perLeg((leg) => ({
             verdict: tool[leg],
             p: { yes: 0.9, possible: 0.5, no: 0.1 }[tool[leg]],
+            grade: tool.grades?.[leg],
             evidence: [],
           })),
-          writes: false,
-          destructive: false,
+          writes: tool.effects?.includes("writes") ?? false,
+          destructive: tool.effects?.includes("destructive") ?? false,
+          ...(tool.data && { data: tool.data }),
           carrier: null,
         },
       })),

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { DeclaredHintsSchema } from "./tool";
-import { VerdictWordSchema } from "./verdict";
+import { LEGS } from "./leg";
+import { DataSchema, VerdictWordSchema } from "./verdict";
 
 const word = VerdictWordSchema;
+const grade = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/** What a call does beyond the legs. */
+export const LOCKED_EFFECTS = ["writes", "destructive"] as const;
 
 /** One tool as it was agreed to: the digest of its definition and its legs. */
 const LockedToolSchema = z.object({
@@ -14,6 +18,10 @@ const LockedToolSchema = z.object({
   egress: word,
   /** The hints of `ToolAnnotations` that it declared; absent in older locks, which tell nothing of them. */
   hints: DeclaredHintsSchema.optional(),
+  /** Grades of the legs that it holds, what it does beyond them, and what it is about; absent in older locks, which are read as the worst. */
+  grades: z.partialRecord(z.enum(LEGS), grade).optional(),
+  effects: z.array(z.enum(LOCKED_EFFECTS)).optional(),
+  data: DataSchema.optional(),
   off: z.boolean().optional(),
 });
 

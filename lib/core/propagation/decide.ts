@@ -1,6 +1,6 @@
 import { atLeast, type Sensitivity, type ToolLabel } from "./labels";
 import type { SpreadRule } from "./rules";
-import type { Known } from "./known";
+import type { Known, Origin } from "./known";
 
 /** What a client would do before a call. `from` are the places of the calls that it would name; only accumulate can. */
 export type Decision = { effect: "pass" | "ask" | "block"; from: number[] };
@@ -12,8 +12,8 @@ type Before = {
   label: ToolLabel;
   server: string;
   known: Known;
-  /** The first call by which each server brought in something sensitive, and something untrusted. */
-  from: { sensitive: ReadonlyMap<string, number>; untrusted: ReadonlyMap<string, number> };
+  /** The first call by which each of the first servers brought in something sensitive, and something untrusted. */
+  from: { sensitive: readonly Origin[]; untrusted: readonly Origin[] };
   threshold: Sensitivity;
 };
 
@@ -29,7 +29,7 @@ export function decide({ label, server, known, from, threshold }: Before): Recor
   const isSensitive = ownIsSensitive || atLeast(known.level, threshold);
   const meet = isSensitive && known.untrusted;
   const effect = isPublic ? ("block" as const) : ("ask" as const);
-  const isForeign = [...from.sensitive.keys()].slice(0, 2).some((name) => name !== server);
+  const isForeign = from.sensitive.some((origin) => origin.server !== server);
   return {
     escalate: isSensitive ? { effect: "ask", from: [] } : PASS,
     union: meet ? { effect, from: [] } : PASS,
@@ -37,14 +37,6 @@ export function decide({ label, server, known, from, threshold }: Before): Recor
   };
 }
 
-/** Calls named of each kind. */
-const NAMED = 2;
-
 function named({ sensitive, untrusted }: Before["from"]): number[] {
-  const some = (map: ReadonlyMap<string, number>): number[] => {
-    const places: number[] = [];
-    for (const at of map.values()) if (places.push(at) === NAMED) break;
-    return places;
-  };
-  return [...new Set([...some(untrusted), ...some(sensitive)])].sort((a, b) => a - b);
+  return [...new Set([...untrusted, ...sensitive].map(({ at }) => at))].sort((a, b) => a - b);
 }

@@ -3,6 +3,9 @@ import type { Sensitivity } from "./labels";
 /** A result with its own label and where it came from: the place of the call, the tool, its server. */
 export type Carried = { at: number; call: string; server: string; sensitivity: Sensitivity; untrusted: boolean };
 
+/** The first call by which a server brought something in, by its place in the order of the calls. */
+export type Origin = { server: string; at: number };
+
 /** What a client knows of a session under each rule. */
 export type Known = {
   /** Escalate: the highest sensitivity so far. */

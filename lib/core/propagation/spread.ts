@@ -1,8 +1,9 @@
 import { BIT, maskOf } from "../analysis/mask";
 import type { Session, SessionTool, Stance } from "../model/session";
 import { labelOf, type Authority } from "./derived";
-import { decide, type Decision } from "./decide";
-import { SENSITIVITIES, worse, type Sensitivity, type ToolLabel } from "./labels";
+import type { Decision } from "./decide";
+import { SENSITIVITIES, type Sensitivity, type ToolLabel } from "./labels";
+import { foresee, NOTHING_YET, takeIn } from "./progress";
 import { SPREAD_RULES, type SpreadRule } from "./rules";
 import type { Carried, Known } from "./known";
 
@@ -33,8 +34,6 @@ export type SpreadOptions = {
   /** From which sensitivity on a result counts as sensitive. */ threshold: Sensitivity;
 };
 
-const START: Known = { level: "none", seen: 0, untrusted: false, results: 0 };
-
 /** Sends calls through a session in their order and tells, for each, what is known after it and what each rule would have made of it. Linear in the calls. */
 export function spread(session: Session, calls: readonly string[], options: SpreadOptions): Spread {
   const tools = new Map(
@@ -51,8 +50,7 @@ export function spread(session: Session, calls: readonly string[], options: Spre
   );
   const labels = new Map<string, ToolLabel>();
   const results: Carried[] = [];
-  const seenFrom = { sensitive: new Map<string, number>(), untrusted: new Map<string, number>() };
-  let now = START;
+  let now = NOTHING_YET;
   let mask = 0;
   const steps = calls.map((call, at): SpreadStep => {
     const found = tools.get(call);
@@ -61,43 +59,20 @@ export function spread(session: Session, calls: readonly string[], options: Spre
     labels.set(call, label);
     const own = found ? maskOf(found.tool.classification, options.stance) : 0;
     const meets = (own & BIT.egress) !== 0 && (mask & BIT.untrusted) !== 0 && ((mask | own) & BIT.private) !== 0;
-    const decisions = decide({
-      label,
-      server: found?.tool.server ?? "",
-      known: now,
-      from: seenFrom,
-      threshold: options.threshold,
-    });
+    const server = found?.tool.server ?? "";
+    const decisions = foresee(now, { label, server }, options.threshold);
     mask |= own;
     if (found) {
-      const sensitivity = label.sensitivity ?? "none";
-      results.push({ at, call, server: found.tool.server, sensitivity, untrusted: label.untrusted === true });
-      now = take(now, sensitivity, label.untrusted === true);
-      if (
-        SENSITIVITIES.indexOf(sensitivity) >= SENSITIVITIES.indexOf(options.threshold) &&
-        !seenFrom.sensitive.has(found.tool.server)
-      )
-        seenFrom.sensitive.set(found.tool.server, at);
-      if (label.untrusted === true && !seenFrom.untrusted.has(found.tool.server))
-        seenFrom.untrusted.set(found.tool.server, at);
+      results.push({ at, call, server, sensitivity: label.sensitivity ?? "none", untrusted: label.untrusted === true });
+      now = takeIn(now, { label, server, at }, options.threshold);
     }
-    return { call, known: found !== undefined, label, after: now, decisions, meets };
+    return { call, known: found !== undefined, label, after: now.known, decisions, meets };
   });
   const figures = Object.fromEntries(SPREAD_RULES.map((rule) => [rule, countFigures(steps, rule)])) as Record<
     SpreadRule,
     RuleFigures
   >;
   return { steps, results, figures, unknown: steps.filter(({ known }) => !known).length };
-}
-
-/** One more result. Nothing that is known is ever unlearnt. */
-function take({ level, seen, untrusted, results }: Known, sensitivity: Sensitivity, isUntrusted: boolean): Known {
-  return {
-    level: worse(SENSITIVITIES, level, sensitivity)!,
-    seen: sensitivity === "none" ? seen : seen | (1 << SENSITIVITIES.indexOf(sensitivity)),
-    untrusted: untrusted || isUntrusted,
-    results: results + 1,
-  };
 }
 
 function countFigures(steps: readonly SpreadStep[], rule: SpreadRule): RuleFigures {

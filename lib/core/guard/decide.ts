@@ -1,0 +1,111 @@
+import { examine, type Asking, type Examined } from "./examine";
+import { findCompleted, isAboutSending, type Finding } from "./finding";
+import type { Keyed, Memory } from "./memory";
+import { BLANK } from "./memory";
+import { recall, type Surroundings } from "./remember";
+import type { GuardedTool, GuardRules, Stop } from "./rules";
+import { sayFinding, sayTool } from "./sentence";
+import { touch, UNTOUCHED, type Touched } from "./state";
+
+/** A session, as far as the guard remembers it. Plain data of bounded size without a word of any content. */
+export type GuardState = { touched: Touched; memory: Memory };
+export const NEW_SESSION: GuardState = { touched: UNTOUCHED, memory: BLANK };
+
+/** What the guard answers to a call, and why. */
+export type Decision = {
+  answer: "allow" | Stop;
+  /** For the person who is asked, and for the model when it is refused. Empty when there is nothing to say. */
+  reason: string;
+  /** What would be completed; absent when nothing would. */
+  finding?: Finding;
+  /** How the destination came about, where that was asked. */
+  examined?: Examined;
+};
+
+const ALLOW: Decision = { answer: "allow", reason: "" };
+
+/** Decides on a call of a known tool before it is made. */
+export function decideCall(
+  rules: GuardRules,
+  state: GuardState,
+  call: { tool: GuardedTool; args: unknown },
+  keyed: Keyed,
+): Decision {
+  const finding = findCompleted(rules, state.touched, call.tool);
+  if (!finding) return ALLOW;
+  const said = sayFinding(finding, call.tool.id);
+  const { provenance, allowed } = rules.settings;
+  if (!provenance || !isAboutSending(finding)) return { answer: finding.stop, reason: said, finding };
+  const asking: Asking = { memory: state.memory, keyed, allowed };
+  const examined = examine(call, asking);
+  if (examined.provenance === "chosen" || examined.provenance === "followed")
+    return { answer: "allow", reason: "", finding, examined };
+  return {
+    answer: examined.plain ? "deny" : finding.stop,
+    reason: `${said} ${sayProvenance(examined)}`,
+    finding,
+    examined,
+  };
+}
+
+/** Decides on a tool that is not in the lock. */
+export function decideUnknown(rules: Pick<GuardRules, "settings">, name: string): Decision {
+  const { unknown } = rules.settings;
+  if (unknown === "allow") return ALLOW;
+  return {
+    answer: unknown,
+    reason: `${sayTool(name)} is not in the lock that the guard goes by, so nothing is known of what it reads and where it sends.`,
+  };
+}
+
+function sayProvenance({ provenance, kind, shown }: Examined): string {
+  const where = shown === undefined ? WHERE[kind] : sayTool(shown);
+  switch (provenance) {
+    case "brought":
+      return `${where} came with that text, not from you.`;
+    case "back":
+      return `Strangers read and write at ${where}, and what was read meanwhile is not what you spoke of.`;
+    case "carrying":
+      return `The address at ${where} carries more than you wrote.`;
+    default:
+      return `You did not name ${where} as a receiver.`;
+  }
+}
+
+const WHERE: Record<Examined["kind"], string> = {
+  "mail address": "this address",
+  "web address": "this address",
+  "place or person": "this place",
+  number: "this number",
+  command: "what this command reaches",
+  page: "the open page",
+  everybody: "everybody",
+  unnamed: "where this goes",
+  fixed: "this provider",
+};
+
+/**
+ * One more call that returned. When a person let it pass although the guard had asked, its destination counts as confirmed from now on.
+ * What an unknown tool brought in is not known either: it counts as possibly private and possibly written by strangers.
+ */
+export function afterCall(
+  rules: GuardRules,
+  state: GuardState,
+  call: { tool: GuardedTool; args: unknown; result: string },
+  { keyed, around, decided }: { keyed: Keyed; around: Surroundings; decided?: Pick<Decision, "answer" | "examined"> },
+): GuardState {
+  const memory = recall(state.memory, call, { before: state.touched.bits, keyed, around });
+  return {
+    touched: touch(state.touched, call.tool, rules.settings),
+    memory: decided ? afterAnswer(memory, decided) : memory,
+  };
+}
+
+function afterAnswer(memory: Memory, { answer, examined }: Pick<Decision, "answer" | "examined">): Memory {
+  if (examined?.provenance === "followed") return { ...memory, spent: memory.spent + (examined.bits ?? 0) };
+  if (answer === "allow" || !examined) return memory;
+  return {
+    ...memory,
+    confirmed: { ...memory.confirmed, ...Object.fromEntries(examined.confirms.map((digest) => [digest, 1])) },
+  };
+}

@@ -1,0 +1,38 @@
+/** Verbs by which a person has something sent, at the head of a clause. English, German, French, Spanish. */
+const SENDING = new Set(
+  `send mail email post reply respond answer comment publish share upload forward message text tell notify inform ask invite submit push
+  pay transfer wire book order buy file create open add register fill announce report merge release deploy schedule set sign tweet
+  call contact remind donate return
+  sende schick schicke maile poste antworte beantworte kommentiere teile veröffentliche überweise zahle bezahle lade melde erstelle trage
+  fülle bestelle buche leite informiere frage
+  envoie envoyez réponds répondez publie publiez partage paie payez poste crée créez commande remplis transfère
+  envía envia responde publica comparte paga crea rellena reserva pide reenvía`.split(/\s+/),
+);
+/** After these a clause begins. */
+const BEFORE = new Set(
+  "and then please also or you to now just afterwards finally i'll und dann bitte auch et puis aussi y luego también after first next".split(
+    " ",
+  ),
+);
+const ONESELF = new Set("me us myself mir uns moi nous".split(" "));
+/** By which something leaves for where the project is set up to publish. */
+const PUBLISHING = new Set("push publish deploy release upload merge pr pull ship".split(" "));
+const LONGEST = 20_000;
+
+/** Whether a person's words ask for something to go out, and to be published from a project. */
+export function whatIsAsked(text: string): { sends: boolean; publishes: boolean } {
+  const words =
+    text
+      .slice(0, LONGEST)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'’]{1,40}|[.!?;:,\n]/gu) ?? [];
+  let sends = false;
+  let publishes = false;
+  words.forEach((word, at) => {
+    if (PUBLISHING.has(word)) publishes = true;
+    if (sends || !SENDING.has(word) || ONESELF.has(words[at + 1] ?? "")) return;
+    const before = words[at - 1];
+    sends = before === undefined || /^\W$/.test(before) || BEFORE.has(before);
+  });
+  return { sends, publishes };
+}

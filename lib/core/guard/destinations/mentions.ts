@@ -1,0 +1,117 @@
+import { parseAddress, type Address } from "./address";
+import { trimmed } from "./trim";
+
+/** Everything in a text that names a destination: web addresses and hosts, mail addresses, names of places and people, numbers of accounts and phones. */
+export type Mentions = { addresses: Address[]; emails: string[]; names: string[]; numbers: string[] };
+
+/** Of one text no more characters are read, and no more of each kind kept. */
+export const LONGEST_TEXT = 400_000;
+const MOST = 3_000;
+
+/** Reads a text piece by piece, in one pass. Pieces end at white space, brackets and quotes. */
+export function findMentions(text: string): Mentions {
+  const found: Mentions = { addresses: [], emails: [], names: [], numbers: [] };
+  let run = "";
+  const endRun = (): void => {
+    if (run.length >= SHORTEST_NUMBER && found.numbers.length < MOST) found.numbers.push(run);
+    run = "";
+  };
+  for (const piece of piecesOf(text)) {
+    if (belongsToNumber(piece, run !== "")) run += plainNumber(piece);
+    else endRun();
+    const email = emailOf(piece);
+    const address = email === undefined ? addressOf(piece) : undefined;
+    if (email !== undefined && found.emails.length < MOST) found.emails.push(email);
+    if (address && found.addresses.length < MOST) found.addresses.push(address);
+    const name = plainName(piece);
+    if (name.length > 1 && name.length <= LONGEST_NAME && found.names.length < MOST && isSpecial(piece))
+      found.names.push(name);
+  }
+  endRun();
+  return found;
+}
+
+const SHORTEST_NUMBER = 7;
+const LONGEST_NAME = 120;
+
+function piecesOf(text: string): string[] {
+  return text
+    .slice(0, LONGEST_TEXT)
+    .split(/[\s<>"'`|{}^,;()[\]]/)
+    .map((piece) => trimmed(piece, ENDS, ENDS))
+    .filter((piece) => piece !== "");
+}
+
+/** What ends the sentence around a piece, or marks it. */
+const ENDS = ".:!?*_=\\";
+
+/** Digits, or groups of letters and digits as account numbers have them. */
+function belongsToNumber(piece: string, inside: boolean): boolean {
+  return (
+    /^\+?\d[\d./-]*$/.test(piece) || /^[A-Z]{2}\d{2}[A-Z\d]*$/.test(piece) || (inside && /^[A-Z\d]{1,4}$/.test(piece))
+  );
+}
+
+/** A name that is more than a word: marked as a channel or a person, or with a digit, dot, line or slash in it. */
+const isSpecial = (piece: string): boolean => /^[#@~]|[\d._/-]/.test(piece) && !piece.includes("://");
+
+function emailOf(piece: string): string | undefined {
+  if (piece.includes("://") || !piece.includes("@")) return undefined;
+  const said = piece.slice(piece.lastIndexOf(":") + 1).split(/[?&]/, 1)[0]!;
+  const at = said.indexOf("@");
+  return at > 0 && at === said.lastIndexOf("@") && /\.[\p{L}-]{2,}$/u.test(said) && !said.includes("/")
+    ? plainEmail(said)
+    : undefined;
+}
+
+/** Ends of file names that are also ends of domains, or look like it. */
+const FILES = new Set(
+  `md py rs sh pl ts tsx js jsx mjs cjs json txt csv pdf htm html css yml yaml toml lock log xml svg png jpg jpeg gif doc docx xls xlsx
+  ppt pptx zip gz env sql go java rb php cpp ini cfg conf ipynb`.split(/\s+/),
+);
+
+function addressOf(piece: string): Address | undefined {
+  const scheme = piece.indexOf("://");
+  if (scheme > 0) return parseAddress(piece.slice(schemeStart(piece, scheme)));
+  const host = piece.split(/[\\/?#:]/, 1)[0]!;
+  const end = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
+  if (host.lastIndexOf(".") < 1 || host.includes("@")) return undefined;
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)) return parseAddress(piece);
+  return /^[\p{L}-]{2,24}$/u.test(end) && !FILES.has(end) ? parseAddress(piece) : undefined;
+}
+
+function schemeStart(piece: string, end: number): number {
+  let start = end;
+  while (start > 0 && /[a-z0-9+.-]/i.test(piece[start - 1]!)) start--;
+  return start;
+}
+
+export const plainEmail = (text: string): string => text.trim().normalize("NFKC").toLowerCase();
+export const plainName = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[#@~]{1,3}/, "")
+    .toLowerCase();
+export const plainNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+/** The mail addresses of a field of receivers: `Anna <a@b.example>, c@d.example`. What stands in quotes is a name, whatever it looks like. */
+export function emailsIn(text: string): string[] {
+  const bare = text
+    .slice(0, LONGEST_TEXT)
+    .split('"')
+    .filter((_, at) => at % 2 === 0)
+    .join(" ");
+  return findMentions(bare).emails;
+}
+
+/** Words of a text, in small letters, each also without the ending of a plural. */
+export function wordsOf(text: string): string[] {
+  const words =
+    text
+      .slice(0, LONGEST_TEXT)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,40}/gu) ?? [];
+  return [
+    ...new Set(words.flatMap((word) => [word, ...(word.length > 3 && word.endsWith("s") ? [word.slice(0, -1)] : [])])),
+  ];
+}

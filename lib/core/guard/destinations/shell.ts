@@ -1,0 +1,114 @@
+import { trimmed } from "./trim";
+
+/** What a command line does about the network, as far as it can be read without running it. */
+export type ShellReading = {
+  /** Something in it hides what it does: code in a text, decoding into an interpreter, a host that is put together. */
+  opaque: boolean;
+  /** It speaks to the network: with these words, among which the receiver may stand. */
+  network: string[];
+  /** It publishes to where the project is set up to publish: no receiver stands in it. */
+  publishes: boolean;
+  /** It runs a program of the machine whose code is not in the command. */
+  runsCode: boolean;
+};
+
+const NETWORK = new Set(
+  `curl wget http https nc ncat netcat socat telnet ssh scp sftp ftp rsync rclone dig nslookup host ping traceroute mail mailx
+  sendmail mutt openssl aws gcloud gsutil az kubectl s3cmd xh lynx w3m aria2c tftp whois smbclient`.split(/\s+/),
+);
+/** Programs whose first word decides: these words of theirs leave the machine for a place that was set up before. */
+const PUBLISHING: Record<string, ReadonlySet<string>> = {
+  git: new Set(["push", "send-email"]),
+  npm: new Set(["publish"]),
+  pnpm: new Set(["publish"]),
+  yarn: new Set(["publish"]),
+  cargo: new Set(["publish"]),
+  docker: new Set(["push"]),
+  gh: new Set(["pr", "issue", "gist", "release", "repo", "api", "workflow", "secret"]),
+  glab: new Set(["mr", "issue", "snippet", "release", "repo", "api"]),
+  twine: new Set(["upload"]),
+  vercel: new Set([""]),
+  netlify: new Set(["deploy"]),
+};
+const INTERPRETERS = new Set(
+  "sh bash zsh dash ksh fish python python2 python3 node deno bun perl ruby php lua osascript pwsh powershell".split(
+    " ",
+  ),
+);
+const INLINE = new Set(["-c", "-e", "--eval", "-p", "--print", "-r", "-Command", "-EncodedCommand", "-"]);
+const WRAPPERS = new Set("sudo env time nohup nice exec command xargs timeout stdbuf watch".split(" "));
+/** Programs that only look or arrange; of others the code is not known. */
+const PLAIN = new Set(
+  `ls cat head tail rg grep egrep fgrep find wc sort uniq cut tr sed awk diff cmp file stat du df pwd cd echo printf mkdir touch cp mv rm
+  ln chmod date sleep true false test [ tree jq yq which type basename dirname realpath export set ps lsof nl tee less more column git
+  kill sha256sum md5sum xxd base64 tar unzip zip gzip gunzip`.split(/\s+/),
+);
+/** Words by which a text of code reaches beyond itself. */
+const REACHING =
+  /socket|urllib|request|http|fetch|smtp|ftp|dns|subprocess|os\.system|popen|exec|eval|base64|__import__|getattr|chr\(|child_process|websocket|require\(|net\./i;
+const LONGEST = 20_000;
+
+export function readCommand(command: string): ShellReading {
+  const text = command.slice(0, LONGEST);
+  const reading: ShellReading = { opaque: command.length > LONGEST, network: [], publishes: false, runsCode: false };
+  if (/\/dev\/(?:tcp|udp)\//.test(text) || /\b(?:eval|source)\b/.test(text) || text.includes("$'"))
+    reading.opaque = true;
+  for (const part of text.split(/\n|&&|\|\||[;&]/)) readPipe(part, reading);
+  return reading;
+}
+
+function readPipe(part: string, reading: ShellReading): void {
+  part.split("|").forEach((command, at) => {
+    const words = wordsOfCommand(command);
+    const program = words[0];
+    if (program === undefined) return;
+    const args = words.slice(1);
+    if (INTERPRETERS.has(program)) {
+      const inline = args.some((word) => INLINE.has(word)) || (at > 0 && args.length === 0) || command.includes("<<");
+      if (inline && (at > 0 || command.includes("<<") || REACHING.test(command) || isShell(program)))
+        reading.opaque = true;
+      reading.runsCode = true;
+    } else if (NETWORK.has(program)) {
+      reading.network.push(...(args.length === 0 ? [""] : args));
+      // What a variable or another command puts in is not known.
+      if (/[$`]/.test(command)) reading.opaque = true;
+    } else if (PUBLISHING[program]?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
+      reading.publishes = true;
+      reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));
+    } else if (program === "git" && /\b(?:remote|config|clone|fetch|pull|submodule)\b/.test(command)) {
+      reading.network.push(...args.filter((word) => /[:@]/.test(word)));
+    } else if (!PLAIN.has(program)) {
+      reading.runsCode = true;
+      reading.network.push(...args.filter((word) => word.includes("://") || isAtHost(word)));
+    }
+    if (/\$\(|`/.test(command) && NETWORK_INSIDE.test(command)) reading.opaque = true;
+  });
+}
+
+const NETWORK_INSIDE = /(?:\$\(|`)\s*(?:curl|wget|nc|dig|nslookup|ssh|python|node|perl|ruby|sh|bash)\b/;
+const isShell = (program: string): boolean => /^(?:ba|z|da|k|fi)?sh$|^pwsh$|^powershell$/.test(program);
+/** `user@host.example:path` */
+function isAtHost(word: string): boolean {
+  const at = word.indexOf("@");
+  const slash = word.indexOf("/");
+  return at > 0 && word.indexOf(".", at) > 0 && (slash < 0 || slash > at);
+}
+
+/** The words of one command: without assignments and wrappers before the program, and without the folder that the program lies in. */
+function wordsOfCommand(command: string): string[] {
+  const words = command
+    .split(/\s+/)
+    .map((word) => trimmed(word, QUOTES, QUOTES))
+    .filter((word) => word !== "");
+  let at = 0;
+  while (
+    at < words.length &&
+    (/^[A-Za-z_]\w*=/.test(words[at]!) || WRAPPERS.has(words[at]!) || KEYWORDS.has(words[at]!))
+  )
+    at++;
+  const program = words[at];
+  return program === undefined ? [] : [program.slice(program.lastIndexOf("/") + 1), ...words.slice(at + 1)];
+}
+
+const QUOTES = "\"'(){}";
+const KEYWORDS = new Set("do then else if while until ! for".split(" "));

@@ -1,0 +1,77 @@
+import type { Capability } from "../model/policy";
+import { foresee } from "../propagation/progress";
+import { bitOf, capabilitiesIn, completes, type Bits } from "./policy";
+import type { GuardedTool, GuardRules, Stop } from "./rules";
+import type { Touched } from "./state";
+
+/** What a call would complete, and through whom. */
+export type Finding = {
+  /** Id of the policy, or the walk's rule. */
+  policy: string;
+  label: string;
+  stop: Stop;
+  /** Without reading anything uncertain as a yes. */
+  sure: boolean;
+  /** What the call itself does towards it. */
+  own: Capability[];
+  /** What came before, and by which tool. */
+  before: { capability: Capability; tool: string; sure: boolean }[];
+};
+
+const UNTRUSTED = bitOf("untrusted");
+const EGRESS = bitOf("egress");
+
+/** The worst that a call would complete: what is certain before what is not, then policies in their order. */
+export function findCompleted(rules: GuardRules, touched: Touched, tool: GuardedTool): Finding | undefined {
+  const { rule, completing, threshold } = rules.settings;
+  if (rule !== "policies") {
+    const { effect } = foresee(touched.progress, tool, threshold)[rule];
+    if (effect === "pass") return undefined;
+    const legs = bitOf("private") | UNTRUSTED | EGRESS;
+    return {
+      policy: rule,
+      label: `rule “${rule}”`,
+      stop: effect === "block" ? "deny" : "ask",
+      sure: (tool.sure & EGRESS) !== 0,
+      ...partsOf([legs & ~EGRESS, EGRESS], touched, tool),
+    };
+  }
+  const found = rules.policies.flatMap((policy): Finding[] =>
+    completes(policy, touched.bits, tool.bits)
+      ? [
+          {
+            policy: policy.id,
+            label: policy.label,
+            stop: completing,
+            sure: completes(policy, touched.sure, tool.sure),
+            ...partsOf(policy.sides, touched, tool),
+          },
+        ]
+      : [],
+  );
+  return found.find(({ sure }) => sure) ?? found[0];
+}
+
+/** Who meets each side: the call itself with what it does or reads, else the first tool that did. */
+function partsOf(sides: readonly Bits[], touched: Touched, tool: GuardedTool): Pick<Finding, "own" | "before"> {
+  const acting = sides.some((side) => (side & ~(bitOf("private") | UNTRUSTED)) !== 0);
+  const can = acting ? tool.bits & ~UNTRUSTED : tool.bits;
+  const own = capabilitiesIn(sides.reduce((bits, side) => bits | (side & can), 0));
+  const before = sides
+    .filter((side) => (side & can) === 0)
+    .flatMap((side) =>
+      capabilitiesIn(side)
+        .flatMap((capability) => {
+          const by = touched.by[capability];
+          return by ? [{ capability, ...by }] : [];
+        })
+        .sort((a, b) => Number(b.sure) - Number(a.sure))
+        .slice(0, 1),
+    );
+  return { own, before };
+}
+
+/** Whether what the call completes is completed by sending alone, so that a destination that the user chose answers it. */
+export function isAboutSending({ own }: Finding): boolean {
+  return own.includes("egress") && !own.includes("writes") && !own.includes("destructive");
+}

@@ -1,0 +1,109 @@
+/** A keyed digest of a text: the same text has the same one within a session, and no other session can tell what it was. */
+export type Keyed = (text: string) => string;
+
+/**
+ * What is remembered of destinations: keyed digests, never texts. Before it is digested each is marked with its kind: `e:` a mail
+ * address, `h:` in whose hands a web address is, `s:` its site, `u:` the whole of it, `n:` a name, `d:` a number, `w:` a word,
+ * `t:` a tool.
+ */
+export type Memory = {
+  /** What the user wrote: 1, or 2 where the same message asks for something to go out. */
+  heard: Record<string, number>;
+  /** The user spoke of publishing from a project. */
+  publishes: boolean;
+  /** What came with what strangers write: of whole addresses 1 and the bits that the choice among them can tell, of all else 1. */
+  brought: Record<string, number>;
+  /** Whole addresses that came from the open web, with the bits that the choice among them can tell. */
+  links: Record<string, number>;
+  /** What the user's own records say of somebody or something whom the user named. */
+  own: Record<string, number>;
+  /** What a person let pass when asked. */
+  confirmed: Record<string, number>;
+  /** Places where strangers' words were read, and where they can read answers. */
+  sources: Record<string, number>;
+  /** The place that a server's browser shows: 2 when the user had something sent there, 1 when only named, 0 otherwise. */
+  pages: Record<string, { owner: string; chosen: number }>;
+  /** Servers that were in use before strangers' words came in, as digests. */
+  inPlay: Record<string, number>;
+  /** The first tool that read something private after strangers' words had come in, and that the user had not spoken of. */
+  elsewhere?: string;
+  /** The tool that wrote a file with an address in it that strangers brought. */
+  planted?: string;
+  /** Bits told by the choice among links. */
+  spent: number;
+  /** There was more than is remembered: what is not known is then taken for brought by strangers. */
+  full: boolean;
+};
+
+export const BLANK: Memory = {
+  heard: {},
+  publishes: false,
+  brought: {},
+  links: {},
+  own: {},
+  confirmed: {},
+  sources: {},
+  pages: {},
+  inPlay: {},
+  spent: 0,
+  full: false,
+};
+
+/** Digests remembered of each kind. */
+export const MOST = {
+  heard: 4_000,
+  brought: 8_000,
+  links: 4_000,
+  own: 2_000,
+  confirmed: 1_000,
+  sources: 1_000,
+  pages: 200,
+  inPlay: 200,
+};
+type Kept = "heard" | "brought" | "links" | "own" | "confirmed" | "sources" | "inPlay";
+
+/** A memory that is written to; `done` gives what it has become. */
+export class Writing {
+  private readonly next: Memory;
+  constructor(
+    from: Memory,
+    readonly keyed: Keyed,
+  ) {
+    this.next = { ...from };
+    for (const kind of ["heard", "brought", "links", "own", "confirmed", "sources", "inPlay"] as const) {
+      this.next[kind] = { ...from[kind] };
+      this.counts[kind] = Object.keys(from[kind]).length;
+    }
+    this.next.pages = { ...from.pages };
+  }
+  private readonly counts: Partial<Record<Kept, number>> = {};
+
+  /** Keeps the higher number of a digest. Of the user's words what is too much is left out; of strangers' it is noted that something is missing. */
+  put(kind: Kept, text: string, value = 1): void {
+    this.putDigest(kind, this.keyed(text), value);
+  }
+
+  putDigest(kind: Kept, digest: string, value = 1): void {
+    const record = this.next[kind];
+    const known = record[digest];
+    if (known === undefined) {
+      if ((this.counts[kind] ?? 0) >= MOST[kind]) return void (this.next.full ||= kind === "brought");
+      this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+    }
+    if (known === undefined || known < value) record[digest] = value;
+  }
+
+  set(part: Partial<Pick<Memory, "publishes" | "elsewhere" | "planted" | "spent" | "full">>): void {
+    Object.assign(this.next, part);
+  }
+
+  page(server: string, owner: string, chosen: number): void {
+    const key = this.keyed(`t:${server}`);
+    if (key in this.next.pages || Object.keys(this.next.pages).length < MOST.pages)
+      this.next.pages[key] = { owner: this.keyed(owner), chosen };
+  }
+
+  get now(): Memory {
+    return this.next;
+  }
+}

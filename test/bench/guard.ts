@@ -1,0 +1,78 @@
+import { decideCall, afterCall, NEW_SESSION, type GuardState } from "@/lib/core/guard/decide";
+import { keyedBy } from "@/lib/core/guard/keyed";
+import { hear } from "@/lib/core/guard/remember";
+import { ATTACKS } from "../core/guard/scenarios/attacks";
+import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
+import { replay, rulesFor, type Replayed } from "../core/guard/scenarios/replay";
+import { TASKS } from "../core/guard/scenarios/tasks";
+import { WORKSPACE } from "../core/guard/scenarios/world";
+
+/**
+ * What the guard makes of scripted attacks and normal tasks, with and without the provenance of destinations, and how long a decision
+ * takes: `npm run bench:guard [ROUNDS]`. A third of the families was put aside while the rules were made.
+ */
+const ROUNDS = Number(process.argv[2] ?? 30);
+
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
+
+function told(name: string, which: (one: Scenario) => boolean): void {
+  const attacks = ATTACKS.filter(which);
+  const tasks = TASKS.filter(which);
+  for (const provenance of [true, false]) {
+    const run = (all: readonly Scenario[]): Replayed[] => all.map((one) => replay(one, provenance));
+    const [against, normal] = [run(attacks), run(tasks)];
+    const asked = normal.filter((one) => one.asked > 0).length;
+    const questions = normal.reduce((sum, one) => sum + one.asked, 0);
+    console.log(`${name}, ${provenance ? "with" : "without"} provenance`);
+    console.log(
+      `  attacks stopped            ${share(against.filter(({ stopped }) => stopped).length, attacks.length)}`,
+    );
+    console.log(
+      `  normal tasks refused       ${share(normal.filter(({ denied }) => denied > 0).length, tasks.length)}`,
+    );
+    console.log(`  normal tasks with a question ${share(asked, tasks.length)}`);
+    console.log(`  questions a normal session ${(questions / tasks.length).toFixed(3)}`);
+    for (const { scenario, stopped } of against) if (provenance && !stopped) console.log(`  missed: ${scenario.id}`);
+    if (provenance) for (const { scenario, asked: n } of normal) if (n > 0) console.log(`  asked ${n}: ${scenario.id}`);
+  }
+}
+
+told("All", () => true);
+told("Seen while the rules were made", (one) => !isPutAside(one));
+told("Put aside", isPutAside);
+
+/** Decisions by themselves, each on the state that it met in its scenario. */
+const keyed = keyedBy("a key of the benchmark");
+const met: { rules: ReturnType<typeof rulesFor>; state: GuardState; call: Parameters<typeof decideCall>[2] }[] = [];
+for (const scenario of [...ATTACKS, ...TASKS]) {
+  const rules = rulesFor(scenario.allowed);
+  let state = NEW_SESSION;
+  for (const event of scenario.events) {
+    if ("user" in event) {
+      state = { ...state, memory: hear(state.memory, event.user, keyed) };
+      continue;
+    }
+    const tool = rules.tools.find(({ id }) => id === event.call)!;
+    met.push({ rules, state, call: { tool, args: event.args } });
+    state = afterCall(
+      rules,
+      state,
+      { tool, args: event.args, result: event.result },
+      { keyed, around: { workspace: WORKSPACE } },
+    );
+  }
+}
+const times: number[] = [];
+for (let round = 0; round < ROUNDS; round++)
+  for (const { rules, state, call } of met) {
+    const start = process.hrtime.bigint();
+    decideCall(rules, state, call, keyed);
+    if (round > ROUNDS / 3) times.push(Number(process.hrtime.bigint() - start) / 1000);
+  }
+times.sort((a, b) => a - b);
+const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
+const at = (part: number): string => times[Math.floor(times.length * part)]!.toFixed(1);
+console.log(
+  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; ${mean <= 50 ? "within" : "OVER"} 50`,
+);
