@@ -8,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { means, sayHints } from "@/lib/core/annotations/meaning";
 import { readHints } from "@/lib/core/annotations/hints";
+import type { SignatureState } from "@/lib/core/model/snapshot";
 import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { ClaimTable } from "./claim-table";
@@ -66,11 +67,21 @@ export function AnnotationDrawer({ row, onClose, onStep }: Props) {
           </Part>
           <Part title="Other claims">
             <ClaimTable claims={row.claims} />
+            {row.signature && <p className="text-sm wrap-anywhere">{saySignature(row.signature)}</p>}
           </Part>
         </div>
       )}
     </Dialog>
   );
+}
+
+function saySignature({ format, state, key }: SignatureState): string {
+  const signed = `Its definition is signed (${showHidden(format)})`;
+  if (state === "unverified")
+    return `${signed}, not verified: the format is not known here, or the key is not in the definition.`;
+  return state === "fits"
+    ? `${signed}, and unchanged since, by the key that it brings (${key}). Whose key that is, nobody has said.`
+    : `${signed}, and the signature does not fit what was listed.`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
-import type { Snapshot } from "../model/snapshot";
+import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
 import { profileServer } from "../classification/parsing/profile";
@@ -26,7 +26,11 @@ export type RuleHit = Hit & {
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(
-  texts: ServerTexts & Beside & Pick<Snapshot, "listedAs" | "reached" | "protocolVersion">,
+  texts: ServerTexts &
+    Beside &
+    Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
+      /** Of each tool in order. */ signatures?: readonly (SignatureState | undefined)[];
+    },
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
 ): ReadServer {
@@ -46,6 +50,7 @@ export function readServer(
       hints: readHints(tool.annotations),
       reading: readTool(texts, profile, tool),
       classification: classifications[at]!,
+      ...(texts.signatures?.[at] && { signature: texts.signatures[at] }),
       ...(known && { right: { needs: known.needs[at]!, state: known.rights[at]! } }),
     })),
   };
@@ -59,7 +64,12 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
     const own = tools.filter((tool) => !tool.channel);
     return [
       readServer(
-        { ...snapshot, name, title: snapshot.serverInfo?.title },
+        {
+          ...snapshot,
+          name,
+          title: snapshot.serverInfo?.title,
+          signatures: snapshot.tools.map(({ signature }) => signature),
+        },
         snapshot.tools.map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),

@@ -8,7 +8,7 @@ import { toolIds } from "../session/compose";
 import type { ToolRight } from "../model/right";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";
-import type { Snapshot } from "../model/snapshot";
+import type { SignatureState, Snapshot } from "../model/snapshot";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
 export type ShownClaim = {
@@ -48,6 +48,8 @@ export type AnnotationRow = {
   claims: ShownClaim[];
   /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
   right?: ToolRight;
+  /** What came of the signature of its definition; absent when it has none. */
+  signature?: SignatureState;
   changes: AdvisedChange[];
   /** Further advice to the author, in sentences. */
   further: string[];
@@ -104,6 +106,7 @@ export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot
           },
         })),
         right: read.right?.state,
+        signature: read.signature,
         changes: changesOf(read, advice[at]!),
         further: advice[at]!.remarks,
         remarks: remarks.get(server.name)?.get(tool.name) ?? [],

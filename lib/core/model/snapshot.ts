@@ -2,8 +2,24 @@ import { z } from "zod";
 import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
 
+/**
+ * What came of a signature in a tool's definition when it was listed: it fits by the key that it brings, it does not, or nobody here can
+ * tell. `key` is the id of that key; whose it is, it does not say.
+ */
+export const SignatureStateSchema = z.object({
+  format: z.string(),
+  state: z.enum(["fits", "does-not-fit", "unverified"]),
+  key: z.string().optional(),
+});
+export type SignatureState = z.infer<typeof SignatureStateSchema>;
+
 /** One tool in a snapshot: as read, and the fingerprint of its canonical form (RFC 8785, SHA-256, hex). */
-export const ListedToolSchema = z.object({ tool: ToolSchema, digest: z.string() });
+export const ListedToolSchema = z.object({
+  tool: ToolSchema,
+  digest: z.string(),
+  /** Absent where it has no signature, and in older snapshots. */
+  signature: SignatureStateSchema.optional(),
+});
 export type ListedTool = z.infer<typeof ListedToolSchema>;
 
 /** Something that a server did against the specification and that did not stop the listing. */

@@ -18,7 +18,12 @@ export type ToolRuleText = {
   maps?: readonly string[];
   level: "error" | "warning" | "note";
   confidence: Confidence;
+  /** Why nothing is known of how often it applies to real servers, where that is so. */
+  uncounted?: string;
 };
+
+const WITHOUT_CREDENTIALS =
+  "The servers that rules are counted on were listed without scopes and signatures, so how often it applies is not known.";
 
 /** Every rule about what servers say of their tools, in the order in which they are told: claims, texts, names. How each looks stands in `annotations/rules`. */
 export const ABOUT_TOOLS = [
@@ -141,6 +146,7 @@ export const ABOUT_TOOLS = [
     help: "Ask for the scope that only reads, or declare readOnlyHint false.",
     level: "warning",
     confidence: "medium",
+    uncounted: WITHOUT_CREDENTIALS,
   },
   {
     id: "right-that-no-tool-needs",
@@ -152,6 +158,7 @@ export const ABOUT_TOOLS = [
     maps: ["OWASP MCP02:2025 Privilege Escalation via Scope Creep"],
     level: "warning",
     confidence: "medium",
+    uncounted: WITHOUT_CREDENTIALS,
   },
   {
     id: "right-wider-than-hint",
@@ -163,6 +170,7 @@ export const ABOUT_TOOLS = [
     maps: ["OWASP MCP02:2025 Privilege Escalation via Scope Creep"],
     level: "note",
     confidence: "medium",
+    uncounted: WITHOUT_CREDENTIALS,
   },
   {
     id: "hint-without-right",
@@ -173,6 +181,18 @@ export const ABOUT_TOOLS = [
     help: "Hide the tool where it is not needed. Widen the credential only when it is, and by this one right.",
     level: "note",
     confidence: "medium",
+    uncounted: WITHOUT_CREDENTIALS,
+  },
+  {
+    id: "signature-that-does-not-fit",
+    code: "LT084",
+    kind: "claim",
+    title: "A signature that does not fit the tool",
+    why: "The definition brings a signature, and what was listed is not what was signed: the definition was changed after it, or the signature was taken from another one.",
+    help: "Do not use the tool before its author has said which of the two is right. Where a gateway stands in between, ask whether it rewrites definitions.",
+    level: "error",
+    confidence: "high",
+    uncounted: WITHOUT_CREDENTIALS,
   },
   {
     id: "also-sends",

@@ -23,6 +23,7 @@ import readOnlyThatAsksToWrite from "./read-only-that-asks-to-write";
 import rightThatNoToolNeeds from "./right-that-no-tool-needs";
 import rightWiderThanHint from "./right-wider-than-hint";
 import sameNameElsewhere from "./same-name-elsewhere";
+import signatureThatDoesNotFit from "./signature-that-does-not-fit";
 import speaksToTheModel from "./speaks-to-the-model";
 
 /** Every rule about what servers say of their tools: claims, texts, names. */
@@ -42,6 +43,7 @@ export const TOOL_RULES: readonly ToolRule[] = [
   rightThatNoToolNeeds,
   rightWiderThanHint,
   hintWithoutRight,
+  signatureThatDoesNotFit,
   alsoSends,
   speaksToTheModel,
   hiddenCharacters,
