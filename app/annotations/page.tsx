@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
+import { MOST_EXAMINED } from "@/lib/core/annotations/examine";
 import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
@@ -22,7 +23,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The address says what is shown, as `writeView` writes it, and `page` which lines of it. What stands below the lines is of their servers. */
 export default async function AnnotationsPage({ searchParams }: Props) {
-  const [query, { rows, aboutServers, renewing }] = await Promise.all([searchParams.then(queryOf), annotationRows()]);
+  const [query, { rows, aboutServers, partly, renewing }] = await Promise.all([
+    searchParams.then(queryOf),
+    annotationRows(),
+  ]);
   const shown = pageOf(viewRows(rows, readView(query)), query.get("page"));
   const named = new Set(shown.lines.map(({ server }) => server));
   return (
@@ -66,6 +70,12 @@ export default async function AnnotationsPage({ searchParams }: Props) {
               This page shows the earlier result. Reload it in a few seconds.
             </Notice>
           )}
+          {partly.map(({ server, tools }) => (
+            <Notice key={server} kind="info" title={`${showHidden(server)} is only partly examined`}>
+              It offers {tools.toLocaleString("en")} tools, and the rules look at the first{" "}
+              {MOST_EXAMINED.toLocaleString("en")} of a server. The legs of all of them are judged.
+            </Notice>
+          ))}
           {aboutServers
             .filter(({ server }) => named.has(server))
             .map(({ server, remarks }) => (

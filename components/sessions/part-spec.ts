@@ -9,10 +9,17 @@ const LONGEST_NAME = 120;
 /** What to keep for one part of a split: the servers that lend it a tool, everything else of theirs switched off, and the gates that stand on what it has. */
 export function partSpec(session: Session, part: SplitPart): SessionSpec {
   const wanted = new Set(part.tools);
-  const lends = session.servers.filter((server) => server.tools.some((tool) => wanted.has(tool.id)));
+  // Rules and texts that hold no tool go along with every part: they bear on all of them.
+  const lends = session.servers.filter(
+    (server) =>
+      server.tools.some((tool) => wanted.has(tool.id)) ||
+      (server.component && !server.off && server.tools.every((tool) => tool.onRequest)),
+  );
   const names = new Set(lends.map((server) => server.name));
   const off = lends.flatMap((server) => server.tools.filter((tool) => !wanted.has(tool.id)).map((tool) => tool.id));
-  const gates = (session.gates ?? []).filter(({ on }) => on === EVERYTHING || wanted.has(on) || names.has(on));
+  const gates = (session.gates ?? [])
+    .filter(({ on, from }) => from === undefined && (on === EVERYTHING || wanted.has(on) || names.has(on)))
+    .map(({ except: _except, ...gate }) => gate);
   const ending = `, without ${LEG_WORDS[part.without].phrase}`;
   return {
     name: session.name.slice(0, LONGEST_NAME - ending.length) + ending,

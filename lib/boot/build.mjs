@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { MARK } from "./build-name.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { inProject, ROOT, runNode } from "./project.mjs";
+import { shareChunks } from "./share-chunks.mjs";
 
 /** What Next gathers for running without this checkout. */
 export const STANDALONE = inProject(".next", "standalone");
@@ -39,5 +41,7 @@ export async function ensureBuilt({ standalone = false } = {}) {
     env: { NODE_ENV: "production", ...(standalone && { TREFOIL_STANDALONE: "1" }) },
     words: "Building the app (only when it changes)",
   });
+  for (const build of [inProject(".next"), path.join(STANDALONE, ".next")])
+    if (existsSync(build)) shareChunks(path.join(build, "server", "chunks"));
   writeFileSync(MARK, wanted);
 }

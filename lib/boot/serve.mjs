@@ -57,11 +57,12 @@ export async function serve({ host, port: wanted, dev }, onListening) {
 }
 
 /**
- * A package holds no `next.config.ts`, and nothing that reads one: what it came to stands in the build.
+ * What `next.config.ts` came to stands in the build. A package holds nothing else, and a clone is spared the compiler that reads it, which
+ * would stay in memory.
  * @param {boolean} dev
  */
 function useBuiltConfig(dev) {
   const file = inProject(".next", "required-server-files.json");
-  if (dev || existsSync(inProject("next.config.ts")) || !existsSync(file)) return;
+  if (dev || !existsSync(file)) return;
   process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(JSON.parse(readFileSync(file, "utf8")).config);
 }

@@ -4,7 +4,7 @@ import { readSessionFile } from "@/lib/core/session/file";
 import { applySwitches, switchesOf, turn } from "@/lib/core/session/switches";
 import { Failure } from "./exit";
 import { readText, shownPath } from "./files";
-import type { Candidate } from "./gather";
+import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 
 /** How a session is described beside its servers: what is on and off, and what is wanted of its cuts and splits. */

@@ -1,22 +1,13 @@
 import type { Listed } from "@/lib/core/session/compose";
 import { applyRules, readConfig, readRules, type ReadProblem, type Rules } from "@/lib/core/importers";
 import { declaredSnapshot, NO_SERVERS, readToolset } from "@/lib/core/importers/toolset";
-import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
-import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
 import { Failure } from "./exit";
 import { readConfigText, readText, shownPath } from "./files";
+import type { Candidate } from "./candidate";
+import { membersOf, openWord } from "./gather-components";
 import type { Io } from "./io";
-
-/** A server that a scan is about: with its tools when they were given as a file, otherwise with what it takes to ask it. */
-export type Candidate = {
-  server: Server;
-  secrets: Secrets;
-  snapshot?: Snapshot;
-  unlistedReason?: string;
-  /** What its file describes, for when it is not asked. */ declared?: Snapshot;
-};
 
 /** When a file was taken is not known, and the same files have to give the same report. */
 const UNKNOWN_TIME = "";
@@ -28,8 +19,10 @@ const UNKNOWN_TIME = "";
 export async function readConfigs(io: Io, paths: readonly string[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const rules: Rules[] = [];
-  for (const path of paths) {
+  const words = await Promise.all(paths.map((path) => openWord(io, path)));
+  for (const path of words.flatMap((word) => word.configs)) {
     const shown = shownPath(path);
+    const beside = words.some(({ configs, components }) => components && configs.includes(path));
     const text = await readConfigText(io, path);
     const { servers, secrets, problems, declared } = readConfig("auto", text, shown);
     const [first] = problems;
@@ -38,6 +31,7 @@ export async function readConfigs(io: Io, paths: readonly string[]): Promise<Can
       rules.push(rule);
       continue;
     }
+    if (servers.length === 0 && beside) continue;
     if (servers.length === 0 && first) throw new Failure(`${shown}: ${sayProblem(first)}`);
     for (const problem of problems) io.stderr.write(`${shown}: ${sayProblem(problem)}\n`);
     for (const server of servers)
@@ -62,6 +56,7 @@ export async function readConfigs(io: Io, paths: readonly string[]): Promise<Can
       add(candidates, { server, secrets: {}, unlistedReason: message }, shown);
     }
   }
+  for (const { components } of words) if (components) addMembers(candidates, membersOf(io, components));
   for (const rule of rules)
     for (const candidate of candidates)
       if (candidate.server.origin?.importer === "claude-code")
@@ -126,6 +121,11 @@ async function readGiven(io: Io, path: string, name?: string): Promise<Candidate
         ],
   );
   return [...given, ...unread];
+}
+
+/** Adds what stands beside servers, and the servers that it brings. */
+export function addMembers(candidates: Candidate[], members: readonly Candidate[]): void {
+  for (const member of members) add(candidates, member, member.server.origin?.file ?? "");
 }
 
 /** Names are unique in a session; a second one of the same name says where it comes from. */

@@ -25,7 +25,8 @@ import {
   type Described,
 } from "./described";
 import { EXIT, Failure } from "./exit";
-import { addToolset, giveToolLists, readConfigs, toListed, type Candidate } from "./gather";
+import { addMembers, addToolset, giveToolLists, readConfigs, toListed } from "./gather";
+import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 import { listServers, type Unlisted } from "./list-servers";
 import { readApproved, readDecided, readRules } from "./read-decided";
@@ -34,7 +35,9 @@ import { VERSION } from "./version";
 
 /** The part of the help that all commands share which look at a session. */
 export const SESSION_HELP = `What to look at
-  CONFIG...                 config files of any client that Trefoil reads, bundles (.mcpb, .dxt); several are joined
+  CONFIG...                 config files of any client that Trefoil reads, bundles (.mcpb, .dxt); several are joined.
+                            A folder: the configs, skills, agents, plugins, hooks and permission rules of a project.
+                            A SKILL.md, plugin.json or the file of an agent: that, with what lies beside it
   --toolset FILE            a session as {"servers":[{"name","title","instructions","tools"}]}; - reads standard input
   --tools-list NAME=FILE    the tools/list answer of a server, instead of starting it; may be repeated
   --host ID                 count the built-in tools of an agent application: ${["none", ...HOSTS.map((host) => host.id)].join(", ")}
@@ -83,6 +86,8 @@ export type Values = Described & {
   /** The day on which approvals and acceptances count. */
   today?: string;
   name?: string;
+  /** What stands beside the servers of a client on this machine. */
+  members?: readonly Candidate[];
 };
 type Token = { kind: "option"; name: string } | { kind: "positional"; value: string } | { kind: "option-terminator" };
 export type Tokens = readonly Token[];
@@ -107,6 +112,7 @@ export async function judge(
   const approvals = values.approvals === undefined ? [] : await readApproved(io, values.approvals);
   const { files, names } = await telling(io, configs);
   const given = await readConfigs(io, files);
+  addMembers(given, values.members ?? []);
   for (const toolset of values.toolset) await addToolset(io, given, toolset);
   await giveToolLists(io, given, toolLists);
   const candidates = chooseServers(given, told);

@@ -6,7 +6,7 @@ import type { CaptureProgress } from "@/lib/mcp/capture";
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { Limits } from "@/lib/mcp/limits";
 import { Failure } from "./exit";
-import type { Candidate } from "./gather";
+import type { Candidate } from "./candidate";
 import type { Io } from "./io";
 
 const AT_ONCE = 8;

@@ -1,13 +1,26 @@
 import { findHost } from "@/lib/core/hosts";
 import { findFormat } from "@/lib/core/reports/formats";
 import { findConfigs, type FoundConfig } from "@/lib/configs/find-configs";
+import { findComponents } from "@/lib/configs/find-components";
+import type { ReadFiles } from "@/lib/core/components";
+import { clientsOf } from "@/lib/core/components/clients";
+import { COMPONENT_KINDS, COMPONENT_WORDS } from "@/lib/core/model/component";
+import { count } from "@/lib/core/text/say-verdict";
 import { EXIT, Failure } from "./exit";
 import { readConfigs } from "./gather";
+import type { Candidate } from "./candidate";
+import { membersOf } from "./gather-components";
 import type { Io } from "./io";
 import type { Tokens, Values } from "./judge";
 
 /** What one client's session adds to the arguments. */
-export type ClientSession = { files: Tokens; host?: string; name: string; "allow-start": string[] };
+export type ClientSession = {
+  files: Tokens;
+  host?: string;
+  name: string;
+  "allow-start": string[];
+  members: readonly Candidate[];
+};
 type Asked = Values & { format: string; output?: string };
 type Client = { importer: string; session: ClientSession; servers: string[] };
 
@@ -22,8 +35,12 @@ export async function scanMachine(
 ): Promise<number> {
   const folder = folderOf(asked);
   const clients: Client[] = [];
-  for (const [importer, configs] of byClient(io, await findConfigs()))
-    clients.push(await sessionOf(io, importer, configs, asked));
+  const found = await findConfigs();
+  const configs = byClient(io, found);
+  const here = new Set(found.map(({ importer }) => importer));
+  const members = membersByClient(io, await findComponents(), here);
+  for (const importer of new Set([...configs.keys(), ...members.keys()]))
+    clients.push(await sessionOf(io, importer, configs.get(importer) ?? [], members.get(importer) ?? [], asked));
   if (clients.length === 0)
     throw new Failure(
       "No config of a known client was found on this machine. Name one, or give --toolset, --tools-list or --host.",
@@ -56,21 +73,56 @@ function byClient(io: Io, found: readonly FoundConfig[]): Map<string, FoundConfi
   return clients;
 }
 
-async function sessionOf(io: Io, importer: string, configs: FoundConfig[], asked: Asked): Promise<Client> {
+/** What each client loads beside its servers. What brings servers brings them to the client that loads it; one skill can be with several clients. */
+function membersByClient(io: Io, read: ReadFiles, here: ReadonlySet<string>): Map<string, Candidate[]> {
+  const clients = new Map<string, Candidate[]>();
+  for (const member of membersOf(io, read)) {
+    const file = member.server.origin?.file ?? "";
+    const loading = member.snapshot?.component?.clients ?? clientsOf("plugin", file);
+    for (const client of loading) if (findHost(client)) clients.set(client, [...(clients.get(client) ?? []), member]);
+  }
+  // A folder feeds many clients; one of which nothing else is here is not on this machine.
+  for (const [client, members] of clients)
+    if (!here.has(client) && !members.some(({ snapshot }) => snapshot?.component?.clients.length === 1))
+      clients.delete(client);
+  for (const [client, members] of clients) io.stderr.write(`${findHost(client)!.label}: ${sayMembers(members)}\n`);
+  return clients;
+}
+
+/** "2 skills, 1 plugin" */
+function sayMembers(members: readonly Candidate[]): string {
+  const kinds = members.map(({ snapshot }) => snapshot?.component?.kind);
+  const counted = COMPONENT_KINDS.flatMap((kind) => {
+    const n = kinds.filter((one) => one === kind).length;
+    const word = COMPONENT_WORDS[kind].toLowerCase();
+    return n === 0 ? [] : [word.endsWith("s") ? `${word} in ${count(n, "file")}` : count(n, word)];
+  });
+  const servers = kinds.filter((kind) => kind === undefined).length;
+  return [...counted, ...(servers > 0 ? [`${count(servers, "server")} that they bring`] : [])].join(", ");
+}
+
+async function sessionOf(
+  io: Io,
+  importer: string,
+  configs: FoundConfig[],
+  members: readonly Candidate[],
+  asked: Asked,
+): Promise<Client> {
   // What cannot be read is told when the session is judged.
   const silent: Io = { ...io, stderr: { ...io.stderr, write: () => true } };
   const read = await readConfigs(
     silent,
     configs.map(({ path }) => path),
   ).catch(() => []);
-  const servers = read.map(({ server }) => server.name);
+  const servers = [...read, ...members].map(({ server }) => server.name);
   return {
     importer,
     servers,
     session: {
       files: configs.map(({ path }) => ({ kind: "positional", value: path })),
       host: findHost(importer)?.id,
-      name: configs[0]!.label,
+      name: configs[0]?.label ?? findHost(importer)!.label,
+      members,
       "allow-start": asked["allow-start"].filter((name) => servers.includes(name)),
     },
   };

@@ -1,10 +1,10 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { countServers, IMPORTERS, readRules, type Platform, type Rules } from "@/lib/core/importers";
 import { decodeText } from "@/lib/core/text/decode";
-import { matchesPattern } from "@/lib/core/text/pattern";
 import { env, userEnvironment } from "@/lib/env";
+import { filesLike, platform } from "./places";
 
 /** A config file of a client on this machine. Its entries are counted; no value is taken out until somebody imports it. */
 export type FoundConfig = {
@@ -19,9 +19,6 @@ export type FoundConfig = {
 
 /** Bytes. A client's config is far smaller. */
 const SIZE_LIMIT = 5_000_000;
-
-/** Files that a `*` in a path may stand for. */
-const MOST_FILES = 200;
 
 /** The configs that exist in the places where clients keep them, the one named at the start first. Nothing is ever written to them. */
 export async function findConfigs(): Promise<FoundConfig[]> {
@@ -83,9 +80,6 @@ const MANAGED_SETTINGS: Record<Platform, string> = {
 
 type Place = Omit<FoundConfig, "servers" | "problem">;
 
-const platform = (): Platform =>
-  process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux";
-
 async function placesOfConfigs(): Promise<Place[]> {
   const named: Place[] = env.config
     ? [{ path: path.resolve(env.config), importer: "auto", label: "Named at the start" }]
@@ -99,25 +93,6 @@ async function placesOfConfigs(): Promise<Place[]> {
   );
   return [...named, ...usual.flat().filter((place) => place.path !== named[0]?.path)];
 }
-
-/** The files that a path with stars stands for, in the order of their names; the path itself when it has none. */
-async function filesLike(pattern: string): Promise<string[]> {
-  if (!pattern.includes("*")) return [pattern];
-  let files = [path.parse(pattern).root];
-  for (const part of pattern.slice(files[0]!.length).split(path.sep)) {
-    const next = await Promise.all(
-      files.map(async (folder) =>
-        (part.includes("*") ? (await namesIn(folder)).filter((name) => matchesPattern(name, part)) : [part]).map(
-          (name) => path.join(folder, name),
-        ),
-      ),
-    );
-    files = next.flat().slice(0, MOST_FILES);
-  }
-  return files;
-}
-
-const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted();
 
 async function countIn(place: Place): Promise<FoundConfig | null> {
   const text = await readText(place.path);

@@ -1,10 +1,14 @@
+import { examinedPart } from "@/lib/core/annotations/examine";
 import type { AnnotationRows } from "@/lib/core/annotations/rows";
 import { readListings } from "@/lib/store/snapshots";
 import { runHeavy } from "./heavy/run";
 import { judgedWorkspace } from "./judged-servers";
 
 /** What is known of all tools, as of a state of the workspace. */
-type Kept = { key: string; rows: AnnotationRows };
+type Kept = { key: string; rows: ExaminedRows };
+
+/** With the servers of which not all tools are examined, and how many those offer. */
+type ExaminedRows = AnnotationRows & { partly: { server: string; tools: number }[] };
 let kept: Kept | undefined;
 let running: { key: string; rows: Promise<Kept> } | undefined;
 
@@ -15,7 +19,7 @@ const PATIENCE = 300;
  * What servers declare of all their tools and what the rules find in it. The rules compare servers with one another, so a change anywhere
  * has all of it made anew: meanwhile what was so before is answered, as `renewing`.
  */
-export async function annotationRows(): Promise<AnnotationRows & { renewing: boolean }> {
+export async function annotationRows(): Promise<ExaminedRows & { renewing: boolean }> {
   const { key, session, listingIds } = await judgedWorkspace();
   if (kept?.key === key) return { ...kept.rows, renewing: false };
   if (running?.key !== key) running = { key, rows: examineAll(key, session, listingIds) };
@@ -37,7 +41,9 @@ async function examineAll(
   session: Awaited<ReturnType<typeof judgedWorkspace>>["session"],
   listingIds: ReadonlyMap<string, string>,
 ): Promise<Kept> {
-  return { key, rows: await runHeavy("annotations", { session, bodies: await bodiesByName(listingIds) }) };
+  const { part, partly } = examinedPart(session);
+  const rows = await runHeavy("annotations", { session: part, bodies: await bodiesByName(listingIds) });
+  return { key, rows: { ...rows, partly } };
 }
 
 async function bodiesByName(listingIds: ReadonlyMap<string, string>): Promise<Map<string, string>> {

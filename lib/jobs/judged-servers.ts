@@ -64,7 +64,11 @@ export async function judgedServers(names?: readonly string[]): Promise<Map<stri
   const stale = asked.filter(
     (server) => known.listings.has(server.id) && remembered.get(server.id)?.key !== keyOf(server, known),
   );
-  for (const [id, judged] of await findJudgedServers(stale.map(({ id }) => id))) remember(id, judged);
+  const kept = await findJudgedServers(stale.map(({ id }) => id));
+  for (const server of stale) {
+    const judged = kept.get(server.id);
+    if (judged?.key === keyOf(server, known)) remember(server.id, judged);
+  }
   const servers = new Map<string, SessionServer>();
   for (const server of asked) servers.set(server.name, await judgedServer(server, known));
   return servers;
@@ -146,9 +150,9 @@ function keyOf(server: StoredServer, { listings, overrides, opinions, severityRo
 }
 
 /** Two pages may ask for the same at the same time; it is judged once. */
-const running = new Map<string, Promise<JudgedServer>>();
+const running = new Map<string, Promise<Judged>>();
 
-function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
+function judge(server: StoredServer, known: Known): Promise<Judged> {
   const key = keyOf(server, known);
   const under = running.get(key);
   if (under) return under;
@@ -157,7 +161,7 @@ function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
   return judged;
 }
 
-async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<JudgedServer> {
+async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<Judged> {
   const body = await readListing(known.listings.get(server.id)!.id);
   const { name } = server;
   const judged = await runHeavy("judge", {
@@ -167,28 +171,33 @@ async function judgeAnew(server: StoredServer, key: string, known: Known): Promi
     opinions: known.opinions.get(name) ?? [],
     severityRows: known.severityRows,
   });
-  const row = { key, ...judged };
-  remember(server.id, row);
-  await putJudgedServer(server.id, row);
-  return row;
+  const unfolded = remember(server.id, { key, ...judged });
+  await putJudgedServer(server.id, { key, ...judged });
+  return unfolded;
 }
 
-/** Without evidence and schemas a tool takes about a kilobyte. */
-const MOST_TOOLS = 20_000;
+/** A judged server, unfolded. */
+type Judged = { key: string; summary: ServerSummary; server: SessionServer; size: number };
+
+/** Characters of their JSON; unfolded they take about three bytes each. A tool takes about one thousand. */
+const MOST_KEPT = 32_000_000;
 
 /** In the order of their last use. */
-const remembered = new Map<string, JudgedServer>();
-let tools = 0;
+const remembered = new Map<string, Judged>();
+let size = 0;
 
-function remember(serverId: string, judged: JudgedServer): void {
-  tools += judged.server.tools.length - (remembered.get(serverId)?.server.tools.length ?? 0);
+function remember(serverId: string, { body, ...rest }: JudgedServer): Judged {
+  // Written by ourselves and made anew whenever its key changes, so its shape is not checked tool by tool.
+  const judged = { ...rest, server: JSON.parse(body) as SessionServer, size: body.length };
+  size += judged.size - (remembered.get(serverId)?.size ?? 0);
   remembered.delete(serverId);
   remembered.set(serverId, judged);
-  for (const [oldest, { server }] of remembered) {
-    if (tools <= MOST_TOOLS || oldest === serverId) break;
+  for (const [oldest, { size: freed }] of remembered) {
+    if (size <= MOST_KEPT || oldest === serverId) break;
     remembered.delete(oldest);
-    tools -= server.tools.length;
+    size -= freed;
   }
+  return judged;
 }
 
 /**

@@ -1,15 +1,9 @@
 import "server-only";
-import { z } from "zod";
 import { ServerSummarySchema, type ServerSummary } from "../core/model/server-summary";
-import type { SessionServer } from "../core/model/session";
 import { database } from "./client";
-import { fromText } from "./rows";
 
-/** A server as it was judged, for as long as its key holds. */
-export type JudgedServer = { key: string; summary: ServerSummary; server: SessionServer };
-
-// Written by ourselves and made anew whenever its key changes, so its shape is not checked tool by tool.
-const BodySchema = z.custom<SessionServer>((value) => typeof value === "object" && value !== null);
+/** A server as it was judged, as it is kept: the server as JSON, for as long as its key holds. */
+export type JudgedServer = { key: string; summary: ServerSummary; body: string };
 
 /** What is kept of all servers, by server id. */
 export async function findServerSummaries(): Promise<Map<string, { key: string; summary: ServerSummary }>> {
@@ -33,14 +27,14 @@ export async function findJudgedServers(serverIds: readonly string[]): Promise<M
   return new Map(
     rows.flatMap(({ serverId, key, summary: text, body }) => {
       const summary = readSummary(text);
-      return summary ? [[serverId, { key, summary, server: fromText(BodySchema, body) }]] : [];
+      return summary ? [[serverId, { key, summary, body }]] : [];
     }),
   );
 }
 
 /** Keeps how a server was judged; one that was deleted meanwhile is passed over. */
-export async function putJudgedServer(serverId: string, { key, summary, server }: JudgedServer): Promise<void> {
-  const row = { key, summary: JSON.stringify(summary), body: JSON.stringify(server) };
+export async function putJudgedServer(serverId: string, { key, summary, body }: JudgedServer): Promise<void> {
+  const row = { key, summary: JSON.stringify(summary), body };
   await database.$transaction(async (tx) => {
     if ((await tx.server.count({ where: { id: serverId } })) === 0) return;
     await tx.judgedServer.upsert({ where: { serverId }, create: { serverId, ...row }, update: row });

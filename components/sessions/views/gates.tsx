@@ -29,7 +29,12 @@ export function Gates({ session, stance, save }: Props) {
   const [busy, start] = useTransition();
   if (!save && gates.length === 0) return null;
   const reading = readGates(session, gates, stance);
-  const keep = (next: Gate[]) => start(async () => setProblem((await save!(next)).problem));
+  // What stands in files is not kept beside them, nor what they take off.
+  const keep = (next: readonly Gate[]) =>
+    start(async () => {
+      const own = next.filter(({ from }) => from === undefined).map(({ except: _except, ...gate }) => gate);
+      setProblem((await save!(own)).problem);
+    });
   return (
     <section aria-labelledby="gates" className="grid gap-3">
       <div>
@@ -44,15 +49,23 @@ export function Gates({ session, stance, save }: Props) {
           <p className="font-medium">{reading.sentence}</p>
           <ul className="grid divide-y divide-line text-sm">
             {gates.map((gate) => (
-              <li key={`${gate.on} ${gate.kind}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <li
+                key={`${gate.on} ${gate.kind} ${gate.from ?? ""}`}
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
+              >
                 <span className="min-w-0 flex-1 basis-60">
                   {gate.on === EVERYTHING ? "Every call" : <ToolName id={gate.on} />}: {GATE_WORDS[gate.kind]}
+                  {gate.except && (
+                    <span className="block text-muted">
+                      {`Not for ${gate.except.slice(0, 5).join(", ")}${gate.except.length > 5 ? ` and ${gate.except.length - 5} more` : ""}: a rule approves these calls in advance.`}
+                    </span>
+                  )}
                   {gate.note && <span className="block wrap-anywhere text-muted">{showHidden(gate.note)}</span>}
                 </span>
                 {reading.idle.some((idle) => idle.on === gate.on && idle.kind === gate.kind) && (
                   <Badge tone="dashed">holds no leg back here</Badge>
                 )}
-                {save && (
+                {save && gate.from === undefined && (
                   <Button
                     variant="quiet"
                     size="icon"

@@ -2,6 +2,7 @@ import type { Level } from "../model/analysis";
 import { EVERYTHING, GATE_KINDS, type Gate, type GateKind } from "../model/gate";
 import { LEGS, type Leg } from "../model/leg";
 import type { Session, SessionTool, Stance } from "../model/session";
+import { holdsFor } from "./approvals";
 import { hold } from "./held";
 import { BIT, maskOf } from "./mask";
 import { bySizeThenText, byText } from "../text/order";
@@ -90,6 +91,7 @@ function barsOf(tools: readonly SessionTool[], gates: readonly Gate[]): Record<L
     );
     for (const place of own) {
       const { legs, onlyWriters } = GATE_EFFECTS[gates[place]!.kind];
+      if (!holdsFor(gates[place]!, tool)) continue;
       if (onlyWriters && !tool.classification.writes) continue;
       for (const leg of legs) if ((mask & BIT[leg]) !== 0) bars[leg].push(place);
     }

@@ -1,10 +1,9 @@
 import { advisedAnnotations, adviseServer, changesOf } from "./advice";
-import { examine, readSession } from "./examine";
+import { examine, readSession, type Snapshots } from "./examine";
 import type { Session } from "../model/session";
-import type { Snapshot } from "../model/snapshot";
 
 /** For each server of a session the annotations to paste, tool by tool, each hint to change and why, and what the rules found, as JSON. */
-export function adviceFile(session: Session, snapshots: ReadonlyMap<string, Snapshot>): string {
+export function adviceFile(session: Session, snapshots: Snapshots): string {
   const servers = readSession(session, snapshots);
   const advice = servers.map((server) => {
     const advised = adviseServer(server);

@@ -27,6 +27,8 @@ export type ReadServer = {
   protocolVersion?: string;
   /** What its credentials let it do, where that is known. */
   held?: Held;
+  /** It offers more tools than these: what none of them does, another may do. */
+  partly?: boolean;
   tools: readonly ReadTool[];
 };
 

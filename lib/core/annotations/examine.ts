@@ -24,12 +24,16 @@ export type RuleHit = Hit & {
   fingerprint: string;
 };
 
+/** Listings by the servers' names; each is asked for once, so that not all have to be unfolded at a time. */
+export type Snapshots = { get(server: string): Snapshot | undefined };
+
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(
   texts: ServerTexts &
     Beside &
     Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
       /** Of each tool in order. */ signatures?: readonly (SignatureState | undefined)[];
+      /** It offers more tools than these. */ partly?: boolean;
     },
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
@@ -45,6 +49,7 @@ export function readServer(
     beside: besideOf(texts),
     protocolVersion: texts.protocolVersion,
     ...(known && { held: known.held }),
+    ...(texts.partly && { partly: true }),
     tools: tools.map((tool, at) => ({
       tool,
       hints: readHints(tool.annotations),
@@ -56,8 +61,29 @@ export function readServer(
   };
 }
 
-/** The servers of a session as they are listed, by name, with the verdicts that the session holds. Those that were not listed are left out. */
-export function readSession({ servers }: Session, snapshots: ReadonlyMap<string, Snapshot>): ReadServer[] {
+/**
+ * How many tools of one server the rules look at. No real server comes near it, and each tool that is looked at takes some ten kilobytes
+ * until all rules are through. Its legs are judged for every tool.
+ */
+export const MOST_EXAMINED = 2_000;
+
+/** What is examined of a session, and the servers of which that is not all, with how many tools they offer. */
+export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {
+  const partly: { server: string; tools: number }[] = [];
+  const servers = session.servers.map((server) => {
+    const own = server.tools.filter((tool) => !tool.channel);
+    if (server.builtIn || own.length <= MOST_EXAMINED) return server;
+    partly.push({ server: server.name, tools: own.length });
+    return { ...server, tools: own.slice(0, MOST_EXAMINED) };
+  });
+  return { part: { ...session, servers }, partly };
+}
+
+/**
+ * The servers of a session as they are listed, by name, with the verdicts that the session holds, and no more tools of each than are
+ * examined. Those that were not listed are left out.
+ */
+export function readSession({ servers }: Session, snapshots: Snapshots): ReadServer[] {
   return servers.flatMap(({ name, builtIn, tools }) => {
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
@@ -69,8 +95,9 @@ export function readSession({ servers }: Session, snapshots: ReadonlyMap<string,
           name,
           title: snapshot.serverInfo?.title,
           signatures: snapshot.tools.map(({ signature }) => signature),
+          partly: snapshot.extent === "partial" || snapshot.tools.length > MOST_EXAMINED,
         },
-        snapshot.tools.map(({ tool }) => tool),
+        snapshot.tools.slice(0, MOST_EXAMINED).map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),
     ];
@@ -101,7 +128,7 @@ export function examine(servers: readonly ReadServer[]): RuleHit[] {
 }
 
 /** What the rules find in a session as it is listed, with tools by their ids: a name that a server gives twice stands for both. */
-export function remarksOf(session: Session, snapshots: ReadonlyMap<string, Snapshot>): Remark[] {
+export function remarksOf(session: Session, snapshots: Snapshots): Remark[] {
   const ids = new Map<string, string[]>();
   for (const server of session.servers)
     for (const tool of server.tools)

@@ -1,5 +1,5 @@
 import { adviseServer, changesOf, type AdvisedChange } from "./advice";
-import { examine, readSession, type RuleHit } from "./examine";
+import { examine, readSession, type RuleHit, type Snapshots } from "./examine";
 import { sayRevision } from "./meaning";
 import { declaredOf, type Declared } from "./hints";
 import { findToolRule } from "./rules";
@@ -8,7 +8,7 @@ import { toolIds } from "../session/compose";
 import type { ToolRight } from "../model/right";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";
-import type { SignatureState, Snapshot } from "../model/snapshot";
+import type { SignatureState } from "../model/snapshot";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
 export type ShownClaim = {
@@ -62,7 +62,7 @@ const DESCRIPTION_LENGTH = 300;
 export type AnnotationRows = { rows: AnnotationRow[]; aboutServers: { server: string; remarks: ShownRemark[] }[] };
 
 /** What lists of annotations show of the servers of a session. */
-export function rowsOf(session: Session, snapshots: ReadonlyMap<string, Snapshot>): AnnotationRows {
+export function rowsOf(session: Session, snapshots: Snapshots): AnnotationRows {
   const servers = readSession(session, snapshots);
   // By server, then by the name of a tool; the empty name is for the server as such.
   const remarks = new Map<string, Map<string, ShownRemark[]>>();

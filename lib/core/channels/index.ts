@@ -5,6 +5,7 @@ import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
 import { appPages } from "./apps";
 import { argumentsToOperator } from "./arguments";
+import { broughtCommands } from "./commands";
 import { resourceReads } from "./resources";
 import { wordsOfTheServer } from "./words-of-the-server";
 
@@ -23,6 +24,7 @@ export function channelsOf(
     ...resourceReads(snapshot, judge),
     ...appPages(snapshot, transport),
     ...wordsOfTheServer(snapshot, trusted),
+    ...(snapshot.component ? broughtCommands(snapshot.component, judge) : []),
     ...argumentsToOperator(
       transport,
       snapshot.tools.length + snapshot.resources.length + snapshot.resourceTemplates.length,

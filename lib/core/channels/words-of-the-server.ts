@@ -10,7 +10,7 @@ const SENDS_NOTHING = no("A text that comes in carries nothing out.");
  * What the server itself writes into the context: its instructions, its prompts. The trifecta asks what outsiders can
  * make of a session, and who runs a server that the user chose is not one of them, so neither counts until a person asks.
  */
-export function wordsOfTheServer({ instructions, prompts }: Snapshot, trusted: boolean): BuiltIn[] {
+export function wordsOfTheServer({ instructions, prompts, component }: Snapshot, trusted: boolean): BuiltIn[] {
   const untrusted = trusted
     ? no("A person trusts what this server says.")
     : possible(
@@ -33,7 +33,9 @@ export function wordsOfTheServer({ instructions, prompts }: Snapshot, trusted: b
       ? [
           own(
             "instructions",
-            `The server puts a text of ${instructions.length.toLocaleString("en-GB")} characters into the context, beside the descriptions of its tools.`,
+            component
+              ? `The text of its file, ${instructions.length.toLocaleString("en-GB")} characters, comes into the context.`
+              : `The server puts a text of ${instructions.length.toLocaleString("en-GB")} characters into the context, beside the descriptions of its tools.`,
           ),
         ]
       : []),

@@ -34,24 +34,27 @@ export type Wish = {
   wholeServers?: boolean;
 };
 
+/** Skills, agents and rules stand in files of their own, and controls that come from such files stand there already. */
 export function fromSession({ name, host, servers, gates }: Session): PlanSource {
   return {
     name,
     host,
-    gates,
-    servers: servers.map((server) => ({
-      name: server.name,
-      entry: server.origin?.entry,
-      builtIn: server.builtIn,
-      off: server.off,
-      reach: server.reach?.words,
-      tools: server.tools.map(({ id, tool, off, channel }) => ({
-        id,
-        name: tool.name,
-        off,
-        channel: channel !== undefined,
+    gates: gates?.filter(({ from }) => from === undefined),
+    servers: servers
+      .filter(({ component }) => !component)
+      .map((server) => ({
+        name: server.name,
+        entry: server.origin?.entry,
+        builtIn: server.builtIn,
+        off: server.off,
+        reach: server.reach?.words,
+        tools: server.tools.map(({ id, tool, off, channel }) => ({
+          id,
+          name: tool.name,
+          off,
+          channel: channel !== undefined,
+        })),
       })),
-    })),
   };
 }
 
@@ -59,11 +62,15 @@ export function fromReport({ session, servers, tools }: Report): PlanSource {
   return {
     name: session.name,
     host: session.host,
-    servers: servers.map((server) => ({
-      ...server,
-      reach: server.reach?.words,
-      tools: tools.filter((tool) => tool.server === server.name).map(({ id, tool, off }) => ({ id, name: tool, off })),
-    })),
+    servers: servers
+      .filter(({ component }) => !component)
+      .map((server) => ({
+        ...server,
+        reach: server.reach?.words,
+        tools: tools
+          .filter((tool) => tool.server === server.name)
+          .map(({ id, tool, off }) => ({ id, name: tool, off })),
+      })),
   };
 }
 

@@ -1,6 +1,6 @@
+import { isApprovedBy } from "../analysis/approvals";
 import type { Wish } from "../exporters";
 import { findBreaches } from "../findings/governance";
-import { EVERYTHING } from "../model/gate";
 import type { Finding } from "../model/report";
 import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
@@ -22,7 +22,7 @@ export function decide(
   const gone = new Set(remove);
   const kept = keep && new Set(keep);
   const breaches = findings.filter(({ rule, accepted }) => REFUSED.has(rule) && accepted === undefined);
-  const asked = new Set((session.gates ?? []).filter((gate) => gate.kind === "approval").map((gate) => gate.on));
+  const isApproved = isApprovedBy(session.gates);
 
   const decideOne = (server: SessionServer, tool: SessionTool): Pick<DecidedTool, "decision" | "why"> => {
     if (server.off || tool.off)
@@ -36,14 +36,13 @@ export function decide(
         decision: how === "ask" ? "ask" : "deny",
         why: kept ? "It is not in this part." : "The cut takes it out.",
       };
-    if ([tool.id, server.name, EVERYTHING].some((on) => asked.has(on)))
-      return { decision: "ask", why: "A person approves every call." };
+    if (isApproved(tool)) return { decision: "ask", why: "A person approves every call." };
     if (tool.classification.destructive) return { decision: "ask", why: "It deletes or overwrites." };
     return { decision: "allow", why: "Nothing stands against it." };
   };
 
   const servers = session.servers
-    .filter((server) => !server.builtIn)
+    .filter((server) => !server.builtIn && !server.component)
     .map((server): DecidedServer => {
       const decided = new Map<string, DecidedTool>();
       for (const entry of server.tools) {

@@ -26,11 +26,12 @@ export default defineImporter({
       win32: `${variables.PROGRAMFILES ?? "C:\\Program Files"}\\ClaudeCode\\managed-mcp.json`,
       linux: "/etc/claude-code/managed-mcp.json",
     };
+    // A clone of a marketplace lists what could be installed; nobody did.
     return [
       `${moved ?? home}${separator}.claude.json`,
       managed[platform],
-      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json", "plugins/marketplaces/*/plugins/*/.mcp.json"].map(
-        (plugin) => `${folder}/${plugin}`.replaceAll("/", separator),
+      ...["plugins/*/.mcp.json", "plugins/cache/*/*/*/.mcp.json"].map((plugin) =>
+        `${folder}/${plugin}`.replaceAll("/", separator),
       ),
     ];
   },

@@ -8,6 +8,7 @@ export const CHANNELS = [
   "instructions",
   "prompts",
   "arguments",
+  "commands",
   "images",
   "links",
   "memory",
@@ -43,6 +44,11 @@ export const CHANNEL_WORDS: Record<Channel, { label: string; closing: string }> 
   arguments: {
     label: "What its operator sees",
     closing: "Nothing but switching the server off keeps its operator from reading the arguments of calls.",
+  },
+  commands: {
+    label: "Commands that it brings",
+    closing:
+      "Take the command out of its file, or the whole skill, plugin or hook out of the client. Some clients have a setting that switches all hooks off.",
   },
   images: {
     label: "Remote pictures",

@@ -33,5 +33,9 @@ export const GateSchema = z.object({
   kind: GateKindSchema,
   /** Who set it up, why, until when: as the person wrote it. */
   note: z.string().max(500).optional(),
+  /** The member of the session whose rules say so; absent where a person set it up. */
+  from: z.string().optional(),
+  /** Ids of tools for which it does not hold, since a rule approves their calls in advance. */
+  except: z.array(z.string()).optional(),
 });
 export type Gate = z.infer<typeof GateSchema>;

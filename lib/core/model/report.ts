@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AuditHeadSchema } from "./audit";
 import { ChannelSchema } from "./channel";
+import { ComponentSchema } from "./component";
 import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
 import { RatingSchema, SessionSeveritySchema, SeverityRowsSchema } from "./severity";
@@ -42,6 +43,10 @@ export const ReportServerSchema = z.object({
   origin: z.object({ file: z.string(), line: z.number().optional() }).optional(),
   trust: TrustSchema.optional(),
   reach: ReachSchema.optional(),
+  /** Set when it is no server but a skill, plugin, agent or the like. Absent in reports of versions that did not read them. */
+  component: ComponentSchema.optional(),
+  /** Of a sub-agent: the session that its file leaves it. */
+  subAgent: z.object({ inherits: z.boolean(), tools: z.number(), of: z.number(), level: LevelSchema }).optional(),
   /** How many tools were listed. */
   tools: z.number(),
 });

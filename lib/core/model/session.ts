@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "./channel";
+import type { Component } from "./component";
 import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
@@ -70,6 +71,8 @@ export type SessionServer = {
   reach?: Reach;
   /** What was judged: the snapshot's digest, the moment it was taken (empty for a file of unknown age), the revision spoken, the self-reported version. */
   listing?: { digest: string; at: string; protocolVersion?: string; version?: string };
+  /** Set when it is no server but a skill, plugin, agent or the like. */
+  component?: Component;
   /** What it did against the protocol when it was listed, in sentences; absent when nothing. */
   violations?: readonly string[];
   off?: boolean;

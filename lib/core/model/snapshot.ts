@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ComponentSchema } from "./component";
 import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
 
@@ -68,6 +69,8 @@ export const SnapshotSchema = z.object({
   prompts: z.array(z.unknown()).default([]),
   resources: z.array(z.unknown()).default([]),
   resourceTemplates: z.array(z.unknown()).default([]),
+  /** Set when it is no server but something that stands beside servers, read from files. */
+  component: ComponentSchema.optional(),
   violations: z.array(ViolationSchema).default([]),
   /** SHA-256 over what the model would see: tool digests in order, instructions, prompts, resources. Not the time. */
   digest: z.string(),

@@ -3,6 +3,7 @@ import { declaredOf } from "../annotations/hints";
 import { judgeFurther } from "../analysis/policies";
 import type { AuditHead } from "../model/audit";
 import type { Analysis, Cut, Split, Witness } from "../model/analysis";
+import type { Component } from "../model/component";
 import type { Remark } from "../model/remark";
 import {
   MOST_REMARKS,
@@ -20,9 +21,11 @@ import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolatio
 import { byCodeUnit, sortFindings } from "../findings/define";
 import { findBreaches } from "../findings/governance";
 import { findMetaTools } from "../findings/meta-tools";
+import { findBesideServers } from "../findings/components";
 import { findBrokenPolicies } from "../findings/policies";
 import { findRemarked, remarksOn } from "../findings/remarks";
 import { findTrifectaFindings, MOST_SETS } from "../findings/trifectas";
+import { subAgentsOf } from "../session/sub-agents";
 import { sayAcceptances } from "../reviews/acceptances";
 import { sinceThen, type Remembered } from "./since";
 import { withoutFolders, withoutHome } from "../text/home";
@@ -65,6 +68,7 @@ export function closeReport(
     findUnseen(clean),
     findViolations(clean),
     findMetaTools(clean),
+    findBesideServers(clean),
     findUnpinned(clean),
     findDestruction(clean),
     findBrokenPolicies(clean, policies),
@@ -128,11 +132,11 @@ export function closeReport(
       through: [...through],
     })),
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
-    servers: clean.servers.map(closeServer),
+    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
     tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
     channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
     gates: [...(session.gates ?? [])]
-      .map(({ on, kind, note }) => ({ on, kind, note }))
+      .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
       .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
     ...(session.wishes && { wishes: session.wishes }),
     findings,
@@ -204,7 +208,39 @@ function closeServer(server: SessionServer): ReportServer {
     origin: server.origin,
     trust: server.trust && { by: server.trust.by, at: server.trust.at, reason: server.trust.reason },
     reach: server.reach && { kind: server.reach.kind, words: server.reach.words, pinned: server.reach.pinned },
+    ...(server.component && { component: closeComponent(server.component) }),
     tools: server.tools.filter((tool) => !tool.channel).length,
+  };
+}
+
+/** A sub-agent's row says what the session of its own comes to. */
+function withSubAgent(session: Session): (server: ReportServer) => ReportServer {
+  const agents = new Map(subAgentsOf(session).map((one) => [one.member, one]));
+  return (server) => {
+    const agent = agents.get(server.name);
+    return agent
+      ? { ...server, subAgent: { inherits: agent.inherits, tools: agent.tools, of: agent.of, level: agent.level } }
+      : server;
+  };
+}
+
+/** Home folders stay on the machine, here as everywhere. */
+function closeComponent(component: Component): Component {
+  const shown = (text: string) => shorten(withoutHome(text), DESCRIPTION_LENGTH);
+  return {
+    ...component,
+    description: component.description && shown(component.description),
+    rules: component.rules.map((rule) => ({
+      ...rule,
+      words: shown(rule.words),
+      ...(rule.scope && { scope: shown(rule.scope) }),
+    })),
+    acts: component.acts.map((act) => ({
+      ...act,
+      line: shown(act.line),
+      ...(act.about && { about: shown(act.about) }),
+    })),
+    remarks: component.remarks.map(shown),
   };
 }
 

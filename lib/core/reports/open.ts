@@ -64,7 +64,8 @@ export function readReport(text: string): { ok: true; report: Report } | { ok: f
 }
 
 function openServer(server: ReportServer, tools: readonly (ReportTool | ReportChannel)[]): SessionServer {
-  const { name, builtIn, state, reason, off, origin, trust, reach, digest, at, protocolVersion, version } = server;
+  const { name, builtIn, state, reason, off, origin, trust, reach, digest, at, protocolVersion, version, component } =
+    server;
   return {
     name,
     builtIn,
@@ -74,6 +75,7 @@ function openServer(server: ReportServer, tools: readonly (ReportTool | ReportCh
     origin,
     trust,
     reach,
+    ...(component && { component }),
     listing: digest !== undefined ? { digest, at: at ?? "", protocolVersion, version } : undefined,
     tools: tools.map((tool) => ({
       id: tool.id,

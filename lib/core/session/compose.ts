@@ -6,6 +6,7 @@ import { classifyServer, type ServerTexts } from "../classification/classify";
 import { holdBehind, holdReach } from "../meta-tools/reach";
 import { rightsOf } from "../rights/rights-of";
 import { isHiddenByConfig } from "./hidden-tools";
+import { gatesInForce, hideByRules } from "./rules-in-force";
 import { hostServer } from "../hosts";
 import { applyOverride } from "../classification/scoring/apply-override";
 import type { Opinion } from "../model/opinion";
@@ -90,28 +91,25 @@ export function joinServers(spec: SessionSpec, servers: readonly SessionServer[]
   const taken = new Set(host?.tools.map((tool) => tool.id));
   const switched = (server: SessionServer, ids: readonly string[]): SessionServer => ({
     ...server,
-    off: off.has(server.name),
+    off: off.has(server.name) || (server.component !== undefined && server.off === true),
     tools: server.tools.map((tool, at) => {
       const id = ids[at]!;
       const leftOut = (tool.hiddenByConfig === true || tool.onRequest === true) && !on.has(id);
       return { ...tool, id, off: off.has(id) || leftOut };
     }),
   });
+  const members = [...(host ? [host] : []), ...withBehind(servers)].map((server) =>
+    off.has(server.name) ? { ...server, off: true } : server,
+  );
+  const joined = hideByRules(members, spec.host).map((server) =>
+    switched(server, server.builtIn ? server.tools.map(({ id }) => id) : idsOf(server, taken)),
+  );
+  const gates = gatesInForce(joined, spec.host, spec.gates ?? []);
   return {
     name: spec.name,
     host: spec.host,
-    servers: [
-      ...(host
-        ? [
-            switched(
-              host,
-              host.tools.map(({ id }) => id),
-            ),
-          ]
-        : []),
-      ...withBehind(servers).map((server) => switched(server, idsOf(server, taken))),
-    ],
-    ...(spec.gates && spec.gates.length > 0 && { gates: spec.gates }),
+    servers: joined,
+    ...(gates.length > 0 && { gates }),
     ...(spec.wishes && { wishes: spec.wishes }),
   };
 }
@@ -173,6 +171,7 @@ export function composeServer(
     state: snapshot.extent === "partial" ? "partial" : "listed",
     reason: snapshot.extentReason,
     listing: { digest, at, protocolVersion, version: serverInfo?.version },
+    ...(snapshot.component && { component: snapshot.component }),
     ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
       ...holdReach(rights ? tools.map((tool, index) => ({ ...tool, right: rights[index]! })) : tools, {

@@ -4,7 +4,7 @@ import type { Session } from "../model/session";
 export function countSession({ servers }: Pick<Session, "servers">): { servers: number; tools: number } {
   const on = servers.filter((server) => !server.off);
   return {
-    servers: on.filter((server) => !server.builtIn).length,
+    servers: on.filter((server) => !server.builtIn && !server.component).length,
     tools: on.reduce((sum, server) => sum + server.tools.filter((tool) => !tool.off && !tool.channel).length, 0),
   };
 }

@@ -1,5 +1,6 @@
 import type { Finding, ReportServer, ReportTool } from "../model/report";
 import type { Carried } from "./carried";
+import { redactComponent } from "./redact-component";
 
 /** What a person takes out before passing a report on, beside what never is in one. */
 export type Redaction = {
@@ -93,11 +94,18 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
       origin: paths || servers ? undefined : server.origin && { ...server.origin, file: clean(server.origin.file) },
       version: servers ? undefined : server.version,
       digest: servers ? undefined : server.digest,
+      ...(server.component && { component: redactComponent(server.component, redaction, said) }),
       trust: server.trust && { ...server.trust, reason: said(server.trust.reason)! },
     })),
     tools: carried.tools.map(tool),
     channels: carried.channels.map(({ channel, onRequest, ...rest }) => ({ ...tool(rest), channel, onRequest })),
-    gates: carried.gates.map(({ on, kind, note }) => ({ on: names.any(on), kind, note: said(note) })),
+    gates: carried.gates.map(({ on, kind, note, from, except }) => ({
+      on: names.any(on),
+      kind,
+      note: said(note),
+      ...(from !== undefined && { from: names.server(from) }),
+      ...(except && { except: except.map(names.id) }),
+    })),
     ...(carried.policies && {
       policies: carried.policies.map((policy) => ({
         ...policy,

@@ -15,6 +15,7 @@ export type Listing = {
   protocolVersion?: string;
   listedAs?: Snapshot["listedAs"];
   reached?: string;
+  component?: Snapshot["component"];
   extent?: Snapshot["extent"];
   extentReason?: string;
   violations?: Violation[];
@@ -54,7 +55,7 @@ export function takeSnapshot(listing: Listing, at: string, verify: Verify = unve
       tools.push({ tool: parsed.data, digest: digestOf(raw), ...(signature && { signature }) });
     } else violations.push({ where: `tools[${index}]`, what: "This entry has no name, so it is not a tool." });
   });
-  const { prompts = [], resources = [], resourceTemplates = [], instructions } = listing;
+  const { prompts = [], resources = [], resourceTemplates = [], instructions, component } = listing;
   return {
     at,
     ...extentOf(listing, longNames),
@@ -68,6 +69,7 @@ export function takeSnapshot(listing: Listing, at: string, verify: Verify = unve
     prompts,
     resources,
     resourceTemplates,
+    ...(component && { component }),
     violations,
     digest: digestOf({
       tools: tools.map((entry) => entry.digest),
@@ -75,6 +77,7 @@ export function takeSnapshot(listing: Listing, at: string, verify: Verify = unve
       prompts,
       resources,
       resourceTemplates,
+      ...(component && { component }),
     }),
   };
 }

@@ -60,6 +60,14 @@ export function takeSecrets(text: string, place: string, into: Secrets, script =
   return take(text);
 }
 
+/** A text of a person's own files as it may be shown: line by line, with dots where a secret stands. */
+export function withoutSecrets(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => takeSecrets(line, "text", Object.create(null), true).replaceAll(MARK, "•••"))
+    .join("\n");
+}
+
 /** What is found anywhere in a text, by its form. Each pattern reads the text once, however it is made. */
 function takeByForm(text: string, take: (found: string) => string): string {
   return text

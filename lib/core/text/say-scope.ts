@@ -24,7 +24,7 @@ export function sayScope({
   const unlisted = on.filter((server) => server.state === "unlisted");
   const partial = on.filter((server) => server.state === "partial");
   return [
-    `Checked ${count(on.length, "server")} with ${count(countReport({ servers, tools }).tools, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, including the built-in tools of ${session.host}`}.`,
+    `Checked ${count(on.filter(({ component }) => !component).length, "server")}${sayBeside(on)} with ${count(countReport({ servers, tools }).tools, "tool")}${session.host === "none" ? ", without the tools of the agent application itself" : `, including the built-in tools of ${session.host}`}.`,
     ...(files.length > 0
       ? [
           `Configured in ${files.slice(0, 8).join(", ")}${files.length > 8 ? ` and ${files.length - 8} more files` : ""}.`,
@@ -39,4 +39,12 @@ export function sayScope({
     ...(audit ? [`The audit log of the Trefoil that made it stood at entry ${audit.seq}, head ${audit.digest}.`] : []),
     ...(author !== undefined && author !== "" ? [`Author: ${author}.`] : []),
   ];
+}
+
+/** "and 3 files of skills, agents and the like" */
+function sayBeside(on: Report["servers"]): string {
+  const beside = on.filter(({ component }) => component).length;
+  return beside === 0
+    ? ""
+    : ` and ${beside === 1 ? "one skill, agent or the like" : `${beside} skills, agents and the like`}`;
 }

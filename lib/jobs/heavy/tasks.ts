@@ -1,5 +1,5 @@
 import { adviceFile } from "@/lib/core/annotations/advice-file";
-import { remarksOf } from "@/lib/core/annotations/examine";
+import { remarksOf, type Snapshots } from "@/lib/core/annotations/examine";
 import { rowsOf, type AnnotationRows } from "@/lib/core/annotations/rows";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
@@ -31,13 +31,10 @@ import { writeReport } from "./write-report";
  * done where pages are answered.
  */
 export const TASKS = {
-  /** Judges a listing; without evidence, which is asked for one tool at a time. */
-  judge({ server, body, overrides, opinions, severityRows }: ToJudge): {
-    summary: ServerSummary;
-    server: SessionServer;
-  } {
+  /** Judges a listing, as JSON for keeping; without evidence, which is asked for one tool at a time. */
+  judge({ server, body, overrides, opinions, severityRows }: ToJudge): { summary: ServerSummary; body: string } {
     const judged = composeServer({ server, snapshot: read(body) }, overrides, opinions, classifyOnly);
-    return { summary: summariseServer(judged, severityRows), server: slimServer(judged) };
+    return { summary: summariseServer(judged, severityRows), body: JSON.stringify(slimServer(judged)) };
   },
 
   /** Closes what was read of a server, for keeping. */
@@ -62,14 +59,14 @@ export const TASKS = {
   },
 
   /** What servers declare of their tools, what the rules find in it and what should be declared; `bodies` by the servers' names. */
-  annotations: ({ session, bodies }: Declared): AnnotationRows => rowsOf(session, readAll(bodies)),
+  annotations: ({ session, bodies }: Declared): AnnotationRows => rowsOf(session, unfold(bodies)),
 
   /** The same as a file for the authors of servers: what to paste, each change and why. */
-  advice: ({ session, bodies }: Declared): string => adviceFile(session, readAll(bodies)),
+  advice: ({ session, bodies }: Declared): string => adviceFile(session, unfold(bodies)),
 
   /** What is wrong with a session, what the rules find in its listings with it; `bodies` by the servers' names. */
   findings({ session, bodies, version }: Declared & { version: string }): Finding[] {
-    const remarks = remarksOf(session, readAll(bodies));
+    const remarks = remarksOf(session, unfold(bodies));
     return closeReport({ ...session, remarks }, analyse(session), { version }).findings;
   },
 
@@ -126,8 +123,12 @@ export type Tasks = typeof TASKS;
 /** A session of judged servers, and by the server's name what it was judged from. */
 type Declared = { session: Session; bodies: ReadonlyMap<string, string> };
 
-const readAll = (bodies: ReadonlyMap<string, string>): Map<string, Snapshot> =>
-  new Map([...bodies].map(([name, body]) => [name, read(body)]));
+const unfold = (bodies: ReadonlyMap<string, string>): Snapshots => ({
+  get(name) {
+    const body = bodies.get(name);
+    return body === undefined ? undefined : read(body);
+  },
+});
 
 const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });
 

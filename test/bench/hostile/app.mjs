@@ -23,12 +23,12 @@ export async function startApp(data) {
   const opened = await fetch(address, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie").split(";")[0];
   const { origin } = new URL(address);
-  // What was started waits for the app and takes nothing but room: both count.
+  // What was started waits for the app and takes nothing but room: both count, and the program that both run counts once.
   const [app] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   const pids = [child.pid, Number(app)];
   const status = (pid, line) =>
     Number(new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
-  const sum = (line) => pids.reduce((total, pid) => total + status(pid, line), 0) * 1024;
+  const sum = (line) => (status(Number(app), line) + status(child.pid, "RssAnon")) * 1024;
   return {
     get: (path, headers = {}) => fetch(origin + path, { headers: { cookie, accept: "text/html", ...headers } }),
     /** Bytes in memory now, and the most since the start or since `forgetPeak`. */

@@ -12,6 +12,7 @@ import { sayStatus } from "../../text/say-status";
 import { count, LEVEL_WORDS, LIMITS, sayVerdict, STATE_WORDS } from "../../text/say-verdict";
 import { POLICY_WORDS, sayPolicy } from "../../text/say-policy";
 import { showHidden, shorten } from "../../text/visible";
+import { besideServers } from "../beside-servers";
 import { mapOfReport } from "../map/of-report";
 import { sayCounts, sayWord } from "../map/say";
 import { defineFormat } from "./define";
@@ -22,6 +23,7 @@ const MOST_FINDINGS = 25;
 const MOST_TOOLS = 12;
 const MOST_ABOUT_TOOLS = 15;
 const MOST_COMPOSITIONS = 5;
+const MOST_BESIDE = 25;
 const BY_LEVEL: readonly Finding["level"][] = ["error", "warning", "note"];
 const MARKS: Record<Finding["level"], string> = { error: "✖", warning: "◔", note: "·" };
 
@@ -55,6 +57,7 @@ function toLines(report: Report): string[] {
     ...section("Smallest cuts (any one leaves no trifecta, including what is uncertain)", cuts(report)),
     ...section("Split into safe sessions", split(report)),
     ...section("Servers", servers(report)),
+    ...section("Beside servers", beside(report)),
     ...section("What people decided", decided(report)),
     ...section("Beside the tools", channels(report)),
     ...section("Compensating controls (reported beside the verdict; they never change it)", gates(report)),
@@ -215,6 +218,7 @@ function split({ split: { parts, unsplittable } }: Report): string[] {
 function servers(report: Report): string[] {
   const width = Math.min(34, Math.max(...report.servers.map((server) => say(server.name).length), 4));
   return report.servers.flatMap((server) => {
+    if (server.component) return [];
     const own = partsOf(report).filter((tool) => tool.server === server.name && !tool.off);
     const letters = LEGS.map((leg) =>
       own.some((tool) => tool[leg].verdict === "yes")
@@ -243,6 +247,23 @@ function decided(report: Report): string[] {
     ),
   );
   return capped(lines, 40, "line");
+}
+
+/** Skills, plugins, agents and rules: what each does to permissions, brings and runs. */
+function beside(report: Report): string[] {
+  const rows = besideServers(report).map(({ kind, title, file, off, clients, sentences }) => [
+    ...wrap(
+      `${kind} ${say(title)}${off ? " (switched off)" : ""}${file === undefined ? "" : `, ${say(file)}`}`,
+      "  - ",
+      "    ",
+    ),
+    ...(clients.length > 0 ? wrap(`Loaded by ${clients.join(", ")}.`, "    ", "    ") : []),
+    ...sentences.flatMap((one) => wrap(say(one, 400), "    ", "    ")),
+  ]);
+  return [
+    ...rows.slice(0, MOST_BESIDE).flat(),
+    ...(rows.length > MOST_BESIDE ? [`    and ${count(rows.length - MOST_BESIDE, "more file")}`] : []),
+  ];
 }
 
 function channels({ channels: all }: Report): string[] {

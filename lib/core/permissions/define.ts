@@ -1,0 +1,32 @@
+import type { Platform, Syntax, Variables } from "../importers/define";
+import type { PermissionRule } from "../model/component";
+
+/** What a client's file says about permissions. `remarks` are what the rules do not cover, in sentences. */
+export type ReadPermissions = { rules: PermissionRule[]; remarks: string[]; order?: "strictest" | "first" | "last" };
+
+/** One client's rules about what runs, what is asked and what is refused. */
+export type PermissionReader = {
+  id: string;
+  label: string;
+  /** Absolute paths where a person's own rules lie; `*` in a name stands for any text. */
+  paths(platform: Platform, home: string, variables?: Variables): string[];
+  /** The same within a project. */
+  inProject: readonly string[];
+  /** How the file is called when it comes from nowhere else. Matched on the path with forward slashes. */
+  fileName: RegExp;
+  syntax: Syntax;
+  /** The rules of a parsed file; undefined when it says nothing about permissions. */
+  read(config: unknown): ReadPermissions | undefined;
+};
+
+export const definePermissions = (reader: PermissionReader): PermissionReader => reader;
+
+/** `Name(scope)`: the form that most clients write rules in. */
+export function parseRule(text: string): { name: string; scope?: string } | undefined {
+  const open = text.indexOf("(");
+  if (open === -1) return text.trim() === "" ? undefined : { name: text.trim() };
+  const name = text.slice(0, open).trim();
+  const inner = text.slice(open + 1, text.endsWith(")") ? -1 : undefined).trim();
+  if (name === "") return undefined;
+  return inner === "" || inner === "*" || inner === ":*" ? { name } : { name, scope: inner };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { examinedPart, MOST_EXAMINED } from "@/lib/core/annotations/examine";
+import { rowsOf } from "@/lib/core/annotations/rows";
+import { composeSession, type Listed } from "@/lib/core/session/compose";
+import { takeSnapshot } from "@/lib/core/snapshots/take";
+
+const listed = (name: string, tools: number): Listed => ({
+  server: { name, transport: { kind: "given" }, disabled: false, hiddenTools: [] },
+  snapshot: takeSnapshot(
+    {
+      tools: Array.from({ length: tools }, (_, at) => ({ name: `delete_${at}`, annotations: { readOnlyHint: true } })),
+    },
+    "2026-01-01T00:00:00Z",
+  ),
+});
+const spec = { name: "All", host: "none" as const, servers: ["small", "vast"], off: [] };
+
+test("of a server with more tools than are examined the first are, and how many it offers is told", () => {
+  const members = [listed("small", 2), listed("vast", MOST_EXAMINED + 5)];
+  const session = composeSession(spec, members, []);
+  const { part, partly } = examinedPart(session);
+  expect(partly).toEqual([{ server: "vast", tools: MOST_EXAMINED + 5 }]);
+  expect(part.servers[0]).toBe(session.servers[0]);
+  const snapshots = new Map(members.map(({ server, snapshot }) => [server.name, snapshot!]));
+  const rows = rowsOf(part, snapshots).rows;
+  expect(rows.map(({ id }) => id)).toEqual(
+    session.servers.flatMap(({ tools }) => tools.slice(0, MOST_EXAMINED).map(({ id }) => id)),
+  );
+  expect(rows.at(-1)!.remarks.map(({ rule }) => rule)).toContain("read-only-that-deletes");
+});
