@@ -43,8 +43,8 @@ test("hints beside rights: what a token lets tools do, on the server’s page, a
   });
   await page.getByLabel("Host").selectOption("none");
   await page.getByRole("button", { name: "Register 1 server" }).click();
-  await page.getByRole("button", { name: "Agree to all" }).click();
-  await page.getByRole("button", { name: "Agree and list 1 server" }).click();
+  await page.getByRole("radio", { name: "Agree" }).check();
+  await page.getByRole("button", { name: "Agree and list shop" }).click();
   await expect(
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "shop", exact: true }) }),
   ).toContainText("4 tools", { timeout: 60_000 });
