@@ -7,13 +7,13 @@ module.exports = {
   forbidden: [
     error(
       "core-is-pure",
-      "lib/core only computes: itself, zod, d3, the hash, the unzipper and the parsers. No Node, Next, React, network or database.",
+      "lib/core only computes: itself, zod, d3, the hash, the unzipper, the writer of Word files and the parsers. No Node, Next, React, network or database.",
       { path: "^lib/core/" },
       {
         pathNot: [
           "^lib/core/",
           npm(
-            "zod|fflate|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|shell-quote|@noble/hashes",
+            "zod|fflate|docx|d3|@types/d3|@types/d3-[a-z]+|@types/sarif|jsonc-parser|smol-toml|yaml|shell-quote|@noble/hashes",
           ),
         ],
       },
@@ -77,6 +77,12 @@ module.exports = {
         path: "^lib/core/(classification|importers|analysis)/",
         pathNot: "^lib/core/classification/scoring/counterfactuals[.]ts$",
       },
+    ),
+    error(
+      "the-word-writer-is-loaded",
+      "The library that writes Word files is large: formats/docx.ts loads lib/core/reports/word when somebody asks for such a file.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/core/reports/word/|test/)" },
+      { path: ["^lib/core/reports/word/", npm("docx")], dynamic: false },
     ),
     error(
       "known-tools-are-loaded",

@@ -73,6 +73,7 @@ describe("each import rule fires on a planted breach:", () => {
     "features-judge-nothing": ["lib/core/classification/features/judging.ts", `import "../signals/signal";`],
     "analysis-does-not-classify": ["lib/core/analysis/curious.ts", `import "../classification/signals/signal";`],
     "reports-read-the-report": ["lib/core/reports/formats/prying.ts", `import "../../analysis/analyse";`],
+    "the-word-writer-is-loaded": ["lib/core/reports/formats/hasty.ts", `import "../word/write";`],
     "known-tools-are-loaded": ["lib/cli/reading.ts", `import "../core/classification/reviewed/known.json";`],
     "the-browser-looks-nothing-up": [
       "components/signals/heavy.tsx",
@@ -108,6 +109,7 @@ describe("each import rule fires on a planted breach:", () => {
     "lib/core/classification/features/feature.ts": "",
     "lib/core/classification/parsing/words.ts": "",
     "lib/core/analysis/analyse.ts": "",
+    "lib/core/reports/word/write.ts": "",
     "lib/core/model/noun.ts": "",
     "lib/core/model/hen.ts": `import "./egg";`,
     "lib/secrets/seal.ts": "",

@@ -47,13 +47,24 @@ export async function bundled(entry) {
   if (digest !== wanted) {
     mkdirSync(inProject("dist"), { recursive: true });
     const draft = `${folder}.${process.pid}`;
-    await bundle(entry, draft, entry === COMMAND_LINE ? WHOLE : { packages: "external" });
+    await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
     // Two runs at once may both build; neither ever runs half a program.
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   }
   writeFileSync(mark, `${wanted}\n${now}`);
   return outfile;
+}
+
+/**
+ * The command line, and beside it the guard's hook in one file, which an installation copies.
+ * @param {string} outdir
+ */
+export async function bundleCommandLine(outdir) {
+  await Promise.all([
+    bundle(COMMAND_LINE, outdir, WHOLE),
+    bundle("lib/cli/guard/hook.ts", outdir, { minify: true, splitting: false, entryNames: "trefoil-guard" }),
+  ]);
 }
 
 /**

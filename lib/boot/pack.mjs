@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureBuilt, STANDALONE } from "./build.mjs";
-import { bundle, COMMAND_LINE, WHOLE } from "./bundle.mjs";
+import { bundle, bundleCommandLine, WHOLE } from "./bundle.mjs";
 import { npmScript } from "./install.mjs";
 import { inProject, StepFailed } from "./project.mjs";
 
@@ -26,7 +26,7 @@ export async function pack() {
   mkdirSync(app, { recursive: true });
   copyApp(app);
   await Promise.all([
-    bundle(COMMAND_LINE, path.join(app, "dist", "cli"), WHOLE),
+    bundleCommandLine(path.join(app, "dist", "cli")),
     bundle("lib/jobs/heavy/main.ts", path.join(app, "dist", "heavy"), WHOLE),
     bundle("lib/jobs/export-audit.ts", path.join(app, "dist", "export-audit"), {
       ...WHOLE,

@@ -36,6 +36,10 @@ export const COMMANDS: Commands = {
     summary: "show which servers and tools are known, and what is known of them",
     load: () => import("./commands/known"),
   },
+  guard: {
+    summary: "keep a client's call from completing the trifecta, by hooks",
+    load: () => import("./commands/guard"),
+  },
   audit: { summary: "verify an exported audit log, or export it", load: () => import("./commands/audit") },
   classify: { summary: "judge tools one a line, from standard input", load: () => import("./commands/classify") },
   explain: { summary: "say what a signal looks for, and why", load: () => import("./commands/explain") },

@@ -17,19 +17,16 @@ export const REPORT_OPTIONS = {
   accepted: { type: "string" },
   today: { type: "string" },
 } satisfies ParseArgsConfig["options"];
-type Values = { accepted?: string; today?: string; since?: string; author?: string };
+type Values = { accepted?: string; today?: string; since?: string };
 
 /** Reads the files that those arguments name. An earlier report may be any JSON report of the session. */
-export async function readReported(
-  io: Io,
-  { accepted, today, since, author }: Values,
-): Promise<Partial<ReportOptions>> {
+export async function readReported(io: Io, { accepted, today, since }: Values): Promise<Partial<ReportOptions>> {
   const day = readDay(today);
   const earlier = since === undefined ? undefined : await readEarlier(io, since);
-  if (accepted === undefined) return { earlier, author };
+  if (accepted === undefined) return { earlier };
   const read = readAcceptances(await readText(io, accepted));
   if (!read.ok) throw new Failure(`${shownPath(accepted)}: ${read.problem}`);
-  return { earlier, author, decided: decidedOn(day, read.acceptances) };
+  return { earlier, decided: decidedOn(day, read.acceptances) };
 }
 
 /** The day that was given, or today (UTC). */

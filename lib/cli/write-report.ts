@@ -1,5 +1,6 @@
 import type { Report } from "@/lib/core/model/report";
-import { findFormat, FORMATS } from "@/lib/core/reports/formats";
+import { ALL_FORMATS, findAnyFormat, findFormat, writeIn } from "@/lib/core/reports/formats";
+import type { Choices } from "@/lib/core/reports/document/subject";
 import { findPrinter } from "@/lib/print/find-browser";
 import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
 import { oneOf } from "./command";
@@ -9,31 +10,27 @@ import type { Io } from "./io";
 import { isPainted, paint } from "./paint";
 
 /** Every format that a report can be written in; `pdf` is the HTML report, printed by a browser of this machine. */
-export const FORMAT_NAMES = [...FORMATS.map((format) => format.id), "pdf"];
+export const FORMAT_NAMES = [...ALL_FORMATS.map((format) => format.id), "pdf"];
 
 /** Refuses what cannot work before anything is judged. */
 export function checkFormat({ format, output, paper }: { format: string; output?: string; paper: string }): void {
   oneOf("--format", format, FORMAT_NAMES);
   oneOf("--paper", paper, PAPERS);
-  if (format === "pdf" && (output === undefined || output === "-"))
-    throw new Failure("A PDF goes to a file: name it with -o.");
+  if ((format === "pdf" || format === "docx") && (output === undefined || output === "-"))
+    throw new Failure(`A ${format === "pdf" ? "PDF" : "Word file"} goes to a file: name it with -o.`);
 }
 
-export async function writeReport(
-  io: Io,
-  report: Report,
-  { format, output, paper }: { format: string; output?: string; paper: string },
-): Promise<void> {
-  if (format === "pdf") return writePdf(io, report, output!, paper);
-  const text = findFormat(format)!.render(report);
-  await writeText(
-    io,
-    output,
-    format === "text" && output === undefined && isPainted(io, io.stdout) ? paint(text) : text,
-  );
+type Asked = { format: string; output?: string; paper: string; choices: Choices };
+
+export async function writeReport(io: Io, report: Report, asked: Asked): Promise<void> {
+  const { format, output, choices } = asked;
+  if (format === "pdf") return writePdf(io, report, asked);
+  const written = await writeIn(findAnyFormat(format)!, report, choices);
+  const isForEyes = typeof written === "string" && format === "text" && output === undefined;
+  await writeText(io, output, isForEyes && isPainted(io, io.stdout) ? paint(written) : written);
 }
 
-async function writePdf(io: Io, report: Report, output: string, paper: string): Promise<void> {
+async function writePdf(io: Io, report: Report, { output, paper, choices }: Asked): Promise<void> {
   const browser = findPrinter(io.env["PATH"]);
   if (browser === undefined)
     throw new Failure(
@@ -41,9 +38,12 @@ async function writePdf(io: Io, report: Report, output: string, paper: string): 
     );
   let pdf: Uint8Array;
   try {
-    pdf = await printToPdf(findFormat("html")!.render(report), { browser, paper: oneOf("--paper", paper, PAPERS) });
+    pdf = await printToPdf(findFormat("html")!.render(report, choices), {
+      browser,
+      paper: oneOf("--paper", paper, PAPERS),
+    });
   } catch (error) {
     throw new Failure(`The PDF could not be created: ${error instanceof Error ? error.message : "printing failed"}`);
   }
-  await writeText(io, output, pdf);
+  await writeText(io, output!, pdf);
 }

@@ -3,7 +3,7 @@ import { writeApprovals } from "@/lib/core/governance/approval-file";
 import { NO_GOVERNANCE } from "@/lib/core/model/governance";
 import { toPolicy } from "@/lib/core/policy-file/own-policy";
 import { writePolicyFile } from "@/lib/core/policy-file/write";
-import type { Capability } from "@/lib/core/model/policy";
+import type { Capability } from "@/lib/core/model/capability";
 import { runWith } from "../support/an-io";
 
 const tools = JSON.stringify({

@@ -78,7 +78,7 @@ test("an accepted finding does not fail the build until its day is over, and sta
   expect((await verify("2099-03-31")).code).toBe(0);
   const over = await verify("2099-04-01");
   expect(over.code).toBe(1);
-  expect(over.stdout).toContain("Open again: Olga had accepted it until 2099-03-31.");
+  expect(over.stdout).toContain("Open again: Olga had accepted it until 31 March 2099.");
 });
 
 test.each([

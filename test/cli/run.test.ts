@@ -39,7 +39,7 @@ describe("the command line", () => {
     ["nonsense", "There is no command “nonsense”"],
     ["constructor", "There is no command"],
     ["scan --no-such-option x", "no-such-option"],
-    ["scan x.json --format docx", "--format knows html, summary, markdown, json, sarif, text, csv, junit, pdf"],
+    ["scan x.json --format odt", "--format knows html, summary, docx, markdown, json, sarif, text, csv, junit, pdf"],
     ["scan x.json --fail-on clear", "--fail-on knows lethal, possible, two-legs, none"],
     ["scan x.json --host emacs", "--host knows none, claude-code"],
     ["scan x.json --timeout never", "--timeout takes seconds"],
@@ -119,7 +119,7 @@ test("nothing that is printed is a command to a CI runner, whatever servers are 
   }));
   const files = { "s.json": JSON.stringify({ servers: [{ name: "::stop-commands::x", tools }] }) };
   for (const line of [
-    ...FORMAT_NAMES.filter((format) => format !== "pdf").map((format) => [
+    ...FORMAT_NAMES.filter((format) => format !== "pdf" && format !== "docx").map((format) => [
       "scan",
       "--toolset",
       "s.json",

@@ -3,11 +3,8 @@ import { useMemo } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { planSteps, type FixStep } from "@/lib/core/analysis/fix-steps";
-import { SeverityBadge } from "@/components/severity/severity-badge";
-import { SEVERITY_WORDS } from "@/lib/core/analysis/severity-words";
-import type { Counts } from "@/lib/core/analysis/ways";
-import { SEVERITIES } from "@/lib/core/model/severity";
+import { planSteps } from "@/lib/core/analysis/fix-steps";
+import { sayLeft } from "@/lib/core/analysis/say-left";
 import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
@@ -39,7 +36,7 @@ export function StepPlan({ session, stance, onTry }: Props) {
                 </strong>
                 , which {step.remove.length === 1 ? "lends" : "lend"} {LEG_WORDS[step.leg].phrase}.
                 <span className="block text-sm text-muted">
-                  After this: {sayLeft(step, steps[0]!.before)} {step.worst && <SeverityBadge severity={step.worst} />}
+                  <strong className="font-medium">After this:</strong> {sayLeft(step, steps[0]!.before)}
                 </span>
               </p>
               <Button size="small" onClick={() => onTry(steps.slice(0, at + 1).flatMap(({ remove }) => remove))}>
@@ -51,15 +48,4 @@ export function StepPlan({ session, stance, onTry }: Props) {
       </ol>
     </section>
   );
-}
-
-/** "no pair but github + fetch", or how many of the worst ways there were at first are left. */
-function sayLeft({ sets, left, after }: FixStep, first: Counts): string {
-  const names = (set: readonly string[]) => set.map(showHidden).join(" + ");
-  if (left.length === 0) return "no combination of your servers is lethal.";
-  if (sets <= BigInt(left.length))
-    return `no ${left.every(({ length }) => length === 2) ? "pair" : "combination"} but ${left.map(names).join(", ")}. Worst that is left:`;
-  const worst = first.findIndex((many) => many > 0);
-  const word = SEVERITY_WORDS[SEVERITIES[worst]!].toLowerCase();
-  return `${after[worst]!.toLocaleString("en-GB")} of ${first[worst]!.toLocaleString("en-GB")} ${word} ways to leak are left, like ${names(left[0]!)}. Worst that is left:`;
 }

@@ -29,7 +29,7 @@ async function run(args: string[], io: Io): Promise<number> {
   });
   const judged = await judge(io, { values, tokens });
   if (!values["allow-incomplete"]) refuseUnseen(judged);
-  await writeText(io, values.output, `${JSON.stringify(lockOf(judged.report), null, 2)}\n`);
+  await writeText(io, values.output, `${JSON.stringify(lockOf(judged.report, judged.session), null, 2)}\n`);
   return EXIT.ok;
 }
 

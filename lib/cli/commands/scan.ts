@@ -8,10 +8,11 @@ import type { Session } from "@/lib/core/model/session";
 import { levelOfOpen } from "@/lib/core/reviews/acceptances";
 import { levelOfNew } from "@/lib/core/lock/baseline";
 import { oneOf, readArguments, type Command } from "../command";
+import { checkCover, choicesOf, COVER_HELP, COVER_OPTIONS, writeCover, type CoverValues } from "../cover";
 import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";
 import type { Io } from "../io";
-import { readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
+import { readDay, readReported, REPORT_HELP, REPORT_OPTIONS } from "../read-reported";
 import { checkFormat, FORMAT_NAMES, writeReport } from "../write-report";
 import { judge, refuseUnseen, SESSION_HELP, SESSION_OPTIONS, type Tokens, type Values as Judgeable } from "../judge";
 import { scanMachine } from "../scan-machine";
@@ -33,11 +34,11 @@ What comes out
   -o, --output FILE         write the report to a file instead of standard output
   --paper SIZE              of a PDF: A4 or Letter (default: A4)
   --since FILE              an earlier JSON report: the new one begins with what changed since
-  --author NAME             who prepared the report
   --fail-on LEVEL           ${THRESHOLDS.join(", ")} (default: lethal)
   --baseline FILE           a lock or JSON report: only what is new against it counts for --fail-on
   --allow-incomplete        do not fail because a server was not seen
 
+${COVER_HELP}
 Exit codes
   0  the verdict is below --fail-on, and everything was seen
   1  the verdict, or that of one of --policies (broken is lethal, one side short is two-legs),
@@ -62,8 +63,8 @@ const WORST_FIRST: readonly Level[] = ["lethal", "possible", "two-legs", "clear"
 const OPTIONS = {
   ...SESSION_OPTIONS,
   ...REPORT_OPTIONS,
+  ...COVER_OPTIONS,
   since: { type: "string" },
-  author: { type: "string" },
   paper: { type: "string", default: "A4" },
   format: { type: "string", default: "text" },
   output: { type: "string", short: "o" },
@@ -79,6 +80,7 @@ async function run(args: string[], io: Io): Promise<number> {
     options: OPTIONS,
   });
   checkFormat(values);
+  checkCover(values);
   const judging: Judging = {
     values,
     threshold: oneOf("--fail-on", values["fail-on"], THRESHOLDS),
@@ -95,7 +97,7 @@ async function run(args: string[], io: Io): Promise<number> {
   return scanOne(io, judging, tokens);
 }
 
-type Values = Judgeable & { format: string; output?: string; paper: string; "allow-incomplete": boolean };
+type Values = Judgeable & CoverValues & { format: string; output?: string; paper: string; "allow-incomplete": boolean };
 type Judging = {
   values: Values;
   threshold: Threshold;
@@ -107,7 +109,7 @@ type Judging = {
 async function scanOne(io: Io, { values, threshold, baseline, reported }: Judging, tokens: Tokens): Promise<number> {
   const judged = await judge(io, { values, tokens }, reported);
   const { report } = judged;
-  await writeReport(io, report, values);
+  await writeReport(io, writeCover(report, values), { ...values, choices: choicesOf(values, readDay(values.today)) });
   const open = levelOfOpen(report);
   const level = baseline ? mildest(levelOfNew(baseline, judged.session), open) : open;
   if (open !== report.verdict.level)

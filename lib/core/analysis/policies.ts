@@ -1,4 +1,5 @@
-import type { Capability, Policy, PolicyLevel } from "../model/policy";
+import type { Capability } from "../model/capability";
+import type { Policy, PolicyLevel } from "../model/policy";
 import { STANCES, type Session, type SessionTool, type Stance } from "../model/session";
 import type { Classification, VerdictWord } from "../model/verdict";
 import { countCovers, minimalCovers } from "./covers";

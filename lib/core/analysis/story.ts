@@ -27,6 +27,19 @@ export function tellStory(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<strin
   ];
 }
 
+/** The same in one sentence: who can have what read and sent where, and through which tools. */
+export function tellBriefly(tools: PerLeg<SessionTool>, builtIn: ReadonlySet<string>, tables: Tables): string {
+  const { untrusted, private: reads, egress } = tools;
+  const name = ({ tool, server }: SessionTool): string =>
+    builtIn.has(server) ? `the host's own ${nameOf(tool.name)}` : `${nameOf(tool.name)} of ${nameOf(server)}`;
+  const who = WRITER_WORDS[writersOf(untrusted.classification, tables)].who;
+  const where = READER_WORDS[readersOf(egress.classification, tables)].where;
+  const isOne = untrusted.id === reads.id && reads.id === egress.id;
+  const through = (tool: SessionTool, before: SessionTool) =>
+    isOne ? "" : tool.id === before.id ? " with the same tool" : ` with ${name(tool)}`;
+  return `Through ${name(untrusted)}${isOne ? " alone" : ""}, ${who.charAt(0).toLowerCase()}${who.slice(1)} can make the agent read ${whatIn(reads, tables)}${through(reads, untrusted)} and send it ${where}${through(egress, reads)}.`;
+}
+
 /** The kind of data by its own name where it has one; else how much it is worth. */
 function whatIn({ classification }: SessionTool, tables: Tables): string {
   const label = classification.data && showHidden(classification.data.label);

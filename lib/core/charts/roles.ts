@@ -118,3 +118,9 @@ export function sceneStyle(paint: (name: string) => string): string {
   );
   return [".scene text{font-variant-numeric:tabular-nums}", ...rules].join("\n");
 }
+
+/** The style of one role on white, as an attribute of its own: for readers that know no style sheets. */
+export function styleOfRole(role: string): string {
+  const [, style = ""] = RULES.find(([known]) => known === role) ?? [];
+  return style.replace(/\{([a-z-]+)\}/g, (_, name: string) => LIGHT[name]!);
+}

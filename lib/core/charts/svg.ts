@@ -1,5 +1,5 @@
 import type { Mark, Scene } from "../model/scene";
-import { LIGHT, sceneStyle } from "./roles";
+import { LIGHT, sceneStyle, styleOfRole } from "./roles";
 
 const STYLE = sceneStyle((name) => LIGHT[name]!);
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif";
@@ -20,6 +20,23 @@ export function renderSvg(scene: Scene): string {
     "</svg>",
     "",
   ].join("\n");
+}
+
+/**
+ * The same for office programs, which know no style sheet in a picture and no order of painting: every mark says how it looks, and texts
+ * have no line around them.
+ */
+export function renderOfficeSvg({ width, height, marks }: Scene): string {
+  const styled = renderMarks(marks).replace(
+    /<(\w+) class="([a-z-]+)"/g,
+    (_, tag: string, role: string) => `<${tag} style="${officeStyle(tag, role)}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Calibri, Arial, sans-serif">\n${styled}\n</svg>\n`;
+}
+
+function officeStyle(tag: string, role: string): string {
+  const parts = styleOfRole(role).split(";");
+  return parts.filter((part) => tag !== "text" || !/^(stroke|paint-order)/.test(part)).join(";");
 }
 
 /** The marks alone, for a page that has the style of the roles already. */

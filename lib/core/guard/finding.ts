@@ -1,4 +1,4 @@
-import type { Capability } from "../model/policy";
+import type { Capability } from "../model/capability";
 import { foresee } from "../propagation/progress";
 import { bitOf, capabilitiesIn, completes, type Bits } from "./policy";
 import type { GuardedTool, GuardRules, Stop } from "./rules";

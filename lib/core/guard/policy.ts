@@ -1,4 +1,5 @@
-import { CAPABILITIES, type Capability, type Policy } from "../model/policy";
+import { CAPABILITIES, type Capability } from "../model/capability";
+import { type Policy } from "../model/policy";
 import type { Stance } from "../model/session";
 import type { Classification } from "../model/verdict";
 

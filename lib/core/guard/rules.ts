@@ -1,10 +1,8 @@
-import type { Policy } from "../model/policy";
-import type { Session, SessionTool, Stance } from "../model/session";
-import type { Classification } from "../model/verdict";
-import { labelOf } from "../propagation/derived";
+import type { LockedCalls } from "../model/lock";
+import type { Stance } from "../model/session";
 import type { Sensitivity, ToolLabel } from "../propagation/labels";
 import type { SpreadRule } from "../propagation/rules";
-import { bitsOf, enforcedOf, type Bits, type Enforced } from "./policy";
+import type { Bits, Enforced } from "./policy";
 
 export const JUDGED_SCHEMA = "trefoil-guard/1";
 
@@ -19,6 +17,8 @@ export type GuardedTool = {
   label: ToolLabel;
   /** It reaches one fixed receiver or insiders at most, and changes nothing there: what it is told is a question to whoever runs it. */
   asksOnly?: true;
+  /** It calls tools that its arguments name. */
+  calls?: LockedCalls;
   /** It reads the open web, and nothing of the user's for certain. */
   openWeb?: true;
 };
@@ -68,55 +68,3 @@ export type GuardRules = {
   policies: readonly Enforced[];
   tools: readonly GuardedTool[];
 };
-
-/** Judges what a lock froze. Servers and tools that are switched off are not in it, and so unknown to the guard. */
-export function judgeRules(
-  session: Session,
-  policies: readonly Policy[],
-  { lock, ...settings }: Partial<GuardSettings> & { lock: string },
-): GuardRules {
-  const how = { ...DEFAULT_SETTINGS, ...settings };
-  const on = session.servers.filter((server) => !server.off);
-  return {
-    schema: JUDGED_SCHEMA,
-    session: session.name,
-    host: session.host,
-    lock,
-    snapshots: on.flatMap(({ name, listing }) => (listing ? [[name, listing.digest] as const] : [])),
-    settings: how,
-    policies: policies.map(enforcedOf),
-    tools: on.flatMap((server) =>
-      server.tools
-        .filter((tool) => !tool.off && tool.channel === undefined)
-        .map((tool) => guarded(tool, how.stance, { builtIn: server.builtIn, trusted: server.trust !== undefined })),
-    ),
-  };
-}
-
-function guarded(
-  tool: SessionTool,
-  stance: Stance,
-  { builtIn, trusted }: { builtIn?: boolean; trusted: boolean },
-): GuardedTool {
-  const { classification } = tool;
-  const grade = classification.egress.grade ?? 3;
-  return {
-    id: tool.id,
-    server: tool.server,
-    name: tool.tool.name,
-    ...(builtIn && { builtIn: true as const }),
-    bits: bitsOf(classification, stance),
-    sure: bitsOf(classification, "plain"),
-    label: labelOf(tool, stance, "derived", trusted),
-    ...(grade < 3 && !classification.writes && { asksOnly: true as const }),
-    ...(readsOpenWeb(classification) && { openWeb: true as const }),
-  };
-}
-
-const WEB = new Set(["web-page", "search-result"]);
-
-function readsOpenWeb({ private: reads, untrusted, egress, data }: Classification): boolean {
-  return (
-    untrusted.verdict !== "no" && reads.verdict !== "yes" && (egress.verdict !== "no" || WEB.has(data?.kind ?? ""))
-  );
-}

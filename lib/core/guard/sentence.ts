@@ -1,4 +1,4 @@
-import type { Capability } from "../model/policy";
+import type { Capability } from "../model/capability";
 import { joinWords } from "../text/join-words";
 import { showHidden } from "../text/visible";
 import type { Finding } from "./finding";

@@ -1,4 +1,5 @@
-import { CAPABILITIES, type Capability } from "../model/policy";
+import { CAPABILITIES, type Capability } from "../model/capability";
+import { SENSITIVITIES } from "../propagation/labels";
 import { NOTHING_YET, takeIn, type Progress } from "../propagation/progress";
 import { bitOf, capabilitiesIn, type Bits } from "./policy";
 import type { GuardedTool, GuardSettings } from "./rules";
@@ -10,8 +11,8 @@ export type Touched = {
   /** What they brought in and did, read cautiously and plainly. */
   bits: Bits;
   sure: Bits;
-  /** For each capability the tool that had it first; one that has it for certain outranks one that may have it. */
-  by: Partial<Record<Capability, { tool: string; sure: boolean }>>;
+  /** For each capability the tool to name: the first of those that have it for certain, and of private data of those that read the most sensitive. */
+  by: Partial<Record<Capability, { tool: string; sure: boolean; level?: number }>>;
   progress: Progress;
 };
 
@@ -30,7 +31,10 @@ export function touch(
   for (const capability of capabilitiesIn(tool.bits)) {
     const sure = (tool.sure & bitOf(capability)) !== 0;
     const known = by[capability];
-    if (!known || (sure && !known.sure)) by[capability] = { tool: tool.id, sure };
+    const level = capability === "private" ? SENSITIVITIES.indexOf(tool.label.sensitivity ?? "none") : 0;
+    const rank = (is: boolean, of: number): number => (is ? SENSITIVITIES.length : 0) + of;
+    if (!known || rank(sure, level) > rank(known.sure, known.level ?? 0))
+      by[capability] = { tool: tool.id, sure, level };
   }
   return {
     calls: touched.calls + 1,

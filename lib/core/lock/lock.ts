@@ -1,12 +1,14 @@
 import { perLeg } from "../model/leg";
 import { LEGS } from "../model/leg";
-import { LOCKED_EFFECTS, LockSchema, type Lock } from "../model/lock";
+import { asMetaTool } from "../meta-tools/as-meta-tool";
+import { LOCKED_EFFECTS, LockSchema, type Lock, type LockedCalls } from "../model/lock";
 import { partsOf, type Report } from "../model/report";
 import type { Session } from "../model/session";
 import { openReport, readReport } from "../reports/open";
 
-/** What of a report is worth committing. */
-export function lockOf(report: Report): Lock {
+/** What of a report is worth committing; with the session also how its tools about tools name what they call. */
+export function lockOf(report: Report, session?: Session): Lock {
+  const calls = callsIn(session);
   return {
     schema: "trefoil-lock/1",
     session: { name: report.session.name, host: report.session.host },
@@ -30,10 +32,23 @@ export function lockOf(report: Report): Lock {
           grades: Object.fromEntries(LEGS.flatMap((leg) => (tool[leg].grade ? [[leg, tool[leg].grade]] : []))),
           effects: LOCKED_EFFECTS.filter((effect) => tool[effect]),
           data: tool.data,
+          calls: calls.get(tool.id),
           off: tool.off,
         })),
     })),
   };
+}
+
+function callsIn(session: Session | undefined): Map<string, LockedCalls> {
+  const tools = session?.servers.flatMap((server) => server.tools).filter(({ meta }) => meta?.kind === "call") ?? [];
+  return new Map(
+    tools.flatMap(({ id, tool }): [string, LockedCalls][] => {
+      const meta = asMetaTool(tool);
+      return meta
+        ? [[id, { tool: meta.toolArgument, server: meta.serverArgument, arguments: meta.argumentsArgument }]]
+        : [];
+    }),
+  );
 }
 
 /** The session that a lock froze: names, digests and legs; probabilities and texts are not in it. */

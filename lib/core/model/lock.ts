@@ -8,6 +8,13 @@ const grade = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** What a call does beyond the legs. */
 export const LOCKED_EFFECTS = ["writes", "destructive"] as const;
 
+const LockedCallsSchema = z.object({
+  tool: z.string().optional(),
+  server: z.string().optional(),
+  arguments: z.string().optional(),
+});
+export type LockedCalls = z.infer<typeof LockedCallsSchema>;
+
 /** One tool as it was agreed to: the digest of its definition and its legs. */
 const LockedToolSchema = z.object({
   id: z.string(),
@@ -22,6 +29,8 @@ const LockedToolSchema = z.object({
   grades: z.partialRecord(z.enum(LEGS), grade).optional(),
   effects: z.array(z.enum(LOCKED_EFFECTS)).optional(),
   data: DataSchema.optional(),
+  /** Of a tool about tools: the arguments in which it is told which tool to call, on which server, with which arguments. */
+  calls: LockedCallsSchema.optional(),
   off: z.boolean().optional(),
 });
 

@@ -1,18 +1,7 @@
 import { z } from "zod";
+import { CAPABILITIES } from "./capability";
 
-/** What a tool can do, as far as policies ask: the three legs, and the two that other rules add. */
-export const CAPABILITIES = ["private", "untrusted", "egress", "writes", "destructive"] as const;
-export const CapabilitySchema = z.enum(CAPABILITIES);
-export type Capability = z.infer<typeof CapabilitySchema>;
-
-/** Capabilities in words, as they stand in a sentence. */
-export const CAPABILITY_WORDS: Record<Capability, string> = {
-  private: "private data",
-  untrusted: "untrusted input",
-  egress: "a way out",
-  writes: "changing state",
-  destructive: "destruction",
-};
+const CapabilitySchema = z.enum(CAPABILITIES);
 
 export const SIDES = { least: 2, most: 4 };
 

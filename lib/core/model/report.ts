@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AuditHeadSchema } from "./audit";
 import { ChannelSchema } from "./channel";
 import { ComponentSchema } from "./component";
+import { CoverSchema } from "./cover";
 import { GateSchema } from "./gate";
 import { LegSchema } from "./leg";
 import { RatingSchema, SessionSeveritySchema, SeverityRowsSchema } from "./severity";
@@ -123,6 +124,11 @@ export const DecidedSchema = z.object({
   accepted: z.object({ owner: z.string(), reason: z.string(), until: z.string() }).optional(),
   /** It was accepted until a day that is over. */
   lapsed: z.object({ owner: z.string(), until: z.string() }).optional(),
+  /** Who sees to it, and until which day. */
+  owner: z.string().optional(),
+  due: z.string().optional(),
+  /** The day on which it was first found. */
+  firstSeen: z.string().optional(),
 });
 export type Decided = z.infer<typeof DecidedSchema>;
 
@@ -180,6 +186,8 @@ export const ReportSchema = z.object({
   product: z.object({ name: z.literal("Trefoil"), version: z.string() }),
   /** Who prepared it, as they name themselves. */
   author: z.string().optional(),
+  /** What people wrote on its first page. */
+  cover: CoverSchema.omit({ author: true }).optional(),
   ruleset: RulesetSchema.optional(),
   /** Where the audit log of the Trefoil that made it stood: kept here, it shows a log that was cut off or written anew. */
   audit: AuditHeadSchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { POLICIES } from "../analysis/policies";
-import { CAPABILITIES, CAPABILITY_WORDS, SIDES, type Capability, type Policy } from "../model/policy";
+import { CAPABILITIES, CAPABILITY_WORDS, type Capability } from "../model/capability";
+import { SIDES, type Policy } from "../model/policy";
 import { oneOf, words } from "./words";
 import { joinWords } from "../text/join-words";
 

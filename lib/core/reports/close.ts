@@ -39,6 +39,7 @@ export type ReportOptions = {
   ruleset?: Ruleset;
   /** Who prepared it. */
   author?: string;
+  cover?: Report["cover"];
   /** Where the audit log stands. */
   audit?: AuditHead;
   /** An earlier report, to say what changed. */
@@ -54,7 +55,7 @@ export type ReportOptions = {
 export function closeReport(
   session: Session,
   analysis: Analysis,
-  { version, ruleset, author, audit, earlier, decided = [] }: ReportOptions,
+  { version, ruleset, author, cover, audit, earlier, decided = [] }: ReportOptions,
 ): Report {
   const clean = {
     ...session,
@@ -83,6 +84,7 @@ export function closeReport(
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
     author,
+    cover,
     ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
     audit,
     since: earlier && sinceThen(earlier, session, findings),

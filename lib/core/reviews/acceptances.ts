@@ -3,6 +3,7 @@ import type { Level } from "../model/analysis";
 import { LETHAL_RULES } from "../findings/define";
 import { AcceptanceSchema, type Acceptance } from "../model/review";
 import type { Decided, Finding, Report } from "../model/report";
+import { sayDay } from "../text/say-date";
 
 const SCHEMA = "trefoil-acceptances/1";
 const MOST = 5000;
@@ -42,7 +43,7 @@ export function sayAcceptances(findings: readonly Finding[]): string[] {
     ...(first === undefined
       ? []
       : [
-          `${accepted.length === 1 ? "1 finding is" : `${accepted.length} findings are`} accepted, the first until ${first}. Accepted is not fixed: the verdict counts ${accepted.length === 1 ? "it" : "them"} in full.`,
+          `${accepted.length === 1 ? "1 finding is" : `${accepted.length} findings are`} accepted, the first until ${sayDay(first)}. Accepted is not fixed: the verdict counts ${accepted.length === 1 ? "it" : "them"} in full.`,
         ]),
     ...(lapsed.length === 0
       ? []

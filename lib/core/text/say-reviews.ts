@@ -1,6 +1,7 @@
 import { LEG_WORDS } from "../model/leg";
 import { DECISIONS, type LoggedEntry, type ReviewBody } from "../model/review";
 import type { Report } from "../model/report";
+import { sayTime } from "./say-date";
 
 type Row = { at: string; by: string; what: string; text: string; details: string[] };
 const WORDS = { approve: "approved", "request-changes": "requested changes", comment: "commented" } as const;
@@ -11,7 +12,7 @@ export function sayReviews({ reviews = [], findings }: Pick<Report, "reviews" | 
     findings.map((finding) => [finding.fingerprint, `finding ${finding.rule} (${finding.servers.join(" + ")})`]),
   );
   return reviews.map(({ entry, through }: LoggedEntry) => ({
-    at: entry.at,
+    at: sayTime(entry.at),
     by: `${entry.by}${through === "owner" ? " (owner)" : ""}`,
     ...sayBody(entry.body, places),
   }));

@@ -1,4 +1,5 @@
 import type { Since } from "../model/report";
+import { sayTime } from "./say-date";
 import { count } from "./say-verdict";
 
 /** What changed since the last report, as lines: a headline, then one change each. `mark` says what a change does to the legs. */
@@ -7,7 +8,7 @@ export function saySince(since: Since): {
   lines: { mark: string; effect: "worse" | "better" | "none"; what: string }[];
 } {
   const { items, more, level, goneFindings } = since;
-  const then = since.at === null ? "the last report" : `the last report (servers listed ${since.at})`;
+  const then = since.at === null ? "the last report" : `the last report (servers listed ${sayTime(since.at)})`;
   const verdict =
     level.before === level.after
       ? `the verdict stays ${level.after}`

@@ -1,18 +1,25 @@
 import type { MapReport } from "../../model/map-report";
 import type { Report } from "../../model/report";
 import { bounded } from "../../text/bounded";
+import type { Choices } from "../document/subject";
 
-/** One way to write a report down. `render` reads no clock: the same report gives the same bytes. */
-export type Format = {
+type Described = {
   id: string;
   label: string;
   /** Of the file, without the dot; may hold one: `sarif.json`. */
   extension: string;
   mediaType: string;
-  render(report: Report): string;
+};
+
+/** One way to write a report down. `render` reads no clock: the same report gives the same bytes. */
+export type Format = Described & {
+  render(report: Report, choices?: Choices): string;
   /** The same for the map of compositions; absent in formats that are about tools. */
   renderMap?(map: MapReport): string;
 };
+
+/** The same into bytes; what writes them is loaded when somebody asks for it. */
+export type ByteFormat = Described & { write(report: Report, choices?: Choices): Promise<Uint8Array> };
 
 /** Formats for people are given texts of a length that can be read; `whole` ones are given all. */
 export function defineFormat({ whole = false, ...format }: Format & { whole?: boolean }): Format {
@@ -20,7 +27,7 @@ export function defineFormat({ whole = false, ...format }: Format & { whole?: bo
   if (whole) return format;
   return {
     ...format,
-    render: (report) => format.render(bounded(report)),
+    render: (report, choices) => format.render(bounded(report), choices),
     ...(renderMap && { renderMap: (map: MapReport) => renderMap(bounded(map)) }),
   };
 }

@@ -1,8 +1,7 @@
 import { LEG_WORDS, type Leg } from "../../model/leg";
-import type { Report, ReportTool } from "../../model/report";
+import type { Report } from "../../model/report";
 import type { VerdictWord } from "../../model/verdict";
 import { html, trusted, type Markup } from "./markup";
-import { sayPercent } from "../../text/say-percent";
 
 const SHAPES: Record<Leg, string> = {
   private: `<rect x="2" y="2" width="12" height="12" rx="1.5"`,
@@ -23,13 +22,6 @@ export function legShape(leg: Leg, word: VerdictWord = "yes"): Markup {
   );
 }
 
-/** A leg of a tool in a table: shape, word, grade and probability, and the condition when there is one. */
-export function legCell(leg: Leg, { verdict, p, grade, condition, override }: ReportTool["private"]): Markup {
-  if (verdict === "no")
-    return html`<td class="muted">no${override && html`<div class="small">set by ${override.by}</div>`}</td>`;
-  return html`<td><span class="leg">${legShape(leg, verdict)} ${verdict}${grade && ` ${grade}`}</span> <span class="muted small">${sayPercent(p)}</span>${condition && html`<div class="muted small long">${condition}</div>`}${override && html`<div class="muted small">set by ${override.by}</div>`}</td>`;
-}
-
 const LEVEL_SHAPES: Record<Report["verdict"]["level"], string> = {
   lethal: `<circle cx="14" cy="14" r="13" fill="currentColor"/><path d="M9 9l10 10M19 9 9 19" stroke="var(--panel)" stroke-width="3" stroke-linecap="round"/>`,
   possible: `<circle cx="14" cy="14" r="12" fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M14 2a12 12 0 0 1 0 24Z" fill="currentColor"/>`,
@@ -45,18 +37,4 @@ export function levelShape(level: Report["verdict"]["level"]): Markup {
 export function nameList(names: readonly string[], most = 15): Markup {
   const left = names.length - most;
   return html`${names.slice(0, most).map((name, index) => (index > 0 ? html`, <code>${name}</code>` : html`<code>${name}</code>`))}${left > 0 && html` and ${left} more`}`;
-}
-
-/** Tools by server, each with how many of its tools they are: long lists stay readable. */
-export function toolGroups(ids: readonly string[], tools: readonly ReportTool[], most = 12): Markup {
-  const wanted = new Set(ids);
-  const groups = new Map<string, { all: number; names: string[] }>();
-  for (const tool of tools) {
-    const group = groups.get(tool.server) ?? { all: 0, names: [] };
-    groups.set(tool.server, group);
-    if (!tool.off) group.all++;
-    if (wanted.has(tool.id)) group.names.push(tool.id.slice(tool.server.length + 1));
-  }
-  const held = [...groups].filter(([, group]) => group.names.length > 0);
-  return html`<ul class="groups">${held.map(([server, { all, names }]) => html`<li><b>${server}</b>, ${names.length === all ? "all" : `${names.length} of ${all}`}: ${nameList(names, most)}</li>`)}</ul>`;
 }

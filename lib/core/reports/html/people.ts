@@ -1,24 +1,6 @@
 import type { Report } from "../../model/report";
 import { sayReviews } from "../../text/say-reviews";
-import { saySince } from "../../text/say-since";
-import { count } from "../../text/say-verdict";
 import { html, type Markup } from "./markup";
-
-/** So many changes stand above the verdict; the rest is folded, and on paper left to the JSON report. */
-const AT_TOP = 8;
-
-/** What changed since the last report: the first thing that a returning reader wants to know. */
-export function sinceSection({ since }: Report): Markup | undefined {
-  if (!since) return undefined;
-  const { headline, lines } = saySince(since);
-  return html`<section id="since" class="since"><h2>Since the last report</h2><p>${headline}</p>
-${lines.length > 0 && html`<ul>${lines.slice(0, AT_TOP).map(line)}</ul>`}
-${lines.length > AT_TOP && html`<details><summary>${count(lines.length - AT_TOP, "more change")}</summary><ul>${lines.slice(AT_TOP).map(line)}</ul></details>`}</section>`;
-}
-
-function line({ mark, effect, what }: ReturnType<typeof saySince>["lines"][number]): Markup {
-  return html`<li class="${effect}">${mark} ${what}</li>`;
-}
 
 /** What reviewers said and decided, in order. */
 export function reviewsSection(report: Pick<Report, "reviews" | "findings">): Markup | undefined {

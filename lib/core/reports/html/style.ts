@@ -20,53 +20,48 @@ p{margin:.5rem 0}.muted{color:var(--muted);font-weight:400}.small{font-size:.86r
 code,.mono{font-family:var(--mono);font-size:.88em;overflow-wrap:anywhere}
 a{color:inherit}
 header .product{font-size:.86rem;letter-spacing:.04em;color:var(--muted);margin:0 0 .35rem}
-.facts{display:flex;flex-wrap:wrap;gap:.35rem 1.6rem;margin:.7rem 0 0;padding:0;list-style:none;color:var(--muted);font-size:.9rem}
-.facts b{font-weight:600;color:var(--ink)}
-.verdict{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:1.5rem 2rem;align-items:center;margin:1.6rem 0 0;padding:1.5rem 1.7rem;background:var(--panel);border:1px solid var(--line);border-left:.5rem solid var(--edge);border-radius:.5rem}
+ul.facts{display:flex;flex-wrap:wrap;gap:.35rem 1.6rem;margin:.7rem 0 0;padding:0;list-style:none;color:var(--muted);font-size:.9rem}
+ul.facts b{font-weight:600;color:var(--ink)}
+dl.facts{display:grid;grid-template-columns:1fr 1fr;gap:.1rem 2rem;margin:.9rem 0 0;padding:.6rem 0;border:solid var(--line);border-width:1px 0;font-size:.92rem}
+dl.facts div{display:grid;grid-template-columns:6rem minmax(0,1fr);gap:.6rem;padding:.12rem 0}dl.facts div:nth-child(n+5){grid-column:1/-1}
+dt{color:var(--muted)}dd{margin:0}
+.verdict{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:1rem 2rem;align-items:center;margin:1.2rem 0 0;padding:1.2rem 1.5rem;background:var(--panel);border:1px solid var(--line);border-left:.5rem solid var(--edge);border-radius:.5rem}
 .verdict.lethal{border-left-color:var(--ink)}
-.verdict .level{display:flex;gap:.6rem;align-items:center;font-size:1.75rem;font-weight:600;font-family:var(--display);margin:0 0 .5rem}
+.verdict .level{display:flex;gap:.6rem;align-items:center;font-size:1.6rem;font-weight:600;font-family:var(--display);line-height:1.2;margin:0 0 .4rem}
 .verdict .level svg{flex:none}
-.verdict .said{font-size:1.1rem;margin:0;max-width:36rem}
+.verdict .said{margin:0;max-width:38rem}
 .verdict ul{margin:.9rem 0 0;padding-left:1.1rem;color:var(--muted)}
 .picture{margin:0}.picture svg{display:block;max-width:100%;height:auto}
+.verdict .picture svg{width:12.5rem}
 .wide{overflow-x:auto;margin:1rem 0;padding:1rem;background:var(--panel);border:1px solid var(--line);border-radius:.5rem}
-.first{margin:1.2rem 0 0;padding:1rem 1.3rem;background:var(--sunk);border-radius:.5rem}
-.first b{font-weight:600}
-details summary{cursor:pointer;color:var(--muted)}.since{margin:1.4rem 0 0;padding:1rem 1.3rem;border:1px solid var(--edge);border-radius:.5rem}.since h2{margin:0;padding:0;border:0;font-size:1.08rem}.since ul{margin:.5rem 0 0;padding:0;list-style:none}.since .worse{font-weight:600}.since li{overflow-wrap:anywhere}
-table{width:100%;border-collapse:collapse;font-size:.9rem;background:var(--panel);border:1px solid var(--line);margin:.8rem 0}
-caption{text-align:left;color:var(--muted);font-size:.86rem;padding:.3rem 0}
-th,td{padding:.5rem .7rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
-th{font-weight:600;font-size:.82rem;color:var(--muted);background:var(--sunk);white-space:nowrap}
+p.lead{font-size:1.1rem}
+table{width:100%;border-collapse:collapse;font-size:.9rem;background:var(--panel);border:1px solid var(--line);margin:.7rem 0}
+th,td{padding:.4rem .6rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+th{font-weight:600;font-size:.82rem;color:var(--muted);background:var(--sunk)}
+thead th{white-space:nowrap}
 td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
-tbody th{background:none;color:var(--ink);font-size:.9rem;white-space:normal}
+tbody th{background:none;color:var(--ink);font-size:1em;font-weight:400}.matrix tbody th{font-weight:600}
 tr:last-child>*{border-bottom:0}
-tr.group>th{background:var(--sunk);font-size:.86rem}
-tr.off{color:var(--muted)}tr.off .name{text-decoration:line-through}
-.leg{display:inline-flex;gap:.35rem;align-items:center;white-space:nowrap}.leg svg{flex:none}
-.finding{margin:1rem 0;padding:1.1rem 1.3rem;background:var(--panel);border:1px solid var(--line);border-radius:.5rem}
-.finding>header{display:flex;gap:.8rem;align-items:baseline}
-.finding .rule{flex:none;font:600 .82rem var(--mono);color:var(--muted)}
-.finding .kind{flex:none;font-size:.82rem;font-weight:600;white-space:nowrap}
-.finding.note{padding:.7rem 1.3rem}
-.story{margin:.9rem 0;padding:0;list-style:none;display:grid;gap:.45rem}
-.story li{display:grid;grid-template-columns:1.6rem 1fr;gap:.5rem;align-items:start;padding:.5rem .7rem;border-radius:.35rem}
-.story .private{background:var(--private-soft)}.story .untrusted{background:var(--untrusted-soft)}.story .egress{background:var(--egress-soft)}
-td div,td q,h3{overflow-wrap:anywhere}
-q{background:var(--quote);quotes:none;padding:.05em .2em;border-radius:.2em;box-decoration-break:clone}
-.do{margin:.8rem 0 0;padding:.6rem 0 0;border-top:1px dashed var(--line)}
+tr.off{color:var(--muted)}tr.off th{text-decoration:line-through}
+.matrix td.marked{outline:2px solid var(--ink);outline-offset:-2px}
+.whole{white-space:nowrap}.long{overflow-wrap:anywhere}
+.leg{display:inline-flex;gap:.35rem;align-items:center;vertical-align:middle;white-space:nowrap}.leg svg{flex:none}
+.together{margin:1.1rem 0;padding:1rem 1.2rem;background:var(--panel);border:1px solid var(--line);border-radius:.5rem}
+.together table{margin:.6rem 0}
+td,th,dd,li,p,h1,h3{overflow-wrap:break-word}
+q{background:var(--quote);quotes:none;padding:.05em .2em;border-radius:.2em;box-decoration-break:clone;overflow-wrap:anywhere}
 pre{margin:.6rem 0;padding:.8rem 1rem;background:var(--sunk);border:1px solid var(--line);border-radius:.35rem;font:.85rem/1.5 var(--mono);white-space:pre-wrap;overflow-wrap:anywhere}
-ul.groups{margin:0;padding:0;list-style:none}ul.groups li{margin:0 0 .35rem}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 1.2rem;align-items:start}.pair>*{min-width:0}.long{overflow-wrap:anywhere}
-.sets{margin:.6rem 0 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:.4rem .6rem}.sets li{margin:0;padding:.15rem .6rem;border:1px solid var(--edge);border-radius:1rem;background:var(--panel);font-size:.9rem;overflow-wrap:anywhere}.sets li.possible{border-style:dashed}
-ul.plain{margin:.5rem 0;padding-left:1.1rem}li{margin:.2rem 0}
+.plain{margin:.4rem 0;padding-left:1.4rem}li{margin:.2rem 0}
+h3{margin-top:1.2rem}.together h3{margin-top:0}.cover h3{margin-top:1rem}
 nav{margin:1.6rem 0 0;font-size:.9rem;color:var(--muted);display:flex;flex-wrap:wrap;gap:.3rem 1.2rem}
 footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--muted);font-size:.82rem}
-@media (max-width:48rem){.pair{grid-template-columns:1fr}}
-@media (max-width:40rem){table:not(.stack){display:block;overflow-x:auto}.stack .number{text-align:left}main{padding:1.4rem 1rem 3rem}.verdict{grid-template-columns:1fr}.finding>header{flex-wrap:wrap}.stack thead{display:none}.stack tr{display:block;border-bottom:1px solid var(--line)}.stack td,.stack tbody th{display:block;border:0;padding:.25rem .7rem}}
-@page{size:auto;margin:16mm 14mm 18mm;@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#555}}
+@media (max-width:40rem){table:not(.stack):not(.matrix){display:block;overflow-x:auto}.stack .number{text-align:left}main{padding:1.4rem 1rem 3rem}.verdict,dl.facts{grid-template-columns:minmax(0,1fr)}.stack thead,.stack colgroup{display:none}.stack,.stack tbody{display:block}.stack tr{display:block;border-bottom:1px solid var(--line)}.stack td,.stack tbody th{display:block;border:0;padding:.25rem .7rem}.whole{white-space:normal;overflow-wrap:anywhere}}
+@page{size:auto;margin:13mm 14mm 15mm;@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif;color:#555}}
 @media print{:root{color-scheme:light;--ground:#fff;--sunk:#f5f5f3;--panel:#fff}
-html{font-size:11.5px}body{font-size:9.5pt}main{max-width:none;padding:0}h1{font-size:20pt}h2{font-size:13.5pt;margin-top:1.6rem;break-after:avoid}h3{break-after:avoid}
-nav{display:none}.finding.error,.finding.warning{break-inside:auto}.finding>header,.story,tr,.verdict,.first{break-inside:avoid}thead{display:table-header-group}
+html{font-size:10.4px}body{font-size:8.8pt;line-height:1.38}main{max-width:none;padding:0}h1{font-size:19pt}h2{font-size:13pt;margin-top:1.5rem}h3{font-size:10pt}
+h1,h2,h3,p:has(+table),p:has(+ul),p:has(+ol){break-after:avoid}
+.cover{break-after:page}.cover:only-of-type{break-after:auto}.cover h3{margin-top:.75rem}.cover .plain{margin:.2rem 0}.cover li{margin:.05rem 0}.cover table{margin:.4rem 0}.cover th,.cover td{padding:.2rem .5rem}.cover .verdict{padding:.7rem 1.1rem;margin-top:.8rem}.verdict .level{font-size:14pt}.verdict .picture svg{width:34mm}dl.facts{margin-top:.6rem;padding:.35rem 0}
+nav{display:none}.together,tr,.verdict,.wide,li,p,pre{break-inside:avoid}.together{margin:.6rem 0;padding:.45rem .8rem}.together p,.together .plain{margin:.2rem 0}.together li{margin:.05rem 0}.together table{margin:.3rem 0;font-size:8.1pt}.wide{padding:.4rem;margin:.5rem 0}.wide svg{max-height:50mm;margin:0 auto}thead{display:table-header-group}th,td{padding:.2rem .5rem}footer{break-before:avoid;margin-top:1rem;padding-top:.5rem;font-size:7.5pt}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}.new-page{break-before:page;border-top:0}}
 ${sceneStyle((name) => `var(--${name})`)}
 .scene{fill:var(--ink)}

@@ -1,6 +1,7 @@
 import { LEGS, LEG_WORDS } from "../../model/leg";
 import type { MapReport } from "../../model/map-report";
 import { digestOf } from "../../text/digest";
+import { sayTime } from "../../text/say-date";
 import { LEVEL_WORDS } from "../../text/say-verdict";
 import { legShape, levelShape, nameList } from "../html/marks";
 import { html, trusted, type Markup } from "../html/markup";
@@ -13,7 +14,6 @@ import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 /** As wide as the page's text. */
 const ROOM = 940;
 const MOST_ROWS = 200;
-const SECTION_ROWS = 30;
 
 /** The map as one file that stands alone: no script, no request, the picture inside. */
 export function mapDocument(map: MapReport): Markup {
@@ -30,7 +30,7 @@ export function mapDocument(map: MapReport): Markup {
 <body>
 <main>
 <header><p class="product">Trefoil map of compositions</p><h1>Which compositions are lethal</h1>
-<ul class="facts"><li><b>${map.count.servers}</b> servers</li><li>Last listed <b>${map.at ?? "never, given as files"}</b></li>${map.author !== undefined && html`<li>Author <b>${map.author}</b></li>`}</ul></header>
+<ul class="facts"><li><b>${map.count.servers}</b> servers</li><li>Last listed <b>${map.at === null ? "never, given as files" : sayTime(map.at)}</b></li>${map.author !== undefined && html`<li>Author <b>${map.author}</b></li>`}</ul></header>
 <section id="summary"><div class="verdict ${map.level}"><div>
 <p class="level">${levelShape(map.level)} ${LEVEL_WORDS[map.level].word}, all together</p>
 <p class="said">${INSIGHT}</p><ul>${sayCounts(map).map((line) => html`<li>${line}</li>`)}</ul></div></div></section>
@@ -46,15 +46,6 @@ ${reviewsSection(map)}
 </html>`;
 }
 
-/** The map as a section of a session's report. */
-export function mapSection(map: MapReport): Markup {
-  return html`<h2 id="compositions" class="new-page">Compositions</h2><p>${INSIGHT}</p>
-<ul>${[...sayCounts(map), ...map.omitted].map((line) => html`<li>${line}</li>`)}</ul>
-<div class="wide">${picture(mapScene(map, ROOM))}</div>
-${lethal(map, SECTION_ROWS)}
-${safe(map)}`;
-}
-
 function groups({ groups: all, servers }: MapReport): Markup {
   const lost = servers.filter(({ state }) => state === "unlisted").map(({ name }) => name);
   return html`<h2 id="servers">Servers by their legs</h2><table class="stack"><thead><tr><th>Group</th><th>Legs</th><th>Servers</th></tr></thead><tbody>
@@ -62,13 +53,13 @@ ${all.map((group, at) => html`<tr><th scope="row">${at + 1}</th><td>${LEGS.map((
 ${lost.length > 0 && html`<tr><th scope="row">–</th><td>not known</td><td>${nameList(lost, 40)}</td></tr>`}</tbody></table>`;
 }
 
-function lethal({ lethal: sets }: MapReport, most = MOST_ROWS): Markup {
+function lethal({ lethal: sets }: MapReport): Markup {
   if (sets.length === 0)
     return html`<h2 id="lethal">Lethal compositions</h2><p>None, as far as the servers are known.</p>`;
   return html`<h2 id="lethal">Smallest lethal compositions</h2><p class="muted small">One server of each of these groups. Without any of them it is not lethal in that reading.</p>
 <table class="stack"><thead><tr><th>Groups</th><th>Worst</th><th class="number">How many</th><th>Certainty</th><th>Which</th></tr></thead><tbody>
-${sets.slice(0, most).map((set) => html`<tr><th scope="row">${set.groups.map((at) => at + 1).join(" + ")}</th><td>${sayWord(set.severity)}</td><td class="number">${set.count}</td><td>${set.level === "confirmed" ? "✖ confirmed" : "◔ including uncertain"}</td><td class="long">${set.example}</td></tr>`)}</tbody></table>
-${sets.length > most && html`<p>and ${sets.length - most} more; the JSON map holds all.</p>`}`;
+${sets.slice(0, MOST_ROWS).map((set) => html`<tr><th scope="row">${set.groups.map((at) => at + 1).join(" + ")}</th><td>${sayWord(set.severity)}</td><td class="number">${set.count}</td><td>${set.level === "confirmed" ? "✖ confirmed" : "◔ including uncertain"}</td><td class="long">${set.example}</td></tr>`)}</tbody></table>
+${sets.length > MOST_ROWS && html`<p>and ${sets.length - MOST_ROWS} more; the JSON map holds all.</p>`}`;
 }
 
 function safe({ safe: { confirmed, uncertain } }: MapReport): Markup {

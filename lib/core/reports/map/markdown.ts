@@ -1,12 +1,12 @@
 import { LEG_WORDS } from "../../model/leg";
 import type { MapReport } from "../../model/map-report";
 import { md } from "../../text/markdown";
+import { sayTime } from "../../text/say-date";
 import { sayReviews } from "../../text/say-reviews";
 import { LEVEL_WORDS } from "../../text/say-verdict";
 import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 
 const MOST_ROWS = 60;
-const BLOCK_ROWS = 15;
 const MOST_NAMES = 30;
 
 /** The map for a ticket or a wiki: numbers, the smallest lethal compositions, the largest safe sets. */
@@ -23,22 +23,16 @@ export function writeMap(map: MapReport): string {
     unknown(map),
     reviews(map),
     [...MAP_LIMITS, ...map.omitted].map((line) => `- ${md(line, 400)}\n`).join(""),
-    `<sub>${md(map.product.name)} ${md(map.product.version)}${map.at ? `, servers last listed ${md(map.at)}` : ""}</sub>\n`,
+    `<sub>${md(map.product.name)} ${md(map.product.version)}${map.at ? `, servers last listed ${md(sayTime(map.at))}` : ""}</sub>\n`,
   ]
     .filter((block) => block !== "")
     .join("\n");
 }
 
-/** The map as a folded part of a session's report. */
-export function mapBlock(map: MapReport): string {
-  const lines = [...sayCounts(map), ...map.omitted].map((line) => `- ${md(line, 300)}\n`).join("");
-  return `\n<details><summary>Compositions</summary>\n\n${lines}\n${lethal(map, BLOCK_ROWS)}\n${safe(map)}\n</details>\n`;
-}
-
-function lethal({ lethal: sets }: MapReport, most = MOST_ROWS): string {
+function lethal({ lethal: sets }: MapReport): string {
   if (sets.length === 0) return "No composition of these servers is lethal, as far as they are known.\n";
   const rows = sets
-    .slice(0, most)
+    .slice(0, MOST_ROWS)
     .map(
       ({ count, level, severity, example }) =>
         `| ${sayWord(severity)} | ${count} | ${level === "confirmed" ? "confirmed" : "including uncertain"} | ${md(example, 600)} |\n`,

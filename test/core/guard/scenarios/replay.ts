@@ -2,7 +2,8 @@ import { POLICIES } from "@/lib/core/analysis/policies";
 import { afterCall, decideCall, NEW_SESSION, type Decision } from "@/lib/core/guard/decide";
 import { keyedBy } from "@/lib/core/guard/keyed";
 import { hear } from "@/lib/core/guard/remember";
-import { judgeRules, type GuardRules } from "@/lib/core/guard/rules";
+import { judgeRules } from "@/lib/core/guard/judge";
+import type { GuardRules } from "@/lib/core/guard/rules";
 import type { Scenario } from "./define";
 import { theWorld, WORKSPACE } from "./world";
 

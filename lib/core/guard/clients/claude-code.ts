@@ -1,0 +1,70 @@
+import { argumentsIn, json, grouped, resultText, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
+
+/** Earlier names of its tools. */
+const NOW: Record<string, string> = { Task: "Agent", MultiEdit: "Edit", NotebookRead: "Read" };
+
+function understand(input: Record<string, unknown>): HookEvent {
+  const session = textIn(input, "session_id") ?? "";
+  const cwd = textIn(input, "cwd");
+  const name = textIn(input, "tool_name") ?? "";
+  const call = { id: textIn(input, "tool_use_id"), name: NOW[name] ?? name, args: argumentsIn(input["tool_input"]) };
+  switch (input["hook_event_name"]) {
+    case "UserPromptSubmit":
+      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
+    case "PreToolUse":
+      return { kind: "before", session, cwd, call };
+    case "PostToolUse":
+      return { kind: "after", session, cwd, call, result: resultText(input["tool_response"]) };
+    case "PostToolUseFailure":
+      return { kind: "after", session, cwd, call, result: resultText(input["error"]) };
+    default:
+      return { kind: "other" };
+  }
+}
+
+/** Claude Code: hooks in its settings. A decision stands nested in the answer; silence leaves the call to its own rules. */
+const claudeCode: GuardClient = {
+  id: "claude-code",
+  label: "Claude Code",
+  page: "https://code.claude.com/docs/en/hooks",
+  read: "2026-11-22",
+  host: "claude-code",
+  asks: true,
+  failing:
+    "Claude Code lets a call through when a hook crashes or is late; the entry asks it to block instead (onFailure), which versions from 2.1.295 do.",
+  notes: ["It is held back in a folder that is not trusted yet, but not with -p."],
+  harmless: new Set(
+    `TodoWrite TodoRead TaskCreate TaskGet TaskList TaskUpdate TaskOutput TaskStop AskUserQuestion EnterPlanMode ExitPlanMode ToolSearch
+    WaitForMcpServers BashOutput KillShell KillBash Skill EnterWorktree ExitWorktree SlashCommand StructuredOutput`.split(
+      /\s+/,
+    ),
+  ),
+  understand,
+  answer: (answer, reason) =>
+    answer === "allow"
+      ? SILENT
+      : json({
+          hookSpecificOutput: {
+            hookEventName: "PreToolUse",
+            permissionDecision: answer,
+            permissionDecisionReason: reason,
+          },
+        }),
+  acknowledge: () => SILENT,
+  files: [
+    {
+      place: "~/.claude/settings.json",
+      entries: ({ words: [command, ...args] }) =>
+        grouped(
+          {
+            UserPromptSubmit: {},
+            PreToolUse: { matcher: "*" },
+            PostToolUse: { matcher: "*" },
+            PostToolUseFailure: { matcher: "*" },
+          },
+          { type: "command", command, args, timeout: 20, onFailure: "block" },
+        ),
+    },
+  ],
+};
+export default claudeCode;

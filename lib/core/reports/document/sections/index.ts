@@ -1,0 +1,37 @@
+import type { Section } from "../define";
+import allTools from "./all-tools";
+import beside from "./beside";
+import channels from "./channels";
+import claims from "./claims";
+import client from "./client";
+import compositions from "./compositions";
+import cover from "./cover";
+import evidence from "./evidence";
+import findings from "./findings";
+import method from "./method";
+import people from "./people";
+import plan from "./plan";
+import policies from "./policies";
+import remarks from "./remarks";
+import session from "./session";
+import since from "./since";
+
+/** Every part of the report in its order. A new one is a file beside this one and a line here. */
+export const SECTIONS: readonly Section[] = [
+  cover,
+  since,
+  findings,
+  beside,
+  plan,
+  claims,
+  policies,
+  session,
+  people,
+  method,
+  evidence,
+  compositions,
+  client,
+  allTools,
+  channels,
+  remarks,
+];

@@ -1,0 +1,64 @@
+import { tablesWith, type Tables } from "../../analysis/severity-tables";
+import type { Analysis } from "../../model/analysis";
+import { partsOf, type Finding, type Report, type ReportTool } from "../../model/report";
+import type { Session, SessionTool, Stance } from "../../model/session";
+import { isAboutTools } from "../../rules/rules";
+import { LETHAL_RULES } from "../../findings/define";
+import { openAnalysis, openReport } from "../open";
+import { planActions, type Action } from "./actions";
+
+/** What whoever asks for a report chooses. */
+export type Choices = {
+  /** Tables of every tool, as an appendix. */
+  appendix?: boolean;
+  /** The day that the report is of where nobody wrote one on it, `YYYY-MM-DD`. */
+  today?: string;
+};
+
+/** Everything that the sections of a document are written from, opened once. */
+export type Subject = {
+  report: Report;
+  appendix: boolean;
+  session: Session;
+  analysis: Analysis;
+  tables: Tables;
+  /** In which reading the paths are told: what is confirmed where anything is. */
+  stance: Stance;
+  /** The day of the report; undefined where nothing says one. */
+  date: string | undefined;
+  /** What can make the agent leak, worst first. */
+  lethal: readonly Finding[];
+  /** What else is found in the session. */
+  beside: readonly Finding[];
+  /** What rules say of hints, texts and names. */
+  about: readonly Finding[];
+  actions: readonly Action[];
+  tool(id: string): ReportTool | undefined;
+  /** The same as the analysis has it. */
+  sessionTool(id: string): SessionTool | undefined;
+};
+
+export function subjectOf(report: Report, { appendix = false, today }: Choices = {}): Subject {
+  const session = openReport(report);
+  const stance = report.verdict.plain === "lethal" ? "plain" : "cautious";
+  const tools = new Map(partsOf(report).map((tool) => [tool.id, tool]));
+  const opened = new Map(session.servers.flatMap((server) => server.tools).map((tool) => [tool.id, tool]));
+  const date = report.cover?.date ?? today ?? report.at?.slice(0, 10);
+  const about = report.findings.filter(({ rule }) => isAboutTools(rule));
+  const lethal = report.findings.filter(({ rule }) => LETHAL_RULES.has(rule));
+  return {
+    report,
+    appendix,
+    session,
+    analysis: openAnalysis(report),
+    tables: tablesWith(report.severityRows),
+    stance,
+    date,
+    lethal,
+    about,
+    beside: report.findings.filter((finding) => !lethal.includes(finding) && !about.includes(finding)),
+    actions: planActions(report, { session, stance, date }),
+    tool: (id) => tools.get(id),
+    sessionTool: (id) => opened.get(id),
+  };
+}

@@ -1,0 +1,12 @@
+import { documentOf } from "../document/document";
+import type { ByteFormat } from "./define";
+
+/** For Word and what opens its files, to be put into documents of one's own. */
+const docx: ByteFormat = {
+  id: "docx",
+  label: "Word",
+  extension: "docx",
+  mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  write: async (report, choices) => (await import("../word/write")).writeWord(documentOf(report, choices)),
+};
+export default docx;
