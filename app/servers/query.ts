@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bySeverity } from "@/lib/core/analysis/severity";
 import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
 

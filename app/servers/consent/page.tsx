@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { ConsentForm } from "@/components/servers/consent-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { launchOf } from "@/lib/jobs/consent";

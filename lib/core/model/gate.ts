@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Controls that make a leg conditional without removing the tool, and one that is only recorded. */
 export const GATE_KINDS = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AuditHeadSchema } from "./audit";
 import { ChannelSchema } from "./channel";
 import { ComponentSchema } from "./component";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Channel } from "./channel";
 import type { Component } from "./component";
 import { GateSchema, type Gate } from "./gate";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ComponentSchema } from "./component";
 import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
