@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a credential may do, as its scopes say it. No value of the credential is in it. */
 export const GrantSchema = z.object({
