@@ -1,5 +1,6 @@
 "use client";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { RightMark } from "@/components/rights/right-mark";
 import { Badge } from "@/components/ui/badge";
@@ -13,6 +14,7 @@ import { META_WORDS, type SessionTool } from "@/lib/core/model/session";
 import { ToolRightSchema, type ToolRight } from "@/lib/core/model/right";
 import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
+import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { CHANNEL_WORDS } from "@/lib/core/model/channel";
 import { showHidden } from "@/lib/core/text/visible";
 import { LegEvidence } from "./leg-evidence";
@@ -122,6 +124,14 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
                 <section aria-label="Where to close it" className="grid gap-1 border-t border-line pt-5">
                   <h3 className="font-semibold">Where to close it</h3>
                   <p className="text-sm text-pretty">{CHANNEL_WORDS[tool.channel].closing}</p>
+                  {BESIDE_KINDS.some((kind) => kind === tool.channel) && evidenceFrom !== undefined && (
+                    <Link
+                      href={`/tools/beside?${new URLSearchParams({ server: tool.server, kind: tool.channel })}`}
+                      className="w-fit text-sm underline underline-offset-4"
+                    >
+                      See each of them with its verdicts
+                    </Link>
+                  )}
                 </section>
               )}
               <ToolTexts tool={shown.tool} classification={shown.classification} />

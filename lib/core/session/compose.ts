@@ -143,13 +143,7 @@ export function composeServer(
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot)
     return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools have never been fetched.", tools: [] };
-  const texts = {
-    name: server.name,
-    title: snapshot.serverInfo?.title,
-    instructions: snapshot.instructions,
-    trusted: server.trust !== undefined,
-    identity: identityOf(server.transport),
-  };
+  const texts = textsOf(server, snapshot);
   const classifications = classify(texts, snapshot, overrides, opinions).map(inSessions);
   const ids = toolIds(
     server.name,
@@ -188,16 +182,9 @@ function inSessions(classification: Classification): Classification {
   return { ...classification, ...perLeg((leg) => ({ ...classification[leg], p: sixDecimals(classification[leg].p) })) };
 }
 
-/** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
-function composeChannels(
-  server: Server,
-  snapshot: Snapshot,
-  texts: ServerTexts,
-  overrides: readonly Override[],
-  classify: Classify,
-  taken: Set<string>,
-): SessionTool[] {
-  const judge = (reads: readonly Tool[]) =>
+/** What tools of this server would be that read what it offers beside them, judged among its own. */
+export function judgeAsTools(texts: ServerTexts, snapshot: Snapshot, classify: Classify) {
+  return (reads: readonly Tool[]): Classification[] =>
     classify(
       texts,
       {
@@ -208,6 +195,29 @@ function composeChannels(
       [],
       [],
     ).slice(snapshot.tools.length);
+}
+
+/** The texts of a server that its tools are read by. */
+export function textsOf(server: Server, snapshot: Snapshot): ServerTexts {
+  return {
+    name: server.name,
+    title: snapshot.serverInfo?.title,
+    instructions: snapshot.instructions,
+    trusted: server.trust !== undefined,
+    identity: identityOf(server.transport),
+  };
+}
+
+/** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
+function composeChannels(
+  server: Server,
+  snapshot: Snapshot,
+  texts: ServerTexts,
+  overrides: readonly Override[],
+  classify: Classify,
+  taken: Set<string>,
+): SessionTool[] {
+  const judge = judgeAsTools(texts, snapshot, classify);
   const channels = channelsOf(snapshot, { transport: server.transport, trusted: texts.trusted === true, judge });
   const ids = toolIds(
     server.name,
