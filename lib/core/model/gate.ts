@@ -42,6 +42,8 @@ export const GateSchema = z.object({
   except: z
     .array(z.string())
     .optional()
-    .describe("Ids of tools for which it does not hold, since a rule approves their calls in advance."),
+    .describe(
+      "Ids of tools for which it does not hold, since a rule approves their calls in advance; * for all that it stands on.",
+    ),
 });
 export type Gate = z.infer<typeof GateSchema>;
