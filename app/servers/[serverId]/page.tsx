@@ -5,6 +5,7 @@ import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { Offer } from "@/components/servers/offer";
+import { RightsCard } from "@/components/servers/rights-card";
 import { SecretList } from "@/components/servers/secret-list";
 import { ComponentFacts } from "@/components/members/beside-servers";
 import { SelfReport } from "@/components/servers/self-report";
@@ -121,6 +122,7 @@ export default async function ServerPage({ params }: Props) {
               />
             )}
             {newest && <SelfReport snapshot={newest} />}
+            {newest && <RightsCard server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />}
             {launch?.kind === "address" && (
               <Card id="sign-in" className="grid scroll-mt-6 gap-4">
                 <CardTitle>Sign-in</CardTitle>
