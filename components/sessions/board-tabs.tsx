@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/session/selection";
-import { TABS, type BoardActions, type type TabId } from "./board-types";
+import { TABS, type BoardActions, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
 import { FindingsTab } from "./views/findings-tab";
