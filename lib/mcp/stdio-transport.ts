@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import type { Writable } from "node:stream";
 import type { JSONRPCMessage, Transport } from "@modelcontextprotocol/client";
 import { countStructure } from "./count-structure";
 import { LargePlace } from "./large";
@@ -29,6 +30,8 @@ export class StdioTransport implements Transport {
   #isLarge = false;
   #tail = Buffer.alloc(0);
   #stderrBytes = 0;
+  /** While its standard input is full: resolves when there is room again, or nobody reads any more. */
+  #drained: Promise<void> | undefined;
 
   constructor(
     private readonly child: ChildProcess,
@@ -73,12 +76,19 @@ export class StdioTransport implements Transport {
     const { stdin } = this.child;
     if (!stdin || stdin.destroyed || !stdin.writable) throw new Error("The command does not take input any more.");
     if (stdin.write(`${JSON.stringify(message)}\n`)) return;
-    await this.stop.race(
-      new Promise<void>((resolve) => {
-        stdin.once("drain", resolve);
-        stdin.once("close", resolve);
-      }),
-    );
+    await (this.#drained ??= this.stop.race(this.#whenDrained(stdin)));
+  }
+
+  /** One for all that wait: a command that asks and does not listen must not have a listener left for each of its questions. */
+  #whenDrained(stdin: Writable): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        stdin.off("drain", done).off("close", done);
+        this.#drained = undefined;
+        resolve();
+      };
+      stdin.on("drain", done).on("close", done);
+    });
   }
 
   async close(): Promise<void> {
