@@ -6,7 +6,6 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
-import { LiveRegion } from "@/components/ui/status";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Assigned, Cover } from "@/lib/core/model/cover";
 import type { Session } from "@/lib/core/model/session";
@@ -99,9 +98,11 @@ export function ReportDetails({ cover, session, analysis, onSave }: Props) {
           {Object.keys(typed).length > 0 && (
             <span className="text-sm text-muted">Not saved yet: reports show what was saved last.</span>
           )}
+          <span role="status" className="text-sm">
+            {said}
+          </span>
         </div>
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-        <LiveRegion>{said}</LiveRegion>
       </form>
     </Card>
   );
