@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
 import { isLoopback, LOG_FORM } from "./boot/options.mjs";
 

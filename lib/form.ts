@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { logFault } from "@/lib/log";
 import { AuditFailure } from "@/lib/store/audit";

@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import { newIn, readGovernance } from "@/lib/core/governance/governance-file";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { withInput } from "@/lib/form";

@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { LegSchema } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { RightSchema, type Minted } from "@/lib/core/model/share";

@@ -3,6 +3,7 @@ import { refresh } from "next/cache";
 import { consentHref } from "@/components/servers/consent-href";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
+import type { Transport } from "@/lib/core/model/server";
 import { withInput } from "@/lib/form";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { agreeTo } from "@/lib/jobs/consent";
@@ -14,7 +15,7 @@ import { nameTaken, register, registerGiven, takenName } from "@/lib/jobs/regist
 import { whoActs } from "@/lib/who";
 import { putAllowedHost } from "@/lib/store/allowed-hosts";
 import { deleteConsents } from "@/lib/store/consents";
-import { deleteSealedSecret } from "@/lib/store/secrets";
+import { deleteSealedSecret, findSealedSecrets } from "@/lib/store/secrets";
 import { deleteServer as forgetServer, getServer, setTrust as storeTrust } from "@/lib/store/servers";
 import {
   AddInput,
@@ -54,6 +55,16 @@ export const renameServer = withInput(RenameInput, async ({ serverId, name }): P
   refresh();
   return outcome;
 });
+
+/** How a server is reached, for a form: values stay behind their marks. */
+export const entryOf = withInput(
+  OneServer,
+  async ({ serverId }): Promise<Outcome<{ transport: Transport; kept: string[] }>> => {
+    const server = await getServer(serverId);
+    if (!server) return GONE;
+    return { ok: { transport: server.transport, kept: Object.keys(await findSealedSecrets(serverId)) } };
+  },
+);
 
 export const giveTools = withInput(GiveInput, async ({ serverId, text }): Promise<Outcome<{ next: string }>> => {
   const outcome = await keepTools(serverId, text);

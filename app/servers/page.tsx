@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { OF_ALL } from "@/components/drift/intervals";
 import { RelistingForm } from "@/components/drift/relisting-form";
+import { memberOf, newestRound } from "@/components/servers/round";
 import { ServerFilters } from "@/components/servers/server-filters";
 import { ServerList } from "@/components/servers/server-list";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,7 @@ import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
 import { getSession } from "@/lib/store/sessions";
-import { cancelListing, deleteServer, fetchTools } from "./actions";
+import { cancelListing, deleteServer, editServer, entryOf, fetchTools, giveTools } from "./actions";
 import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
 import { askedServers, countServers, pageHref, QuerySchema } from "./query";
@@ -29,7 +30,7 @@ const SHOWN = 50;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ServersPage({ searchParams }: Props) {
-  const { session: wanted, page, ...asked } = QuerySchema.parse(await searchParams);
+  const { session: wanted, progress, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([
     serversAtAGlance(),
     reviewsDue(),
@@ -37,6 +38,9 @@ export default async function ServersPage({ searchParams }: Props) {
   ]);
   const shown = pageOf(askedServers(servers, asked), page, SHOWN);
   const counts = countServers(servers);
+  const jobs = captureJobs().states();
+  const round = new Set(newestRound(jobs).map((job) => job.serverId));
+  const members = servers.filter(({ id, name }) => (session ? session.servers.includes(name) : round.has(id)));
   const renewals = await renewalsOf(shown.lines, new Date().toISOString().slice(0, 10));
   const items = await Promise.all(
     shown.lines.map((server) => itemOf(server, renewals.get(server.id)?.renewal, due.get(server.name))),
@@ -62,10 +66,12 @@ export default async function ServersPage({ searchParams }: Props) {
           <ServerList
             servers={items}
             counts={counts}
+            members={(await Promise.all(members.map((server) => itemOf(server)))).map(memberOf)}
             session={session ? { id: session.id, name: session.name } : undefined}
-            jobs={captureJobs().states()}
+            asked={session !== null || progress !== undefined}
+            jobs={jobs}
             now={new Date().toISOString()}
-            actions={{ fetchTools, cancelListing, deleteServer }}
+            actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
             filters={servers.length > SHOWN / 5 && <ServerFilters asked={asked} />}
             pager={
               <Pager

@@ -1,15 +1,16 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bySeverity } from "@/lib/core/analysis/severity";
 import type { ServerAtAGlance } from "@/lib/jobs/judged-servers";
 
 /** What of the list of servers is asked for; what cannot be read is not asked for. */
 export const QuerySchema = z.object({
   session: z.string().optional().catch(undefined),
+  progress: z.literal("latest").optional().catch(undefined),
   text: z.string().trim().max(200).catch(""),
   state: z.enum(["failed", "unknown"]).optional().catch(undefined),
   page: z.string().nullable().catch(null),
 });
-export type ServerQuery = Omit<z.infer<typeof QuerySchema>, "session" | "page">;
+export type ServerQuery = Omit<z.infer<typeof QuerySchema>, "session" | "progress" | "page">;
 
 /** Nothing that was seen is lethal. */
 const NOTHING = { worst: null, confirmed: null };

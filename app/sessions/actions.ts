@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { EXPORTERS } from "@/lib/core/exporters";
 import { PlanSchema } from "@/lib/core/exporters/plan-schema";
 import { withInput } from "@/lib/form";

@@ -28,6 +28,11 @@ export default async function ToolsPage({ searchParams }: Props) {
       <PageTitle
         title="Tools"
         lead={`Every tool of every server, with its three legs. Open one to see the words it was judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed, so missing here.` : ""}`}
+        actions={
+          <Button asChild>
+            <Link href="/tools/beside">Resources and prompts</Link>
+          </Button>
+        }
       />
       {tools.length > 0 ? (
         <ToolGrid

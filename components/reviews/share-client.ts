@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { LoggedEntry, ReviewBody } from "@/lib/core/model/review";
 import { HeldShareSchema, KeptLogSchema, type HeldShare } from "@/lib/core/model/share";
 import type { Shared } from "@/lib/core/share/kinds";

@@ -13,7 +13,7 @@ import { writeStoredLink } from "@/lib/core/share/stored-link";
 import { call, newIv, newKey } from "./share-client";
 import { endOf, LinkTerms, USUAL_TERMS } from "./link-terms";
 import { isOnlyHere, NewLink } from "./new-link";
-import { z } from "zod";
+import * as z from "zod";
 
 const MadeSchema = z.object({
   ownId: z.string(),

@@ -19,10 +19,12 @@ type Props = {
   left: number;
   /** The next of those pages, else where the listings can be watched. */
   next: string;
+  /** The same when nothing was agreed to. */
+  without: string;
 };
 
 /** Asks, server by server, before anything is started or called. Skipping is as good an answer as agreeing. */
-export function ConsentForm({ launches, left, agree, next }: Props) {
+export function ConsentForm({ launches, left, agree, next, without }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
@@ -64,7 +66,7 @@ export function ConsentForm({ launches, left, agree, next }: Props) {
         })),
       });
       setProblem("problem" in outcome ? outcome.problem : undefined);
-      if ("ok" in outcome) router.push(next);
+      if ("ok" in outcome) router.push(meant.length > 0 ? next : without);
       else router.refresh();
     });
 

@@ -16,21 +16,27 @@ import { useInvalidFocus } from "./use-invalid-focus";
 type Entry = ({ kind: "stdio" } & CommandParts) | ({ kind: "http" } & AddressParts);
 type Answer = Promise<Outcome<{ next: string }>>;
 
-type Props = {
+export type EditActions = {
+  editServer: (input: { serverId: string; entry: Entry }) => Answer;
+  giveTools: (input: { serverId: string; text: string }) => Answer;
+};
+type Props = EditActions & {
   serverId: string;
   transport: Transport;
   /** Places of the values that are kept for it. */
   kept: string[];
-  editServer: (input: { serverId: string; entry: Entry }) => Answer;
-  giveTools: (input: { serverId: string; text: string }) => Answer;
+  /** What is in sight first; how it is reached now when absent. */
+  first?: Transport["kind"];
+  /** What comes after it; going on to `next` when absent. */
+  onDone?: (next: string, asked: "entry" | "given") => void;
 };
 
 /** How a registered server is reached, to be changed. Kept values stay unless another one is typed; none of them comes here. */
-export function EditForm({ serverId, transport, kept, editServer, giveTools }: Props) {
+export function EditForm({ serverId, transport, kept, first, editServer, giveTools, onDone }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<unknown>>();
-  const [kind, setKind] = useState<Transport["kind"]>(transport.kind);
+  const [kind, setKind] = useState<Transport["kind"]>(first ?? transport.kind);
   const [stdio, setStdio] = useState(() => partsOf(commandOf(transport)));
   const [http, setHttp] = useState(() => partsOf(addressOf(transport)));
   const [text, setText] = useState("");
@@ -50,7 +56,9 @@ export function EditForm({ serverId, transport, kept, editServer, giveTools }: P
             entry: kind === "stdio" ? { kind, ...stdio } : { kind, ...http },
           }));
       setOutcome(answer);
-      if ("ok" in answer) router.push(answer.ok.next);
+      if (!("ok" in answer)) return;
+      if (onDone) onDone(answer.ok.next, kind === "given" ? "given" : "entry");
+      else router.push(answer.ok.next);
     });
   };
   return (

@@ -5,6 +5,8 @@ import { perLeg } from "@/lib/core/model/leg";
 import type { SessionTool } from "@/lib/core/model/session";
 import type { Snapshot } from "@/lib/core/model/snapshot";
 import { showHidden } from "@/lib/core/text/visible";
+import { BesideLinks } from "@/components/beside/beside-links";
+import { countBeside } from "@/lib/core/session/beside";
 import { InertText } from "./inert-text";
 
 /** Lines of one list that are drawn here; the tool grid has them all. */
@@ -12,6 +14,8 @@ const SHOWN = 100;
 
 type Props = {
   server: string;
+  /** Where what it offers beside its tools is shown entry by entry; only the newest listing has such a place. */
+  beside?: string;
   snapshot: Snapshot;
   tools: SessionTool[];
   /** The listing is not the newest one: whole definitions stand here, since the tool grid has others. */
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** Everything that a server put before the model at one listing. Its words are shown as text and nothing else. */
-export function Offer({ server, snapshot, tools: offered, whole = false }: Props) {
+export function Offer({ server, beside, snapshot, tools: offered, whole = false }: Props) {
   // Where whole definitions stand, channels do not: they have none, and what they are of is shown below.
   const tools = whole ? offered.filter((tool) => !tool.channel) : offered;
   const channels = tools.filter((tool) => tool.channel).length;
@@ -84,15 +88,20 @@ export function Offer({ server, snapshot, tools: offered, whole = false }: Props
           </p>
         )}
       </section>
+      {beside !== undefined && <BesideLinks base={beside} counts={countBeside(snapshot)} />}
       {instructions && (
         <section className="grid gap-2" aria-label="Instructions">
           <h3 className="font-semibold">Instructions</h3>
           <InertText text={instructions} />
         </section>
       )}
-      <Things title="Prompts" things={prompts} />
-      <Things title="Resources" things={resources} />
-      <Things title="Resource templates" things={resourceTemplates} />
+      {beside === undefined && (
+        <>
+          <Things title="Prompts" things={prompts} />
+          <Things title="Resources" things={resources} />
+          <Things title="Resource templates" things={resourceTemplates} />
+        </>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { showHidden } from "@/lib/core/text/visible";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import { MendButtons, type MendActions } from "./mend-buttons";
 import type { ServerItem } from "./server-item";
 import { ServerStatus } from "./server-status";
 import { SeverityBadges } from "@/components/severity/severity-badge";
@@ -20,10 +21,12 @@ type Props = {
   onFetch: () => void;
   onCancel: () => void;
   onDelete: () => void;
+  /** What mends one that failed. */
+  mend: MendActions;
 };
 
 /** One server of the list, with what can be done about it now. */
-export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Props) {
+export function ServerLine({ server, job, now, onFetch, onCancel, onDelete, mend }: Props) {
   const [asking, setAsking] = useState(false);
   const running = job !== undefined && !hasEnded(job);
   return (
@@ -71,7 +74,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete }: Pr
         )}
       </div>
       <div className="min-w-0">
-        <ServerStatus server={server} job={job} now={now} />
+        <ServerStatus server={server} job={job} now={now} mend={<MendButtons server={server} actions={mend} />} />
       </div>
       <div className="flex items-center justify-end gap-1">
         {running ? (

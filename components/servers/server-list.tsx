@@ -2,13 +2,15 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import { LiveRegion } from "@/components/ui/status";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import type { MendActions } from "./mend-buttons";
+import type { RoundMember } from "./round";
+import { RoundCard } from "./round-card";
 import { ServerLine } from "./server-line";
 import type { ServerItem } from "./server-item";
 import { useListings, type ServerActions } from "./use-listings";
+import { useRound } from "./use-round";
 
 type Props = {
   /** The servers of this page. */
@@ -22,34 +24,30 @@ type Props = {
     reachableIds: string[];
     failedIds: string[];
   };
-  /** The session that was just made of some of them. */
+  /** Of the session that was just made, or of the newest round of listings: whose progress is told, whatever the page shows. */
+  members: RoundMember[];
+  /** The session that was just made of them. */
   session?: { id: string; name: string };
+  /** The progress is what somebody came for, also when it is at its end. */
+  asked: boolean;
   jobs: CaptureJob[];
   now: string;
-  actions: ServerActions;
+  actions: ServerActions & MendActions;
   filters?: ReactNode;
   /** Ways to the other pages. */
   pager?: ReactNode;
 };
 
 /** One page of the servers with what runs for them, live. */
-export function ServerList({ servers, counts, session, jobs: initial, now, actions, filters, pager }: Props) {
+export function ServerList(props: Props) {
+  const { servers, counts, members, session, asked, jobs: initial, now, actions, filters, pager } = props;
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
+  const placed = useRound(members, jobs, asked);
   const running = [...jobs.values()].filter((job) => !hasEnded(job));
   const failedIds = counts.failedIds.filter((id) => !running.some((job) => job.serverId === id));
   return (
     <div className="grid gap-4">
-      {session && (
-        <Card className="flex flex-wrap items-center justify-between gap-3 py-4">
-          <p>
-            The session <strong className="wrap-anywhere">{session.name}</strong>{" "}
-            {running.length > 0 ? "can be opened while its servers are still being listed." : "is ready."}
-          </p>
-          <Button asChild variant="solid">
-            <Link href={`/sessions/${session.id}`}>Open the board</Link>
-          </Button>
-        </Card>
-      )}
+      {placed && <RoundCard placed={placed} session={session} actions={actions} onFetch={fetchTools} />}
       {filters}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{summary(counts, running.length)}</p>
@@ -76,6 +74,7 @@ export function ServerList({ servers, counts, session, jobs: initial, now, actio
               server={server}
               job={jobs.get(server.id)}
               now={now}
+              mend={actions}
               onFetch={() => fetchTools([server.id])}
               onCancel={() => cancel(server.id)}
               onDelete={() => remove(server.id)}
@@ -86,9 +85,6 @@ export function ServerList({ servers, counts, session, jobs: initial, now, actio
         <p className="text-muted">No server matches.</p>
       )}
       {pager}
-      <LiveRegion>
-        {running.length > 0 ? `${running.length} of ${counts.servers} servers are being listed.` : ""}
-      </LiveRegion>
       <p className="text-[0.8125rem] text-muted">
         Listing asks a server what it offers and calls none of its tools. Trefoil reads a copy of your clients’ settings
         and writes nothing back.{" "}

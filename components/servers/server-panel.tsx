@@ -2,6 +2,7 @@
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import type { CaptureJob } from "@/lib/core/model/capture-job";
+import type { MendActions } from "./mend-buttons";
 import type { ServerItem } from "./server-item";
 import { ServerLine } from "./server-line";
 import { useListings, type ServerActions } from "./use-listings";
@@ -16,7 +17,7 @@ export function ServerPanel({
   server: ServerItem;
   jobs: CaptureJob[];
   now: string;
-  actions: ServerActions;
+  actions: ServerActions & MendActions;
 }) {
   const { jobs, problem, fetchTools, cancel, remove } = useListings(initial, actions);
   return (
@@ -28,6 +29,7 @@ export function ServerPanel({
             server={server}
             job={jobs.get(server.id)}
             now={now}
+            mend={actions}
             onFetch={() => fetchTools([server.id])}
             onCancel={() => cancel(server.id)}
             onDelete={() => remove(server.id, "/servers")}

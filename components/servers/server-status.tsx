@@ -7,8 +7,19 @@ import { JobProgress } from "./job-progress";
 import type { ServerItem } from "./server-item";
 
 /** How a server stands: what runs, else what is in the way, else what is known of it. Icon and words, never colour alone. */
-export function ServerStatus({ server, job, now }: { server: ServerItem; job?: CaptureJob; now: string }) {
-  if (job && !hasEnded(job)) return <JobProgress job={job} />;
+export function ServerStatus({
+  server,
+  job,
+  now,
+  mend,
+}: {
+  server: ServerItem;
+  job?: CaptureJob;
+  now: string;
+  /** What to do about one that failed. */
+  mend?: ReactNode;
+}) {
+  if (job && !hasEnded(job)) return <JobProgress job={job} kind={server.kind} />;
   const { known, problem } = server;
   if (server.disabled) return <Line icon={Ban}>Switched off</Line>;
   if (problem?.kind === "declined") return <Line icon={CircleSlash2}>{showHidden(problem.message)}</Line>;
@@ -20,6 +31,7 @@ export function ServerStatus({ server, job, now }: { server: ServerItem; job?: C
           {showHidden(problem.message)}
         </Line>
         {problem.stderrTail.trim() !== "" && <ErrorOutput text={problem.stderrTail} />}
+        {mend && <div className="flex flex-wrap gap-2 pl-6">{mend}</div>}
         {known && (
           <p className="pl-6 text-[0.8125rem] text-muted">
             Still judged by the {count(known.tools)} listed <Ago at={known.at} now={now} />.

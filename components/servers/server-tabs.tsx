@@ -5,6 +5,7 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 /** The pages of one server, by what follows its own address. */
 const TABS = [
   { path: "", label: "Server" },
+  { path: "/beside", label: "Resources and prompts" },
   { path: "/history", label: "History" },
   { path: "/record", label: "Record" },
   { path: "/least", label: "Least tool set" },

@@ -12,6 +12,12 @@ export function useCaptureJobs(
 ): { jobs: ReadonlyMap<string, CaptureJob>; watch: () => void } {
   const [jobs, setJobs] = useState(() => byServer(initial));
   const [watching, setWatching] = useState(() => initial.some((job) => !hasEnded(job)));
+  // A page that was read again knows more than what was told before, such as that a failure is mended; a stream knows more than the page.
+  const [read, setRead] = useState(initial);
+  if (read !== initial) {
+    setRead(initial);
+    if (!watching) setJobs(byServer(initial));
+  }
   // Another part of the page may have started one: the refreshed page tells.
   const started = initial.some((job) => !hasEnded(job));
   useEffect(() => {

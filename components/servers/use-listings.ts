@@ -30,6 +30,7 @@ export function useListings(initial: readonly CaptureJob[], actions: ServerActio
       const done = await settle(actions.fetchTools({ serverIds }));
       if (!done) return;
       watch();
+      router.refresh();
       if (done.unagreed.length > 0) router.push(consentHref(done.unagreed));
     },
     cancel: async (serverId: string) => void (await settle(actions.cancelListing({ serverId }))),

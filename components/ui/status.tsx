@@ -10,10 +10,10 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Work in progress, always in words. */
-export function Working({ children }: { children: ReactNode }) {
+/** Work in progress, always in words. `quiet` where they change all the time: then something else tells what matters of it. */
+export function Working({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   return (
-    <p role="status" className="flex items-center gap-2 text-sm text-muted">
+    <p role={quiet ? undefined : "status"} className="flex items-center gap-2 text-sm text-muted">
       <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />
       {children}
     </p>

@@ -4,7 +4,7 @@ import type { EndpointKind } from "@/lib/core/model/advisor";
 import type { Secret } from "@/lib/core/model/secret";
 import { shorten, showHidden } from "@/lib/core/text/visible";
 import { causes, explainNetwork } from "@/lib/mcp/explain-network";
-import { guardedFetch } from "@/lib/mcp/guard";
+import { guardedFetch } from "@/lib/mcp/guarded-fetch";
 import { LIMITS } from "@/lib/mcp/limits";
 import { maskValues } from "@/lib/mcp/mask";
 import { Stop, Stopped } from "@/lib/mcp/stop";

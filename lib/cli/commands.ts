@@ -36,6 +36,10 @@ export const COMMANDS: Commands = {
     summary: "show which servers and tools are known, and what is known of them",
     load: () => import("./commands/known"),
   },
+  walk: {
+    summary: "follow a recorded run call by call, to where the three legs met",
+    load: () => import("./commands/walk"),
+  },
   guard: {
     summary: "keep a client's call from completing the trifecta, by hooks",
     load: () => import("./commands/guard"),

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { showHidden } from "@/lib/core/text/visible";
 import { withoutOurs } from "@/lib/env";
 import type { ProblemKind } from "@/lib/core/model/snapshot";
-import type { CaptureProgress } from "@/lib/mcp/capture";
+import { CAPTURE_LIST_WORDS, type CaptureProgress } from "@/lib/core/model/capture-job";
 import { describeLaunch } from "@/lib/mcp/consent";
 import type { Limits } from "@/lib/mcp/limits";
 import { Failure } from "./exit";
@@ -84,19 +84,21 @@ async function listOne(io: Io, candidate: Candidate, agreed: Agreed, unlisted: U
 /** One line for each phase and each further page. */
 function narrate(say: (words: string) => void): (progress: CaptureProgress) => void {
   let last = "";
-  return ({ phase, page, tools }) => {
-    const words =
-      phase === "starting"
-        ? ""
-        : phase === "negotiating"
-          ? "negotiating"
-          : page > 1
-            ? `listing page ${page}, ${tools} tools so far`
-            : "listing";
+  return (progress) => {
+    const words = phaseInWords(progress);
     if (words === "" || words === last) return;
     last = words;
     say(words);
   };
+}
+
+/** What has begun; that it was started or called was said before. */
+function phaseInWords({ phase, installer, list, page, read }: CaptureProgress): string {
+  if (phase === "downloading") return `${installer} is downloading it`;
+  if (phase === "negotiating") return "negotiating";
+  if (phase !== "listing") return "";
+  const of = CAPTURE_LIST_WORDS[list ?? "tools"];
+  return page > 1 ? `listing ${of}, page ${page}, ${read} so far` : `listing ${of}`;
 }
 
 function within(ms: number | undefined): Partial<Limits> {

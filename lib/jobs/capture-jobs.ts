@@ -1,21 +1,20 @@
 import { logFault } from "@/lib/log";
 import pLimit from "p-limit";
-import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import { hasEnded, type CaptureJob, type CaptureProgress } from "@/lib/core/model/capture-job";
 import type { Problem } from "@/lib/core/model/snapshot";
 
 /** How many servers are listed at the same time. */
 export const AT_ONCE = 8;
 
-export type Progress = Partial<Pick<CaptureJob, "phase" | "page" | "tools">>;
-
 /** One listing from start to stored result. It ends soon after the signal is aborted, and never throws for a bad server. */
 export type Work = (
   signal: AbortSignal,
-  report: (progress: Progress) => void,
+  report: (progress: Partial<CaptureProgress>) => void,
 ) => Promise<{ ok: true } | { ok: false; problem: Problem }>;
 
-type Running = Omit<CaptureJob, "elapsed"> & {
+type Running = Omit<CaptureJob, "elapsed" | "sinceAsked"> & {
   abort: AbortController;
+  asked: number;
   from?: number;
   to?: number;
   ended: Promise<void>;
@@ -27,6 +26,7 @@ export class CaptureJobs {
   readonly #listeners = new Set<() => void>();
   readonly #limit = pLimit(AT_ONCE);
   #closed = false;
+  #round = 0;
 
   /** Queues a listing. A server that is being listed already is left to finish. */
   start(serverId: string, work: Work): void {
@@ -34,10 +34,13 @@ export class CaptureJobs {
     if (this.#closed || (known && !hasEnded(this.#view(known)))) return;
     const job: Running = {
       serverId,
+      round: this.#beginOrJoin(),
       phase: "waiting",
       page: 0,
+      read: 0,
       tools: 0,
       abort: new AbortController(),
+      asked: performance.now(),
       ended: Promise.resolve(),
     };
     this.#jobs.set(serverId, job);
@@ -104,16 +107,23 @@ export class CaptureJobs {
     }
   }
 
-  #change(job: Running, change: Progress & { problem?: Problem }): void {
+  #change(job: Running, change: Partial<CaptureProgress> & { problem?: Problem }): void {
     if (hasEnded(this.#view(job))) return;
     Object.assign(job, change);
     if (hasEnded(this.#view(job))) job.to = performance.now();
     this.#tell();
   }
 
-  #view({ serverId, phase, page, tools, problem, from, to }: Running): CaptureJob {
-    const elapsed = from === undefined ? 0 : Math.round((to ?? performance.now()) - from);
-    return { serverId, phase, page, tools, elapsed, ...(problem ? { problem } : {}) };
+  #view({ abort: _abort, ended: _ended, asked, from, to, ...told }: Running): CaptureJob {
+    const until = to ?? performance.now();
+    const elapsed = from === undefined ? 0 : Math.round(until - from);
+    return { ...told, elapsed, sinceAsked: Math.round(until - asked) };
+  }
+
+  /** What begins while others run belongs to them; else a new round begins. */
+  #beginOrJoin(): number {
+    if (this.states().every(hasEnded)) this.#round += 1;
+    return this.#round;
   }
 
   #tell(): void {

@@ -1,3 +1,4 @@
+import type { CaptureProgress } from "@/lib/core/model/capture-job";
 import type { Problem, Snapshot } from "@/lib/core/model/snapshot";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
@@ -11,8 +12,6 @@ import { snapshotOfRead, type ReadBy } from "./read-by";
 import { readListing } from "./read-listing";
 import type { Connection } from "./shake-hands";
 import { CANCELLED, Stop, Stopped } from "./stop";
-
-export type CaptureProgress = { phase: "starting" | "negotiating" | "listing"; page: number; tools: number };
 
 export type CaptureOptions = ReachOptions & {
   limits?: Partial<Limits>;
@@ -62,11 +61,13 @@ export async function withServer<S>(
   const limits = { ...LIMITS, ...options.limits };
   const stop = new Stop();
   const cancel = () => stop.now(new Stopped("declined", CANCELLED));
-  const report = (phase: CaptureProgress["phase"], page = 0, tools = 0) => options.onProgress?.({ phase, page, tools });
+  let tools = 0;
+  const report = (now: Pick<CaptureProgress, "phase"> & Partial<CaptureProgress>) =>
+    options.onProgress?.({ installer: undefined, list: undefined, page: 0, read: 0, tools, ...now });
   if (options.signal?.aborted) cancel();
   options.signal?.addEventListener("abort", cancel, { once: true });
-  report("starting");
-  const attempt = connect(server, secrets, { ...options, limits, stop, onStarted: () => report("negotiating") });
+  report({ phase: "starting" });
+  const attempt = connect(server, secrets, { ...options, limits, stop, onProgress: report });
   try {
     const connection = await attempt.connection;
     const read: Read<S> = async () => {
@@ -79,9 +80,12 @@ export async function withServer<S>(
           ),
       );
       try {
-        const listing = await readListing(server, connection, limits, (page, tools) => report("listing", page, tools));
+        const listing = await readListing(server, connection, limits, (list, page, read) => {
+          if (list === "tools") tools = read;
+          report({ phase: "listing", list, page, read });
+        });
         if (options.signal?.aborted) throw stop.reason;
-        const how = { listedAs: listedAs(server, options), reached: reachOf(server.transport).words };
+        const how = { listedAs: listedAs(server, options, attempt.values()), reached: reachOf(server.transport).words };
         const at = new Date().toISOString();
         return {
           ok: true,

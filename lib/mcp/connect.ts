@@ -11,7 +11,9 @@ import type { Secrets } from "@/lib/core/model/secret";
 import type { Server } from "@/lib/core/model/server";
 import { userEnvironment } from "@/lib/env";
 import { explain } from "./explain";
-import { guardedFetch, type Guard } from "./guard";
+import type { Guard } from "./guard";
+import { guardedFetch } from "./guarded-fetch";
+import { installerOf, type Seen } from "./installer";
 import { isolationFor } from "./isolate";
 import { launch, openAddress, withoutCredentials } from "./launch";
 import type { Limits } from "./limits";
@@ -36,7 +38,17 @@ export type ReachOptions = Guard & {
   onStart?: OnStart;
 };
 
-export type ConnectOptions = ReachOptions & { limits: Limits; stop: Stop; onStarted?: () => void };
+/**
+ * How far it is, as far as is known: started or called, without an answer (`asking`); a program tells that it fetches what it starts
+ * (`downloading`); something of the protocol came (`negotiating`). `installer` is the program that may be fetching, until it is seen that it is done.
+ */
+export type ConnectProgress = { phase: "asking" | "downloading" | "negotiating"; installer?: string };
+
+export type ConnectOptions = ReachOptions & {
+  limits: Limits;
+  stop: Stop;
+  onProgress?: (progress: ConnectProgress) => void;
+};
 
 /** What is left when it is over, however it went: `end` leaves nothing running. */
 export type Attempt = {
@@ -45,8 +57,6 @@ export type Attempt = {
   values(): string[];
   end(): Promise<void>;
 };
-
-const DOWNLOADERS = /(^|[\\/])(npx|pnpx|pnpm|yarn|bunx|bun|uvx|uv|pipx|docker|podman|deno|dnx)(\.cmd|\.exe)?$/i;
 
 /** Reaches a server in the newest way that it understands. */
 export function connect(server: Server, secrets: Secrets, options: ConnectOptions): Attempt {
@@ -69,6 +79,7 @@ function connectLocal(
   options: ConnectOptions,
 ): Attempt {
   const { limits, stop, environment = userEnvironment } = options;
+  const installer = installerOf(transport.command, transport.args);
   let current: StdioTransport | undefined;
   let unresolved: string[] = [];
   const values = new Set<string>();
@@ -88,11 +99,11 @@ function connectLocal(
         ended(opened.transport.pid === null ? "could not be started" : endingInWords(exit, stop));
     unresolved = opened.unresolved;
     for (const value of opened.values) values.add(value);
-    options.onStarted?.();
+    follow(opened.transport, installer, options.onProgress);
     return shakeHands(opened.transport, mode, probeMs, options, { local: opened.transport, unresolved });
   };
   const both = async (): Promise<Connection> => {
-    const ms = DOWNLOADERS.test(transport.command) ? limits.connectDownloadMs : limits.connectMs;
+    const ms = installer ? limits.connectDownloadMs : limits.connectMs;
     const inTime = stop.after(ms, () => silent(ms, current));
     try {
       return await once("auto").catch(async (error) => {
@@ -116,6 +127,28 @@ function connectLocal(
     stderrTail: () => current?.stderrTail ?? "",
     values: () => [...values],
     end: async () => current?.close(),
+  };
+}
+
+/** Tells what a started command is seen to do until it speaks. */
+function follow(
+  local: StdioTransport,
+  installer: ReturnType<typeof installerOf>,
+  tell: ConnectOptions["onProgress"],
+): void {
+  if (!tell) return;
+  tell({ phase: "asking", ...(installer && { installer: installer.name }) });
+  let seen: Seen | undefined;
+  if (installer)
+    local.onErrorLine = (line) => {
+      const next = installer.read(line);
+      if (!next || next === seen) return;
+      seen = next;
+      tell(next === "running" ? { phase: "asking" } : { phase: "downloading", installer: installer.name });
+    };
+  local.onFirstMessage = () => {
+    local.onErrorLine = undefined;
+    tell({ phase: "negotiating" });
   };
 }
 
@@ -165,11 +198,18 @@ function connectRemote(
       values = opened.values;
       unresolved = opened.unresolved;
       const guarded = guardedFetch(options, limits, stop);
+      let answered = false;
+      const fetch: typeof guarded.fetch = async (input, init) => {
+        const response = await guarded.fetch(input, init);
+        if (!answered) options.onProgress?.({ phase: "negotiating" });
+        answered = true;
+        return response;
+      };
       open.push(guarded);
       const signIn = options.anonymous ? undefined : options.signIn;
       const authProvider = signIn && useSignIn(signIn, guarded.fetch, values);
       const http = {
-        fetch: guarded.fetch,
+        fetch,
         requestInit: { headers: opened.headers },
         ...(authProvider ? { authProvider } : {}),
       };
@@ -177,7 +217,7 @@ function connectRemote(
         open.unshift(inner);
         return shakeHands(inner, mode, limits.probeHttpMs, options, { unresolved });
       };
-      options.onStarted?.();
+      options.onProgress?.({ phase: "asking" });
       return await once(new StreamableHTTPClientTransport(opened.url, http), "auto")
         .catch((error) => {
           if (stop.reason || !mayBeOlder(error)) throw error;

@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { env } from "@/lib/env";
+import { programOf } from "./installer";
 import { Stopped } from "./stop";
 
 /** How a command can be cut off from the network here: by `bwrap`, or by its own container engine. */
@@ -26,11 +27,6 @@ const SECRET_FOLDERS = [
 ];
 
 const ENGINE = /^(docker|podman|nerdctl)$/;
-const programOf = (command: string): string =>
-  command
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.exe$/i, "");
 
 /** How this command could be isolated, or null where it cannot. */
 export async function isolationFor(command: string, args: readonly string[]): Promise<Isolation | null> {

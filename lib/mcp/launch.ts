@@ -3,6 +3,7 @@ import { homedir, tmpdir } from "node:os";
 import spawn from "cross-spawn";
 import type { Secrets } from "@/lib/core/model/secret";
 import type { Transport } from "@/lib/core/model/server";
+import { installerOf } from "./installer";
 import { isolated, type Isolation } from "./isolate";
 import type { Limits } from "./limits";
 import { ProcessGroup } from "./process-group";
@@ -101,9 +102,10 @@ export function launch(
   if (!existsSync(cwd))
     throw new Stopped("unreachable", `Its working folder ${cwd} does not exist. Create it or correct the entry.`);
 
+  const told = installerOf(command, args)?.environment;
   const mark = newMark();
   const run = isolation ? isolated(isolation.by, command, args, cwd) : { command, args };
-  const child = start(run.command, run.args, { cwd, env: { ...env, ...configured, [MARK]: mark } });
+  const child = start(run.command, run.args, { cwd, env: { ...env, ...told, ...configured, [MARK]: mark } });
   const server = new StdioTransport(child, new ProcessGroup(child, mark), limits, stop);
   child.once("error", (error: NodeJS.ErrnoException) =>
     stop.now(new Stopped("unreachable", startProblem(error, transport.command))),

@@ -1,3 +1,4 @@
+import type { CaptureList } from "@/lib/core/model/capture-job";
 import type { Snapshot, Violation } from "@/lib/core/model/snapshot";
 import type { Listing } from "@/lib/core/snapshots/take";
 import type { Server } from "@/lib/core/model/server";
@@ -11,23 +12,26 @@ import { isRecord } from "../core/text/is-record";
 /** How often a list is read again because the server says that it changed meanwhile. */
 const READINGS = 3;
 
+/** Told when a list is begun, and after each of its pages. */
+export type OnPage = (list: CaptureList, page: number, read: number) => void;
+
 /** Everything that the server offers now. */
 export async function readListing(
   { transport }: Pick<Server, "transport">,
   connection: Connection,
   limits: Limits,
-  onPage: (page: number, tools: number) => void,
+  onPage: OnPage,
 ): Promise<Listing> {
   const { hello, recorded } = connection;
   const capabilities = isRecord(hello.capabilities) ? hello.capabilities : {};
   const violations: Violation[] = [];
   const partial: string[] = [];
-  onPage(0, 0);
 
-  const further = async (capability: string, method: string, key: string): Promise<unknown[]> => {
+  const further = async (capability: string, method: string, key: CaptureList): Promise<unknown[]> => {
     if (!isRecord(capabilities[capability])) return [];
     try {
-      const listed = await listAll(connection, method, key, limits, () => {});
+      onPage(key, 0, 0);
+      const listed = await listAll(connection, method, key, limits, (page, read) => onPage(key, page, read));
       violations.push(...listed.violations);
       if (listed.partial) partial.push(`${method}: ${listed.partial}`);
       return listed.items;
@@ -89,10 +93,11 @@ async function readTools(
   connection: Connection,
   capabilities: Record<string, unknown>,
   limits: Limits,
-  onPage: (page: number, tools: number) => void,
+  onPage: OnPage,
 ) {
+  onPage("tools", 0, 0);
   try {
-    return await listAll(connection, "tools/list", "tools", limits, onPage);
+    return await listAll(connection, "tools/list", "tools", limits, (page, read) => onPage("tools", page, read));
   } catch (error) {
     if (capabilities.tools === undefined && (error as { code?: unknown }).code === -32601)
       return { items: [], violations: [], partial: undefined };

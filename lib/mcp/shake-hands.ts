@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
-import { z } from "zod";
+import * as z from "zod";
 import { explain, type Attempt } from "./explain";
 import type { Limits } from "./limits";
 import { RecordedTransport } from "./recorded-transport";

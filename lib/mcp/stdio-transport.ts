@@ -7,6 +7,9 @@ import type { Limits } from "./limits";
 import type { ProcessGroup } from "./process-group";
 import { Stopped, type Stop } from "./stop";
 
+/** Characters of a line of the error output that is not at its end yet. */
+const LONGEST_LINE = 2_000;
+
 /**
  * Speaks newline-delimited JSON-RPC with a started command, within limits. The SDK's own transport starts the command in our
  * process group, keeps no total, and starts every server twice to probe it; so this one takes a child that runs already.
@@ -19,6 +22,10 @@ export class StdioTransport implements Transport {
   junkLines = 0;
   /** How the command ended, once it has. */
   exit: { code: number | null; signal: string | null } | undefined;
+  /** Told of each line of its error output. */
+  onErrorLine?: (line: string) => void;
+  /** Told once, when it sends its first message. */
+  onFirstMessage?: () => void;
   /** Told once, when nothing of the command is left: how it ended by itself, or nothing when it was ended. */
   onEnd?: (exit: StdioTransport["exit"]) => Promise<void>;
 
@@ -29,6 +36,7 @@ export class StdioTransport implements Transport {
   readonly #large = new LargePlace();
   #isLarge = false;
   #tail = Buffer.alloc(0);
+  #errorLine = "";
   #stderrBytes = 0;
   /** While its standard input is full: resolves when there is room again, or nobody reads any more. */
   #drained: Promise<void> | undefined;
@@ -54,8 +62,15 @@ export class StdioTransport implements Transport {
     return null;
   }
 
+  /** The end of its error output, without what npm says only because it was asked to. */
   get stderrTail(): string {
-    return this.#tail.toString("utf8").replace(/^�+/, "");
+    const text = this.#tail.toString("utf8").replace(/^�+/, "");
+    return text.includes("npm http ")
+      ? text
+          .split("\n")
+          .filter((line) => !line.startsWith("npm http "))
+          .join("\n")
+      : text;
   }
 
   async start(): Promise<void> {
@@ -144,17 +159,27 @@ export class StdioTransport implements Transport {
     }
     // Revision 2025-03-26 allowed several messages in one line.
     for (const message of Array.isArray(parsed) ? parsed : [parsed]) {
-      if (typeof message === "object" && message !== null && message.jsonrpc === "2.0")
+      if (typeof message === "object" && message !== null && message.jsonrpc === "2.0") {
+        this.onFirstMessage?.();
+        this.onFirstMessage = undefined;
         this.onmessage?.(message as JSONRPCMessage);
-      else this.junkLines += 1;
+      } else this.junkLines += 1;
     }
   }
 
   #keepTail(chunk: Buffer): void {
     this.#stderrBytes += chunk.length;
     this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-this.limits.stderrTailBytes);
+    if (this.onErrorLine) this.#tellLines(chunk.toString("utf8"));
     if (this.#stderrBytes > this.limits.stderrBytes)
       this.#tooBig(`It wrote more than ${megabytes(this.limits.stderrBytes)} MB to its error output.`);
+  }
+
+  #tellLines(text: string): void {
+    const lines = (this.#errorLine + text).split(/[\r\n]/);
+    // The beginning of a line says what it is; a line that never ends is not gathered.
+    this.#errorLine = lines.pop()!.slice(0, LONGEST_LINE);
+    for (const line of lines) this.onErrorLine?.(line);
   }
 
   #tooBig(what: string): void {

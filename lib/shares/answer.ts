@@ -1,5 +1,5 @@
 import { logFault } from "@/lib/log";
-import { z } from "zod";
+import * as z from "zod";
 import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
 import { Refusal, type Credential, type ShareStore } from "./share-store";
 

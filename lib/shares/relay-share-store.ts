@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CreatedShareSchema, HeldShareSchema, KeptLogSchema, MintedSchema, ShareLinkSchema } from "../core/model/share";
 import { env } from "../env";
-import { guardedFetch } from "../mcp/guard";
+import { guardedFetch } from "../mcp/guarded-fetch";
 import { LIMITS } from "../mcp/limits";
 import { Stop, Stopped } from "../mcp/stop";
 import { Refusal, type Credential, type ShareStore } from "./share-store";

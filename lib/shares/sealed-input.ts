@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { RightSchema, SealedSchema } from "../core/model/share";
 
 /** What a browser hands in to be kept: ciphertext, and the terms of the first link. */

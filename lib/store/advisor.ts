@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { ENDPOINT_KINDS, type AdvisorSettings } from "../core/model/advisor";
 import { audited } from "./audit";
 import { database } from "./client";

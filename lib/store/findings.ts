@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { FindingRecordSchema, type FindingRecord } from "../core/model/finding-record";
 import type { Acceptance } from "../core/model/review";
 import { audited, type Note } from "./audit";

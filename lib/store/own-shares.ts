@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { LockSchema, type Lock } from "../core/model/lock";
 import { audited } from "./audit";
 import { database } from "./client";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Reads a JSON column; null and undefined mean that there is none. */
 export function fromText<S extends z.ZodType>(schema: S, text: string): z.infer<S>;

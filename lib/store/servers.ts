@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { ProblemSchema, type Problem, type Snapshot } from "../core/model/snapshot";
 import { OriginSchema, TransportSchema, TrustSchema, type Server, type Trust } from "../core/model/server";
 import { reachOf } from "../core/text/reach";

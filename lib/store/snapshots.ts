@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { comparedDigest } from "../core/drift/compared";
 import type { EffectCounts } from "../core/drift/effects";
 import { ChangeEffectSchema, type ChangeEffect } from "../core/model/change";

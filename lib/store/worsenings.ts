@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import * as z from "zod";
 import { WorseningSchema, type Worsening } from "../core/model/worsening";
 import { database } from "./client";
 import { fromText, now } from "./rows";

@@ -1,3 +1,8 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeRules } from "@/lib/cli/guard/rules-file";
 import { decideCall, afterCall, NEW_SESSION, type GuardState } from "@/lib/core/guard/decide";
 import { keyedBy } from "@/lib/core/guard/keyed";
 import { hear } from "@/lib/core/guard/remember";
@@ -76,3 +81,70 @@ const at = (part: number): string => times[Math.floor(times.length * part)]!.toF
 console.log(
   `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; ${mean <= 50 ? "within" : "OVER"} 50`,
 );
+
+/** The installed program as a client starts it, against bare Node, in turns; the best of each counts, since other work on the machine only adds. */
+const MOST = 60;
+const folder = mkdtempSync(path.join(tmpdir(), "trefoil-guard-"));
+const rules = path.join(folder, "rules.json");
+mkdirSync(path.join(folder, "sessions"));
+writeFileSync(rules, writeRules(rulesFor()));
+const program = path.resolve("dist/cli/trefoil-guard.mjs");
+const said = (more: object): string => JSON.stringify({ session_id: "s", cwd: WORKSPACE, ...more });
+const call = {
+  tool_name: "mcp__mail__send_message",
+  tool_input: { to: "anna.berg@acme.test", body: "x" },
+  tool_use_id: "1",
+};
+const page = Array.from(
+  { length: 1_600 },
+  (_, at) => `Words about item-${at % 400} and https://docs.acme.test/a/${at % 400} links.`,
+).join(" ");
+const EVENTS: Record<string, string> = {
+  "the user speaks": said({ hook_event_name: "UserPromptSubmit", prompt: "Send a summary to anna.berg@acme.test" }),
+  "before a call": said({ hook_event_name: "PreToolUse", ...call }),
+  "after a call, 80 kB of result": said({
+    hook_event_name: "PostToolUse",
+    ...call,
+    tool_name: "WebFetch",
+    tool_response: page,
+  }),
+};
+const counter = path.join(folder, "counter.cjs");
+writeFileSync(
+  counter,
+  `process.on("exit", () => { const { user, system } = process.cpuUsage(); require("fs").writeSync(3, String(user + system)); });`,
+);
+function took(args: readonly string[], input: string): { wall: number; work: number } {
+  const start = process.hrtime.bigint();
+  const done = spawnSync(process.execPath, ["--require", counter, ...args], {
+    input,
+    encoding: "utf8",
+    stdio: ["pipe", "pipe", "pipe", "pipe"],
+  });
+  if (done.status !== 0) throw new Error(done.stderr);
+  return { wall: Number(process.hrtime.bigint() - start) / 1e6, work: Number(done.output[3]) / 1000 };
+}
+const runs = {
+  "bare Node": { args: ["-e", "0"], input: "" },
+  ...Object.fromEntries(
+    Object.entries(EVENTS).map(([name, input]) => [
+      name,
+      { args: [program, "--client", "claude-code", "--rules", rules], input },
+    ]),
+  ),
+};
+const best = new Map<string, { wall: number; work: number }>();
+for (let round = 0; round < Math.max(5, ROUNDS / 2); round++)
+  for (const [name, { args, input }] of Object.entries(runs)) {
+    const now = took(args, input);
+    const so = best.get(name) ?? now;
+    best.set(name, { wall: Math.min(so.wall, now.wall), work: Math.min(so.work, now.work) });
+  }
+rmSync(folder, { recursive: true });
+const bare = best.get("bare Node")!;
+console.log(`Bare Node ${bare.wall.toFixed(0)} ms, ${bare.work.toFixed(0)} ms of a processor. Beyond it a hook takes:`);
+for (const [name, { wall, work }] of best)
+  if (name !== "bare Node")
+    console.log(
+      `  ${name.padEnd(30)} ${(wall - bare.wall).toFixed(0)} ms, ${(work - bare.work).toFixed(0)} ms of a processor, ${(work / bare.work).toFixed(2)} times bare Node; ${wall - bare.wall <= MOST ? "within" : "OVER"} ${MOST} ms`,
+    );

@@ -13,17 +13,27 @@ describe("the command line", () => {
     await expect(stdout.replace(packageJson.version, "VERSION")).toMatchFileSnapshot("../golden/cli/help.txt");
   });
 
-  test.each(["scan", "report", "fix", "lock", "verify", "diff", "lint", "least", "classify", "explain"])(
-    "tells how to use %s",
-    async (name) => {
-      const { code, stdout } = await runWith([name, "--help"]);
-      expect(code).toBe(0);
-      expect((await runWith(["help", name])).stdout).toBe(stdout);
-      await expect(stdout.replace(["none", ...HOSTS.map((host) => host.id)].join(", "), "HOSTS")).toMatchFileSnapshot(
-        `../golden/cli/${name}.txt`,
-      );
-    },
-  );
+  test.each([
+    "scan",
+    "report",
+    "fix",
+    "lock",
+    "verify",
+    "diff",
+    "lint",
+    "least",
+    "classify",
+    "explain",
+    "walk",
+    "guard",
+  ])("tells how to use %s", async (name) => {
+    const { code, stdout } = await runWith([name, "--help"]);
+    expect(code).toBe(0);
+    expect((await runWith(["help", name])).stdout).toBe(stdout);
+    await expect(stdout.replace(["none", ...HOSTS.map((host) => host.id)].join(", "), "HOSTS")).toMatchFileSnapshot(
+      `../golden/cli/${name}.txt`,
+    );
+  });
 
   test("says its version, and nothing else", async () => {
     expect(await runWith("--version")).toMatchObject({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });

@@ -45,7 +45,7 @@ test("a server that changes: its history, both texts, what the model saw on a da
   await page.getByRole("button", { name: "Agree and list library" }).click();
   const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "library", exact: true }) });
   await expect(line).toContainText("2 tools", { timeout: 60_000 });
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("link", { name: "See what they make together" }).click();
   await page.waitForURL(/\/sessions\/[0-9a-f-]{36}/);
   const board = page.url();
 

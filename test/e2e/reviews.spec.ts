@@ -45,7 +45,7 @@ async function register(page: Page, app: StartedApp): Promise<{ change: () => Pr
   await expect(
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "mail", exact: true }) }),
   ).toContainText("1 tool");
-  await page.getByRole("link", { name: "Open the board" }).click();
+  await page.getByRole("link", { name: "See what they make together" }).click();
   await expect(page.getByRole("heading", { name: /^One leg short/ })).toBeVisible();
   const change = async () => {
     writeFileSync(file, JSON.stringify(CHANGED));

@@ -70,7 +70,7 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
       ).toContainText(/\d+ tools?/, { timeout: 60_000 });
     }
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Open the board" }).click();
+    await page.getByRole("link", { name: "See what they make together" }).click();
     await expect(page.getByRole("heading", { name: "This session can leak." })).toBeVisible();
     await page.getByPlaceholder("Find a server or tool").fill("create_issue");
     await expect(page.getByText("create_issue", { exact: true }).first()).toBeVisible();

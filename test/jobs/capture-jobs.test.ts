@@ -80,6 +80,24 @@ describe("capture jobs", () => {
     });
   });
 
+  test("listings that are begun while others run are one round; the next ones another", async () => {
+    const jobs = new CaptureJobs();
+    const [first, second, third] = [held(), held(), held()];
+    const rounds = () => Object.fromEntries(jobs.states().map(({ serverId, round }) => [serverId, round]));
+    jobs.start("a", first.work);
+    jobs.start("b", second.work);
+    first.release();
+    await expect.poll(() => phases(jobs)).toEqual(["done", "starting"]);
+    jobs.start("c", third.work);
+    expect(rounds()).toEqual({ a: 1, b: 1, c: 1 });
+    second.release();
+    third.release();
+    await jobs.settled();
+    jobs.start("b", async () => ({ ok: true }));
+    expect(rounds()).toEqual({ a: 1, b: 2, c: 1 });
+    await jobs.settled();
+  });
+
   test("a fault while storing ends as a failed listing that tells no internals", async () => {
     const jobs = new CaptureJobs();
     jobs.start("a", async () => Promise.reject(new Error("disk full at /home/me/secret-folder")));

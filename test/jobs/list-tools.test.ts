@@ -143,7 +143,7 @@ describe("listing registered servers", () => {
             .find((job) => job.serverId === server.id)?.phase,
         { timeout: 10_000 },
       )
-      .toBe("negotiating");
+      .toBe("asking");
     captureJobs().cancel(server.id);
     await captureJobs().settled();
     expect(await getServer(server.id)).toMatchObject({ state: "new", problem: undefined });

@@ -6,7 +6,7 @@ test("the stream tells every state until all have ended, then says so and ends",
   const jobs = new CaptureJobs();
   let release = () => {};
   jobs.start("a", async (_signal, report) => {
-    report({ phase: "listing", page: 1, tools: 12 });
+    report({ phase: "listing", list: "tools", page: 1, read: 12, tools: 12 });
     await new Promise<void>((resolve) => (release = resolve));
     return { ok: true };
   });
@@ -17,7 +17,7 @@ test("the stream tells every state until all have ended, then says so and ends",
     text += decoder.decode(part.value, { stream: true });
     if (text.includes('"tools":12')) release();
   }
-  expect(text).toContain('"phase":"listing","page":1,"tools":12');
+  expect(text).toContain('"phase":"listing","page":1,"read":12,"tools":12,"list":"tools"');
   expect(text).toMatch(/"phase":"done".*\n\nevent: idle\ndata: null\n\n$/);
 });
 

@@ -54,7 +54,7 @@ test("listings that ran or waited when the app ended are taken up again when it 
       () =>
         captureJobs()
           .states()
-          .filter((job) => job.phase === "negotiating").length,
+          .filter((job) => job.phase === "asking").length,
       { timeout: 20_000 },
     )
     .toBe(8);
@@ -71,7 +71,7 @@ test("listings that ran or waited when the app ended are taken up again when it 
             .find((job) => job.serverId === silent[7]!.id)?.phase,
         { timeout: 20_000 },
       )
-      .toBe("negotiating");
+      .toBe("asking");
   }
   expect(
     captureJobs()

@@ -76,7 +76,7 @@ describe("a remote server that does not play along ends in a clear state", () =>
     const abort = new AbortController();
     const captured = list("never-answers", {
       signal: abort.signal,
-      onProgress: ({ phase }) => phase === "negotiating" && setTimeout(() => abort.abort(), 50),
+      onProgress: ({ phase }) => phase === "asking" && setTimeout(() => abort.abort(), 50),
     });
     expect(problemOf(await captured).kind).toBe("declined");
   });

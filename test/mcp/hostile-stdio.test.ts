@@ -259,7 +259,7 @@ describe("nothing is left running", () => {
     const abort = new AbortController();
     const captured = list("never-answers", {
       signal: abort.signal,
-      onProgress: ({ phase }) => phase === "negotiating" && abort.abort(),
+      onProgress: ({ phase }) => phase === "asking" && abort.abort(),
     });
     expect(problemOf(await captured)).toMatchObject({ kind: "declined", message: "The listing was cancelled." });
   });

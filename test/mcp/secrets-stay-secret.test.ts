@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "@/lib/core/importers";
-import { capture, type CaptureProgress } from "@/lib/mcp/capture";
+import type { CaptureProgress } from "@/lib/core/model/capture-job";
+import { capture } from "@/lib/mcp/capture";
 import { startHttp } from "../fixtures/servers/http.mjs";
 import { fixture, namesOf, secretsOf, snapshotOf, localServer } from "./support";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rowOf } from "@/lib/core/findings/filter";
 import { DaySchema } from "@/lib/core/model/review";
 import { findingsNow, today } from "@/lib/jobs/findings";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { z } from "zod";
+import * as z from "zod";
 import { AuditFilters } from "@/components/governance/audit-filters";
 import { AuditTable, KIND_WORDS } from "@/components/governance/audit-table";
 import { AuditVerdictCard } from "@/components/governance/audit-verdict";

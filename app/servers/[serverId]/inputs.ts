@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HostSchema } from "../inputs";
 
 const serverId = z.uuid("There is no such server.");

@@ -5,7 +5,9 @@ import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { Offer } from "@/components/servers/offer";
+import { RightsCard } from "@/components/servers/rights-card";
 import { SecretList } from "@/components/servers/secret-list";
+import { ComponentFacts } from "@/components/members/beside-servers";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
 import { ServerTabs } from "@/components/servers/server-tabs";
@@ -16,6 +18,7 @@ import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
+import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
@@ -30,7 +33,17 @@ import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
 import { getSignIn } from "@/lib/store/sign-ins";
 import { newestSnapshot } from "@/lib/store/snapshots";
-import { cancelListing, deleteServer, fetchTools, forgetSecret, setTrust, withdrawConsent } from "../actions";
+import {
+  cancelListing,
+  deleteServer,
+  editServer,
+  entryOf,
+  fetchTools,
+  forgetSecret,
+  giveTools,
+  setTrust,
+  withdrawConsent,
+} from "../actions";
 import { itemOf } from "../item-of";
 import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
 
@@ -74,13 +87,19 @@ export default async function ServerPage({ params }: Props) {
           server={await itemOf(await atAGlance(server))}
           jobs={captureJobs().states()}
           now={new Date().toISOString()}
-          actions={{ fetchTools, cancelListing, deleteServer }}
+          actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
-            <CardTitle>What it offers</CardTitle>
+            <CardTitle>{newest?.component ? COMPONENT_WORDS[newest.component.kind] : "What it offers"}</CardTitle>
+            {newest?.component && <ComponentFacts component={newest.component} />}
             {newest ? (
-              <Offer server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />
+              <Offer
+                server={name}
+                beside={`/servers/${id}/beside`}
+                snapshot={newest}
+                tools={session.servers[0]?.tools ?? []}
+              />
             ) : (
               <p className="text-muted">
                 Nothing is known yet: its tools have never been fetched. Until then it is unknown, not safe.
@@ -103,8 +122,9 @@ export default async function ServerPage({ params }: Props) {
               />
             )}
             {newest && <SelfReport snapshot={newest} />}
+            {newest && <RightsCard server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />}
             {launch?.kind === "address" && (
-              <Card className="grid gap-4">
+              <Card id="sign-in" className="grid scroll-mt-6 gap-4">
                 <CardTitle>Sign-in</CardTitle>
                 <SignInCard
                   serverId={id}

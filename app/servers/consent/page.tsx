@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { z } from "zod";
+import * as z from "zod";
 import { ConsentForm } from "@/components/servers/consent-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { launchOf } from "@/lib/jobs/consent";
@@ -38,8 +38,9 @@ export default async function ConsentPage({
     .filter((launch) => ids.length > 0 || !launch.agreed);
   const asked = launches.slice(0, SHOWN);
   const left = launches.length - asked.length;
-  const end = session ? `/servers?session=${session.id}` : "/servers";
-  if (launches.length === 0) redirect(end);
+  const without = session ? `/servers?session=${session.id}` : "/servers";
+  const end = session ? without : "/servers?progress=latest";
+  if (launches.length === 0) redirect(without);
   const rest = new URLSearchParams([
     ...ids.map((id) => ["server", id]),
     ...(session ? [["session", session.id]] : []),
@@ -57,6 +58,7 @@ export default async function ConsentPage({
         left={left}
         agree={agree}
         next={left > 0 ? `/servers/consent?${rest}` : end}
+        without={left > 0 ? `/servers/consent?${rest}` : without}
       />
     </>
   );

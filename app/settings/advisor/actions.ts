@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import { endpointAddress } from "@/lib/advisor/address";
 import { ask } from "@/lib/advisor/ask";
 import { advisorRuns } from "@/lib/advisor/runs";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ENDPOINT_KINDS } from "@/lib/core/model/advisor";
 import { LegSchema } from "@/lib/core/model/leg";
 

@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { carryOver } from "@/lib/core/classification/reviewed/carry-over";
 import { compareOverrides, readOverrides } from "@/lib/core/classification/scoring/override-file";

@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import { findInversions, tablesWith } from "@/lib/core/analysis/severity-tables";
 import { GovernanceSchema, NO_GOVERNANCE, tidyGovernance } from "@/lib/core/model/governance";
 import type { Outcome } from "@/lib/core/model/outcome";

@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { Secret } from "@/lib/core/model/secret";
 import { withInput } from "@/lib/form";

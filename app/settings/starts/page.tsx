@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { z } from "zod";
+import * as z from "zod";
 import { StartLog } from "@/components/settings/start-log";
 import { ActionButton } from "@/components/start/action-button";
 import { EmptyState } from "@/components/ui/empty-state";

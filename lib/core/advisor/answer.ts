@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LEGS, type Leg } from "../model/leg";
 import type { Tool } from "../model/tool";
 import { shorten, showHidden } from "../text/visible";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EndpointKind } from "../model/advisor";
 import type { Prompt } from "./prompt";
 

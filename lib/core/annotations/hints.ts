@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { HINTS, type DeclaredHintsSchema, type Annotations, type HintName } from "../model/tool";
 
 /**

@@ -4,14 +4,17 @@ import type { Classification } from "../model/verdict";
 import type { Snapshot } from "../model/snapshot";
 import { isEntry, isPageEntry } from "./apps";
 import { no, possible, yes } from "./legs";
+import { classificationOf } from "./place";
 import { listSome } from "./words-of-the-server";
 
-type Read = { name: string; uri: string; tool: Tool };
+type Read = { entry: unknown; name: string; uri: string; tool: Tool };
+/** `classification`: of the tool that reads it. */
+type JudgedRead = Read & { classification: Classification; legs: BuiltIn["legs"] };
 /** Judges reads as tools, in the order given, in the light of their server. */
 type Judge = (reads: readonly Tool[]) => Classification[];
 
 /** So many are looked at; the rest is like them, or the list is endless. */
-const MOST_READ = 300;
+export const MOST_READ = 300;
 const LONGEST = 2_000;
 const NOTHING_GOES_OUT = no("The address is fixed by the server, so nothing of the session can be put into it.");
 
@@ -19,16 +22,48 @@ const NOTHING_GOES_OUT = no("The address is fixed by the server, so nothing of t
  * Resources and templates are reads without a tool: what they bring into the context is judged as a tool that reads the
  * same would be. A fixed address carries nothing out; a template does where it lets the caller choose the host.
  */
-export function resourceReads({ resources, resourceTemplates }: Snapshot, judge: Judge): BuiltIn[] {
-  const fixed = readsOf(resources, "uri");
-  const templates = readsOf(resourceTemplates, "uriTemplate");
-  if (fixed.length + templates.length === 0) return [];
-  const judged = judge([...fixed, ...templates].map((one) => one.tool));
+export function resourceReads(snapshot: Snapshot, judge: Judge): BuiltIn[] {
+  const { fixed, templates } = judgeReads(snapshot, judge);
   return [
-    ...(fixed.length > 0 ? [join("resources", fixed, judged.slice(0, fixed.length))] : []),
-    ...(templates.length > 0 ? [join("templates", templates, judged.slice(fixed.length))] : []),
+    ...(fixed.length > 0 ? [join("resources", fixed)] : []),
+    ...(templates.length > 0 ? [join("templates", templates)] : []),
   ];
 }
+
+/** All of them judged at once, since tools are read in the light of the others. */
+function judgeReads(
+  { resources, resourceTemplates }: Snapshot,
+  judge: Judge,
+): Record<"fixed" | "templates", JudgedRead[]> {
+  const fixed = readsOf(resources, "uri");
+  const templates = readsOf(resourceTemplates, "uriTemplate");
+  if (fixed.length + templates.length === 0) return { fixed: [], templates: [] };
+  const judged = judge([...fixed, ...templates].map((one) => one.tool));
+  const withLegs = (reads: readonly Read[], channel: "resources" | "templates", from: number): JudgedRead[] =>
+    reads.map((read, place) => {
+      const classification = judged[from + place]!;
+      return { ...read, classification, legs: legsOf(read, classification, channel) };
+    });
+  return { fixed: withLegs(fixed, "resources", 0), templates: withLegs(templates, "templates", fixed.length) };
+}
+
+/**
+ * Each resource or template by itself, as far as they are looked at, by its entry in the listing: the verdicts that it has a share of in the
+ * channel, with the evidence of the tool that reads the same where they rest on that.
+ */
+export function judgeEachRead(snapshot: Snapshot, judge: Judge): Map<unknown, Classification> {
+  const { fixed, templates } = judgeReads(snapshot, judge);
+  const each = (reads: readonly JudgedRead[], channel: "resources" | "templates") =>
+    reads.map(({ entry, uri, legs, classification: { private: secret, untrusted } }) => {
+      const own = classificationOf({ name: uri, description: "", legs, writes: false, destructive: false }, "channel");
+      return [entry, isKnownByUri(uri, channel) ? own : { ...own, private: secret, untrusted }] as const;
+    });
+  return new Map([...each(fixed, "resources"), ...each(templates, "templates")]);
+}
+
+/** The address alone says what comes and goes: a file, or whatever the caller asks for. */
+const isKnownByUri = (uri: string, channel: "resources" | "templates"): boolean =>
+  /^file:/i.test(uri) || (channel === "templates" && choosesHost(uri));
 
 function readsOf(entries: readonly unknown[], key: "uri" | "uriTemplate"): Read[] {
   return entries
@@ -47,6 +82,7 @@ function readsOf(entries: readonly unknown[], key: "uri" | "uriTemplate"): Read[
           : [];
       const properties = Object.fromEntries(variables.map((variable) => [variable, { type: "string" }]));
       return {
+        entry,
         name,
         uri,
         tool: {
@@ -58,12 +94,12 @@ function readsOf(entries: readonly unknown[], key: "uri" | "uriTemplate"): Read[
     });
 }
 
-function join(channel: "resources" | "templates", reads: readonly Read[], judged: readonly Classification[]): BuiltIn {
-  const each = reads.map((read, place) => legsOf(read, judged[place]!, channel));
+function join(channel: "resources" | "templates", reads: readonly JudgedRead[]): BuiltIn {
+  const each = reads.map((read) => read.legs);
   const stores = new Set(
-    judged
-      .map((one, place) =>
-        /^file:/i.test(reads[place]!.uri) ? "files" : one.carrier?.reads ? one.carrier.store : undefined,
+    reads
+      .map(({ uri, classification: { carrier } }) =>
+        /^file:/i.test(uri) ? "files" : carrier?.reads ? carrier.store : undefined,
       )
       .filter((store) => store !== undefined),
   );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Plan } from "./define";
 
 const Name = z.string().max(2000);

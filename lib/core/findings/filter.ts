@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FINDING_STATES, type FindingRecord, type FindingState } from "../model/finding-record";
 import { SEVERITIES, SeveritySchema } from "../model/severity";
 import { findRule } from "../rules/rules";

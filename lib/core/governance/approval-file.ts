@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ApprovalSchema, type Approval } from "../model/approval";
 import { readJsonc } from "../text/jsonc";
 

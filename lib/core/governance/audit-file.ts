@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SignedEntrySchema, type AuditHead, type SignedEntry } from "../model/audit";
 import { canonicalJson } from "../text/canonical";
 

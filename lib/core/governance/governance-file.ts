@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ApprovalSchema, type Approval } from "../model/approval";
 import type { AuditHead } from "../model/audit";
 import { ServerRecordSchema, type ServerRecord } from "../model/server-record";

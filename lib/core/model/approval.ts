@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DaySchema } from "./review";
 
 /** What a person can decide; `withdrawn` takes an earlier decision back and leaves none. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What was shown or decided. A decision that takes one back has the kind of the decision; `detail` says which way it went. */
 export const AUDIT_KINDS = [

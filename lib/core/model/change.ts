@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Which part of a listing reads otherwise. `other` is any further field of a tool. */
 export const CHANGE_PARTS = [

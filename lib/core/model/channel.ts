@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Ways in and out of a session that are no tools: of a server first, then of the host. */
 export const CHANNELS = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What stands beside the servers of a session, read from files: none of it is started, and all of it bears on what an agent may do. */
 export const COMPONENT_KINDS = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { TABLES_VERSION } from "./severity";
 import { VerdictWordSchema } from "./verdict";
 

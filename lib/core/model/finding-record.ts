@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SeveritySchema } from "./severity";
 
 /** How a finding ended: the analysis does not find it any more, or what it was about is not in the session any more. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Controls that make a leg conditional without removing the tool, and one that is only recorded. */
 export const GATE_KINDS = [
@@ -35,7 +35,7 @@ export const GateSchema = z.object({
   note: z.string().max(500).optional(),
   /** The member of the session whose rules say so; absent where a person set it up. */
   from: z.string().optional(),
-  /** Ids of tools for which it does not hold, since a rule approves their calls in advance. */
+  /** Ids of tools for which it does not hold, since a rule approves their calls in advance; `*` for all that it stands on. */
   except: z.array(z.string()).optional(),
 });
 export type Gate = z.infer<typeof GateSchema>;

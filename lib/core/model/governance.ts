@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHANGE_EFFECTS, ChangeEffectSchema } from "./change";
 import { LegSchema } from "./leg";
 import { SeverityRowsSchema } from "./severity";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The three things that must not meet in one session (Willison, "The lethal trifecta", 2025). */
 export const LEGS = ["private", "untrusted", "egress"] as const;

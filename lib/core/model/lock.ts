@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DeclaredHintsSchema } from "./tool";
 import { LEGS } from "./leg";
 import { DataSchema, VerdictWordSchema } from "./verdict";

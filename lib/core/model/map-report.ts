@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { MemberSchema } from "./composition";
 import { LegSchema } from "./leg";
 import { FindingSchema, RulesetSchema } from "./report";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LegSchema } from "./leg";
 import { VerdictWordSchema } from "./verdict";
 

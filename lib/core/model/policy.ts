@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CAPABILITIES } from "./capability";
 
 const CapabilitySchema = z.enum(CAPABILITIES);

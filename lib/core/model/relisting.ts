@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** How often a server is listed again by itself. */
 export const INTERVALS = ["off", "hourly", "daily", "weekly"] as const;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a rule about tools found in one server: in which of its tools (by id), in words, and where it stands. Quotes are a stranger's words. */
 export const RemarkSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * How a server is reached. Texts may hold `{{secret:PLACE}}` where an importer took a value off, and the

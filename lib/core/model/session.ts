@@ -1,10 +1,11 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Channel } from "./channel";
 import type { Component } from "./component";
 import { GateSchema, type Gate } from "./gate";
 import type { Governed } from "./governance";
 import type { Policy } from "./policy";
 import type { Remark } from "./remark";
+import type { ToolRight } from "./right";
 import type { SeverityRows } from "./severity";
 import { WishesSchema, type Wishes } from "./wishes";
 import type { Classification } from "./verdict";
@@ -28,6 +29,8 @@ export type SessionTool = {
   channel?: Channel;
   /** Left out unless a person asks for it: what is open only to the operator of a server, or what this host does not do by itself. */
   onRequest?: boolean;
+  /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
+  right?: ToolRight;
   /** Switched off: kept in sight, left out of the analysis. */
   off?: boolean;
   /** A pattern or allow-list of the config keeps it from the model. It is off unless the session says otherwise. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Goes up whenever a row of the default tables says something else, or a list of words below changes. */
 export const TABLES_VERSION = 2;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a link to a stored share lets its holder do. */
 export const RIGHTS = ["view", "review"] as const;

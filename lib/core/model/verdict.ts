@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LegSchema } from "./leg";
 
 /** What a signal found about one leg: for or against, where, the words quoted, and why it counts. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const LevelSchema = z.enum(["lethal", "possible", "two-legs", "clear"]);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CHANGE_EFFECTS } from "../model/change";
 import { GRADE_LIMITS, type Governance } from "../model/governance";
 import { LEGS } from "../model/leg";

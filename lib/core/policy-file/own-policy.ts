@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { POLICIES } from "../analysis/policies";
 import { CAPABILITIES, CAPABILITY_WORDS, type Capability } from "../model/capability";
 import { SIDES, type Policy } from "../model/policy";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { findInversions, tablesWith } from "../analysis/severity-tables";
 import type { SeverityRows } from "../model/severity";
 import { NO_GOVERNANCE, tidyGovernance, type RequiredHint } from "../model/governance";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { nearest } from "../text/nearest";
 
 /** A text of people, with what is wrong in words that follow the name of the field. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { findDrift } from "../drift/session-drift";
 import { lockOf, openLock } from "../lock/lock";
 import { LockSchema } from "../model/lock";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Level } from "../model/analysis";
 import { LETHAL_RULES } from "../findings/define";
 import { AcceptanceSchema, type Acceptance } from "../model/review";

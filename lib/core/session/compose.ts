@@ -4,6 +4,7 @@ import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { holdBehind, holdReach } from "../meta-tools/reach";
+import { rightsOf } from "../rights/rights-of";
 import { isHiddenByConfig } from "./hidden-tools";
 import { gatesInForce, hideByRules } from "./rules-in-force";
 import { hostServer } from "../hosts";
@@ -142,13 +143,7 @@ export function composeServer(
   const common = { name: server.name, origin: server.origin, trust: server.trust, reach: reachOf(server.transport) };
   if (!snapshot)
     return { ...common, state: "unlisted", reason: unlistedReason ?? "Its tools have never been fetched.", tools: [] };
-  const texts = {
-    name: server.name,
-    title: snapshot.serverInfo?.title,
-    instructions: snapshot.instructions,
-    trusted: server.trust !== undefined,
-    identity: identityOf(server.transport),
-  };
+  const texts = textsOf(server, snapshot);
   const classifications = classify(texts, snapshot, overrides, opinions).map(inSessions);
   const ids = toolIds(
     server.name,
@@ -156,6 +151,15 @@ export function composeServer(
     taken,
   );
   const { digest, at, protocolVersion, serverInfo, violations } = snapshot;
+  const tools: SessionTool[] = snapshot.tools.map((entry, index) => ({
+    id: ids[index]!,
+    server: server.name,
+    tool: entry.tool,
+    digest: entry.digest,
+    classification: classifications[index]!,
+    ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+  }));
+  const rights = rightsOf(texts, tools, snapshot)?.rights;
   return {
     ...common,
     state: snapshot.extent === "partial" ? "partial" : "listed",
@@ -164,17 +168,10 @@ export function composeServer(
     ...(snapshot.component && { component: snapshot.component }),
     ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
-      ...holdReach(
-        snapshot.tools.map((entry, index) => ({
-          id: ids[index]!,
-          server: server.name,
-          tool: entry.tool,
-          digest: entry.digest,
-          classification: classifications[index]!,
-          ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
-        })),
-        { transport: server.transport, extent: snapshot.extent },
-      ),
+      ...holdReach(rights ? tools.map((tool, index) => ({ ...tool, right: rights[index]! })) : tools, {
+        transport: server.transport,
+        extent: snapshot.extent,
+      }),
       ...composeChannels(server, snapshot, texts, overrides, classify, taken),
     ],
   };
@@ -183,6 +180,32 @@ export function composeServer(
 /** Probabilities in sessions have six decimals, so that they are the same wherever a session is carried. */
 function inSessions(classification: Classification): Classification {
   return { ...classification, ...perLeg((leg) => ({ ...classification[leg], p: sixDecimals(classification[leg].p) })) };
+}
+
+/** What tools of this server would be that read what it offers beside them, judged among its own. */
+export function judgeAsTools(texts: ServerTexts, snapshot: Snapshot, classify: Classify) {
+  return (reads: readonly Tool[]): Classification[] =>
+    classify(
+      texts,
+      {
+        ...snapshot,
+        tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))],
+        digest: `${snapshot.digest}, read`,
+      },
+      [],
+      [],
+    ).slice(snapshot.tools.length);
+}
+
+/** The texts of a server that its tools are read by. */
+export function textsOf(server: Server, snapshot: Snapshot): ServerTexts {
+  return {
+    name: server.name,
+    title: snapshot.serverInfo?.title,
+    instructions: snapshot.instructions,
+    trusted: server.trust !== undefined,
+    identity: identityOf(server.transport),
+  };
 }
 
 /** What a server brings beside its tools, after them. A person's word on a leg counts here as it does on a tool. */
@@ -194,17 +217,7 @@ function composeChannels(
   classify: Classify,
   taken: Set<string>,
 ): SessionTool[] {
-  const judge = (reads: readonly Tool[]) =>
-    classify(
-      texts,
-      {
-        ...snapshot,
-        tools: [...snapshot.tools, ...reads.map((tool) => ({ tool, digest: "" }))],
-        digest: `${snapshot.digest}, read`,
-      },
-      [],
-      [],
-    ).slice(snapshot.tools.length);
+  const judge = judgeAsTools(texts, snapshot, classify);
   const channels = channelsOf(snapshot, { transport: server.transport, trusted: texts.trusted === true, judge });
   const ids = toolIds(
     server.name,

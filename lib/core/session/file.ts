@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SessionSpecSchema, type SessionSpec } from "../model/session";
 
 const SCHEMA = "trefoil-session/1";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { analyse } from "../analysis/analyse";
 import { MOST_POLICIES } from "../policy-file/own-policy";
 import { closeReport } from "../reports/close";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { closeMap } from "../reports/map/close";
 import { MemberSchema, type Member } from "../model/composition";
 import { LEGS, perLeg } from "../model/leg";

@@ -8,9 +8,22 @@ import {
   type TranscriptReader,
 } from "./define";
 import { isRecord } from "../text/is-record";
+import { codex } from "./codex";
+import { geminiCli } from "./gemini-cli";
+import { guardLog } from "./guard-log";
+import { openaiAgents, openaiResponses } from "./openai";
 import { openTelemetry } from "./opentelemetry";
 
-const TRANSCRIPT_READERS: readonly TranscriptReader[] = [openTelemetry, claudeCode];
+/** The narrower forms first: what is a span or a message is said by many. */
+const TRANSCRIPT_READERS: readonly TranscriptReader[] = [
+  guardLog,
+  codex,
+  geminiCli,
+  openaiAgents,
+  openaiResponses,
+  openTelemetry,
+  claudeCode,
+];
 
 /** Looked at to recognise a format. */
 const LINES_TRIED = 20;

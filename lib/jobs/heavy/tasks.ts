@@ -8,6 +8,7 @@ import { comparedDigest } from "@/lib/core/drift/compared";
 import { findDrift, type Drift } from "@/lib/core/drift/session-drift";
 import { placeServer, type PlacedTool } from "@/lib/core/least/place";
 import { lockOf, openLock } from "@/lib/core/lock/lock";
+import type { BesideItem, BesideKind } from "@/lib/core/model/beside";
 import type { Change } from "@/lib/core/model/change";
 import type { Lock } from "@/lib/core/model/lock";
 import type { Opinion } from "@/lib/core/model/opinion";
@@ -20,6 +21,7 @@ import type { Snapshot } from "@/lib/core/model/snapshot";
 import type { Override } from "@/lib/core/model/verdict";
 import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
+import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
 import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
 import { snapshotOfRead, type ReadBy } from "@/lib/mcp/read-by";
@@ -49,6 +51,10 @@ export const TASKS = {
   changes({ server, before, after }: ToCompare): Change[] {
     return compareListings(judgeListing(server, read(before)), judgeListing(server, read(after)));
   },
+
+  /** What a server offers beside its tools in one way, each with its verdicts and evidence. */
+  beside: ({ server, body, kind }: { server: Server; body: string; kind: BesideKind }): BesideItem[] =>
+    readBeside(server, read(body), kind, classifyAll),
 
   /** Where the tools of a judged server have their place by resource and verb. */
   place({ server, body }: { server: SessionServer; body: string }): PlacedTool[] {
@@ -83,11 +89,11 @@ export const TASKS = {
   }: {
     opening: Opening;
     tool: string;
-  }): Pick<SessionTool, "tool" | "classification"> | undefined {
+  }): Pick<SessionTool, "tool" | "classification" | "right"> | undefined {
     const found = openHere(opening)
       .servers.flatMap(({ tools }) => tools)
       .find(({ id }) => id === tool);
-    return found && { tool: found.tool, classification: found.classification };
+    return found && { tool: found.tool, classification: found.classification, right: found.right };
   },
 
   report: writeReport,
@@ -130,7 +136,9 @@ const unfold = (bodies: ReadonlyMap<string, string>): Snapshots => ({
   },
 });
 
-const classifyOnly = classifyKnowing(await loadKnown(), { evidence: false });
+const known = await loadKnown();
+const classifyOnly = classifyKnowing(known, { evidence: false });
+const classifyAll = classifyKnowing(known);
 
 /**
  * A listing judged by its own words alone: what a person or a model said of a tool was said of one definition, and must not hide what

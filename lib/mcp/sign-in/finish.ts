@@ -2,7 +2,7 @@ import { exchangeAuthorization, validateAuthorizationResponseIssuer } from "@mod
 import type { Secret } from "@/lib/core/model/secret";
 import type { Problem } from "@/lib/core/model/snapshot";
 import { shorten } from "@/lib/core/text/visible";
-import { guardedFetch } from "../guard";
+import { guardedFetch } from "../guarded-fetch";
 import { Stopped } from "../stop";
 import type { PendingSignIn } from "./begin";
 import { closeGrant, withTokens } from "./grant";

@@ -1,6 +1,7 @@
 import { selectClientAuthMethod } from "@modelcontextprotocol/client";
 import type { Secret } from "@/lib/core/model/secret";
-import { guardedFetch, isLoopbackName, type Guard } from "../guard";
+import { isLoopbackName, type Guard } from "../guard";
+import { guardedFetch } from "../guarded-fetch";
 import { Stopped } from "../stop";
 import { openGrant, valuesOf, type Grant } from "./grant";
 import { within, type WithinOptions } from "./within";

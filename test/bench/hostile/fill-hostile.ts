@@ -1,6 +1,6 @@
 /** Registers the commands that are named on standard input, agreed to and waiting to be listed at the next start, through the app's own code. */
 import { json } from "node:stream/consumers";
-import { z } from "zod";
+import * as z from "zod";
 import { agreeTo, consentDigest } from "@/lib/jobs/consent";
 import { register } from "@/lib/jobs/register";
 import { prepareSealing } from "@/lib/secrets/seal";

@@ -44,7 +44,7 @@ async function whileListing(app) {
       if (process.env.SHOW_MEMORY)
         console.log(
           megabytes(app.resident()),
-          /"phase":"(starting|negotiating|listing|storing)"/g[Symbol.match](
+          /"phase":"(starting|asking|downloading|negotiating|listing|storing)"/g[Symbol.match](
             states.slice(states.lastIndexOf("event: message")),
           )?.length,
         );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ApprovalSchema } from "@/lib/core/model/approval";
 import { SessionSpecSchema } from "@/lib/core/model/session";
 import { ProblemSchema } from "@/lib/core/model/snapshot";

@@ -30,7 +30,10 @@ const danger = { level: "danger" as const, title: "It runs a shell", text: "What
 function consent(launches: Launch[], answer: Outcome<null> = { ok: null }) {
   const asked: AgreeInput[] = [];
   const agree = async (input: AgreeInput) => (asked.push(input), answer);
-  return { asked, ...renderInApp(<ConsentForm launches={launches} agree={agree} left={0} next="/servers" />) };
+  return {
+    asked,
+    ...renderInApp(<ConsentForm launches={launches} agree={agree} left={0} next="/servers" without="/servers" />),
+  };
 }
 
 test("a command is shown word by word, empty words too, and its secrets by name alone", () => {

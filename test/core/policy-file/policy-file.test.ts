@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { POLICIES } from "@/lib/core/analysis/policies";
 import { CAPABILITIES, type Capability } from "@/lib/core/model/capability";
 import { PolicySchema } from "@/lib/core/model/policy";

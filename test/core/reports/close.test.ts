@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { z } from "zod";
+import * as z from "zod";
 import { analyse } from "@/lib/core/analysis/analyse";
 import { closeReport } from "@/lib/core/reports/close";
 import { composeSession } from "@/lib/core/session/compose";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { MapReportSchema } from "@/lib/core/model/map-report";
 import { closeMap } from "@/lib/core/reports/map/close";
 import { MAP_FORMAT_IDS } from "@/lib/core/reports/map/formats";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { IntervalSchema, OwnIntervalSchema } from "@/lib/core/model/relisting";
 
 export const OwnIntervalInput = z.object({ serverId: z.uuid("There is no such server."), every: OwnIntervalSchema });

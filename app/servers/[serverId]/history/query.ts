@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ChangeEffectSchema } from "@/lib/core/model/change";
 
 /** A moment as an address holds it: a date, with or without a time; without a zone it is UTC. */

@@ -1,6 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
-import { z } from "zod";
+import * as z from "zod";
 import { withInput } from "@/lib/form";
 import { turnInSessions } from "@/lib/jobs/turn-in-sessions";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { APPROVAL_DECISIONS } from "@/lib/core/model/approval";
 import { DaySchema } from "@/lib/core/model/review";
 import { TRUST_LEVELS } from "@/lib/core/model/server-record";

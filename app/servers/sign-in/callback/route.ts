@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { completeSignIn } from "@/lib/jobs/sign-in";
 
 export const dynamic = "force-dynamic";

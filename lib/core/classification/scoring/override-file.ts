@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LEGS } from "../../model/leg";
 import { VerdictWordSchema, type Override } from "../../model/verdict";
 import { readJsonc } from "../../text/jsonc";

@@ -4,7 +4,7 @@ import { trimmed } from "./trim";
 /** Everything in a text that names a destination: web addresses and hosts, mail addresses, names of places and people, numbers of accounts and phones. */
 export type Mentions = { addresses: Address[]; emails: string[]; names: string[]; numbers: string[] };
 
-/** Of one text no more characters are read, and no more of each kind kept. */
+/** Of one text no more characters are read, and no more of each kind kept; what stands twice is told once. */
 export const LONGEST_TEXT = 400_000;
 const MOST = 3_000;
 
@@ -16,9 +16,12 @@ export function findMentions(text: string): Mentions {
     if (run.length >= SHORTEST_NUMBER && found.numbers.length < MOST) found.numbers.push(run);
     run = "";
   };
+  const seen = new Set<string>();
   for (const piece of piecesOf(text)) {
     if (belongsToNumber(piece, run !== "")) run += plainNumber(piece);
     else endRun();
+    if (seen.has(piece)) continue;
+    seen.add(piece);
     const email = emailOf(piece);
     const address = email === undefined ? addressOf(piece) : undefined;
     if (email !== undefined && found.emails.length < MOST) found.emails.push(email);

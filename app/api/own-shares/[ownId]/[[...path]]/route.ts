@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { storeOf } from "@/lib/jobs/own-shares";
 import { answerShare, answering } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
