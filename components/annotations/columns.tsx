@@ -1,3 +1,4 @@
+import { RightMark } from "@/components/rights/right-mark";
 import { CutName } from "@/components/ui/cut-name";
 import type { GridColumn } from "@/components/ui/grid";
 import { means } from "@/lib/core/annotations/meaning";
@@ -114,6 +115,13 @@ export const COLUMNS: readonly Column[] = [
         </span>
       ),
   },
+  {
+    id: "right",
+    name: "Whether what the server was given lets the tool work",
+    head: "Allowed",
+    sort: "right",
+    cell: ({ right }) => (right ? <RightMark state={right.state} /> : <span className="text-muted">–</span>),
+  },
   countColumn(
     "claims",
     "Other claims",
@@ -124,4 +132,4 @@ export const COLUMNS: readonly Column[] = [
   countColumn("findings", "Findings", "What the rules found", ({ remarks }) => remarks.length),
 ];
 export const TEMPLATE =
-  "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_9rem_7rem_5rem_5.5rem] min-w-[81rem] items-center";
+  "grid grid-cols-[9rem_minmax(14rem,1fr)_6rem_6.5rem_6.5rem_6.5rem_9rem_6.5rem_7rem_5rem_5.5rem] min-w-[87.5rem] items-center";

@@ -2,7 +2,7 @@ import { Choice, Narrow } from "@/components/ui/narrow";
 import { HINTS } from "@/lib/core/model/tool";
 import { showHidden } from "@/lib/core/text/visible";
 import { HINT_WORDS } from "./hint-words";
-import { ONLY, readView, STATES, TITLE_STATES, type State, type View } from "./row";
+import { ONLY, readView, RIGHTS, STATES, TITLE_STATES, type State, type View } from "./row";
 
 const STATE_WORDS: Record<State, string> = {
   yes: "declared true",
@@ -53,6 +53,13 @@ export function AnnotationFilters({ view, servers, shown, all, onChange }: Props
           label: state === "silent" ? "not declared" : STATE_WORDS[state],
         }))}
         onChoose={(word) => onChange({ title: TITLE_STATES.find((state) => state === word) ?? null })}
+      />
+      <Choice
+        className="w-32"
+        label="Allowed"
+        value={view.right ?? ""}
+        options={RIGHTS.map((state) => ({ value: state, label: state }))}
+        onChoose={(word) => onChange({ right: RIGHTS.find((state) => state === word) ?? null })}
       />
       <Choice
         className="w-32"

@@ -3,19 +3,21 @@ import { readHints } from "@/lib/core/annotations/hints";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
 import { byText } from "@/lib/core/text/order";
 
-export const SORTS = ["server", "tool", ...HINTS, "title", "claims", "advice", "findings"] as const;
+export const SORTS = ["server", "tool", ...HINTS, "title", "right", "claims", "advice", "findings"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** `yes` and `no` are declared; `silent` is not declared, so that the default is assumed; `wrong` is declared, and no boolean. */
 export const STATES = ["yes", "no", "declared", "silent", "wrong"] as const;
 export type State = (typeof STATES)[number];
 export const TITLE_STATES = ["declared", "silent", "wrong"] as const;
+export const RIGHTS = ["allowed", "refused", "unknown"] as const;
 export const ONLY = ["claims", "advice", "findings"] as const;
 type Only = (typeof ONLY)[number];
 
 /** What the table is narrowed to and how it is sorted. Every field that is set must hold. */
 export type View = Record<HintName, State | null> & {
   title: (typeof TITLE_STATES)[number] | null;
+  right: (typeof RIGHTS)[number] | null;
   text: string;
   server: string | null;
   only: Only | null;
@@ -56,6 +58,7 @@ export function viewRows(rows: readonly AnnotationRow[], view: View): Annotation
       (view.server === null || row.server === view.server) &&
       HINTS.every((hint) => holds(row, hint, view[hint])) &&
       (view.title === null || titleOf(row) === view.title) &&
+      (view.right === null || row.right?.state === view.right) &&
       (view.only === null || countOf(row, view.only) > 0)
     );
   };
@@ -72,6 +75,7 @@ function countOf({ claims, changes, remarks }: AnnotationRow, of: Only): number 
 function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
   if (sort === "server" || sort === "tool") return byText(a[sort], b[sort]);
   if (sort === "claims" || sort === "advice" || sort === "findings") return countOf(b, sort) - countOf(a, sort);
+  if (sort === "right") return placeOf(a) - placeOf(b);
   if (sort === "title")
     return Number(a.title === undefined) - Number(b.title === undefined) || byText(a.title ?? "", b.title ?? "");
   const rank = (row: AnnotationRow) => {
@@ -81,6 +85,9 @@ function compare(a: AnnotationRow, b: AnnotationRow, sort: Sort): number {
   };
   return rank(a) - rank(b);
 }
+
+/** Refused before unknown before allowed; tools of which nothing is known last. */
+const placeOf = ({ right }: AnnotationRow) => (right ? ["refused", "unknown", "allowed"].indexOf(right.state) : 3);
 
 /** The view that an address asks for; what it does not say, or says wrongly, is open. */
 export function readView(query: URLSearchParams): View {
@@ -93,6 +100,7 @@ export function readView(query: URLSearchParams): View {
     idempotentHint: state("idempotentHint"),
     openWorldHint: state("openWorldHint"),
     title: TITLE_STATES.find((one) => one === query.get("title")) ?? null,
+    right: RIGHTS.find((one) => one === query.get("right")) ?? null,
     only: ONLY.find((one) => one === query.get("only")) ?? null,
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "server",
     descending: query.get("order") === "descending",
@@ -102,7 +110,7 @@ export function readView(query: URLSearchParams): View {
 /** The address of a view, the reverse of `readView`; an open view has an empty one. */
 export function writeView(view: View): string {
   const query = new URLSearchParams();
-  for (const name of ["text", "server", ...HINTS, "title", "only"] as const)
+  for (const name of ["text", "server", ...HINTS, "title", "right", "only"] as const)
     if (view[name]) query.set(name, view[name]);
   if (view.sort !== "server") query.set("sort", view.sort);
   if (view.descending) query.set("order", "descending");

@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import Link from "next/link";
 import { useEffect, useState } from "react";
+import { RightMark } from "@/components/rights/right-mark";
 import { Badge } from "@/components/ui/badge";
 import { CutName } from "@/components/ui/cut-name";
 import { Button } from "@/components/ui/button";
@@ -10,6 +11,7 @@ import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import { LEGS, type Leg } from "@/lib/core/model/leg";
 import { META_WORDS, type SessionTool } from "@/lib/core/model/session";
+import { ToolRightSchema, type ToolRight } from "@/lib/core/model/right";
 import { ClassificationSchema, type Classification, type VerdictWord } from "@/lib/core/model/verdict";
 import { ToolSchema, type Tool } from "@/lib/core/model/tool";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
@@ -38,15 +40,16 @@ type Props = {
   evidenceFrom?: string;
   onOverride?: OnOverride;
 };
-type Loaded = { id: string; tool: Tool; classification: Classification } | { id: string; problem: string };
+type Loaded =
+  | { id: string; tool: Tool; classification: Classification; right?: ToolRight }
+  | { id: string; problem: string };
 
 /** Why a tool counts as it does: for each leg the verdict and the words it rests on, then the tool's own texts with those words marked. */
 export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride }: Props) {
   const carried =
     tool !== null && (evidenceFrom === undefined || LEGS.some((leg) => tool.classification[leg].evidence.length > 0));
   const loaded = useEvidence(carried ? null : tool, evidenceFrom);
-  const shown =
-    tool === null ? null : carried ? { id: tool.id, tool: tool.tool, classification: tool.classification } : loaded;
+  const shown = tool === null ? null : carried ? { ...tool } : loaded;
   return (
     <Dialog
       open={tool !== null}
@@ -104,6 +107,13 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
                   }
                 />
               ))}
+              {shown.right && (
+                <section aria-label="What it is allowed" className="grid gap-1 border-t border-line pt-5">
+                  <h3 className="font-semibold">What it is allowed</h3>
+                  <RightMark state={shown.right.state} />
+                  <p className="text-sm wrap-anywhere">{showHidden(shown.right.why)}</p>
+                </section>
+              )}
               {tool.meta && (
                 <section aria-label="What it reaches" className="grid gap-1 border-t border-line pt-5">
                   <h3 className="font-semibold">What it reaches</h3>
@@ -146,8 +156,17 @@ function useEvidence(tool: SessionTool | null, from: string | undefined): Loaded
       if (!answer.ok)
         return { id, problem: (await answer.text()).slice(0, 300) || `The server answered ${answer.status}.` };
       const body: unknown = await answer.json();
-      const { tool: full, classification: judged } = body as { tool: unknown; classification: unknown };
-      return { id, tool: ToolSchema.parse(full), classification: ClassificationSchema.parse(judged) };
+      const {
+        tool: full,
+        classification: judged,
+        right,
+      } = body as Record<"tool" | "classification" | "right", unknown>;
+      return {
+        id,
+        tool: ToolSchema.parse(full),
+        classification: ClassificationSchema.parse(judged),
+        right: ToolRightSchema.optional().parse(right),
+      };
     };
     ask()
       .catch((error: unknown): Loaded => ({ id, problem: error instanceof Error ? error.message : "No answer came." }))

@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/session/selection";
+import { BesideServers } from "../members/beside-servers";
 import { TABS, type BoardActions, type Offer, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
@@ -64,15 +65,18 @@ export function BoardTabs(props: Props) {
   const stanceSwitch = <StanceSwitch stance={stance} onStance={onStance} />;
   const views: Record<TabId, ReactNode> = {
     matrix: (
-      <Matrix
-        session={shown}
-        query={props.query}
-        picked={props.opened}
-        selection={selection}
-        onOpen={props.onOpen}
-        onTurn={props.onTurn}
-        onConsider={props.onConsider}
-      />
+      <>
+        <Matrix
+          session={shown}
+          query={props.query}
+          picked={props.opened}
+          selection={selection}
+          onOpen={props.onOpen}
+          onTurn={props.onTurn}
+          onConsider={props.onConsider}
+        />
+        <BesideServers session={session} onTurn={props.onTurn} />
+      </>
     ),
     sets: (
       <>

@@ -1,3 +1,4 @@
+import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import type { WhatIf } from "@/lib/core/analysis/what-if";
 import { LEG_WORDS, type Leg } from "@/lib/core/model/leg";
 import type { Analysis, Level, NearMiss, SessionVerdict, StanceVerdict } from "@/lib/core/model/analysis";
@@ -92,6 +93,12 @@ export function sayWhatIf({ add, miss, level, legs, trifectas, unseen }: WhatIf)
 
 /** How a server is reached and what it offers, in a few words. */
 export function serverFacts(server: SessionServer): string {
+  if (server.component) {
+    const parts = server.tools.filter((tool) => tool.channel === "commands").length;
+    return [COMPONENT_WORDS[server.component.kind].toLowerCase(), parts > 0 && count(parts, "command")]
+      .filter(Boolean)
+      .join(" · ");
+  }
   const reach = server.builtIn ? "built in" : server.reach?.kind === "given" ? "given by hand" : server.reach?.kind;
   const own = server.tools.filter((tool) => !tool.channel);
   const on = own.filter((tool) => !tool.off).length;

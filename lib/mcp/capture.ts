@@ -86,7 +86,7 @@ export async function withServer<S>(
         });
         if (options.signal?.aborted) throw stop.reason;
         report({ phase: "storing" });
-        const how = { listedAs: listedAs(server, options), reached: reachOf(server.transport).words };
+        const how = { listedAs: listedAs(server, options, attempt.values()), reached: reachOf(server.transport).words };
         const at = new Date().toISOString();
         return {
           ok: true,

@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
 import { Table, Td, Th } from "@/components/ui/table";
 import noise from "@/lib/core/annotations/noise.json";
+import type { ToolRule } from "@/lib/core/annotations/define";
 import { TOOL_RULES } from "@/lib/core/annotations/rules";
 
 export const metadata: Metadata = { title: "Rules about hints and texts" };
@@ -51,32 +52,7 @@ export default function RulesPage() {
             <p>
               <strong>What to do.</strong> {rule.help}
             </p>
-            <Table aria-label={`How often “${rule.title}” applies`}>
-              <thead>
-                <tr>
-                  <Th>Of</Th>
-                  <Th className="text-right">Servers</Th>
-                  <Th className="text-right">Tools</Th>
-                  <Th className="text-right">Sessions of five</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {SETS.map(({ label, shares }, at) => (
-                  <tr key={at}>
-                    <Td>{label}</Td>
-                    <Td className="text-right tabular-nums">
-                      {percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}
-                    </Td>
-                    <Td className="text-right tabular-nums">
-                      {percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}
-                    </Td>
-                    <Td className="text-right tabular-nums">
-                      {percent(shares.rules[rule.id]?.sessions ?? 0, shares.sessions)}
-                    </Td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            {rule.uncounted ? <p className="text-sm text-muted">{rule.uncounted}</p> : <Shares rule={rule} />}
             <details>
               <summary className="w-fit rounded text-sm text-muted hover:text-ink">An example</summary>
               <div className="mt-3">
@@ -89,5 +65,33 @@ export default function RulesPage() {
         ))}
       </div>
     </>
+  );
+}
+
+/** How often a rule applies to the servers that were counted. */
+function Shares({ rule }: { rule: ToolRule }) {
+  return (
+    <Table aria-label={`How often “${rule.title}” applies`}>
+      <thead>
+        <tr>
+          <Th>Of</Th>
+          <Th className="text-right">Servers</Th>
+          <Th className="text-right">Tools</Th>
+          <Th className="text-right">Sessions of five</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {SETS.map(({ label, shares }, at) => (
+          <tr key={at}>
+            <Td>{label}</Td>
+            <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.servers ?? 0, shares.servers)}</Td>
+            <Td className="text-right tabular-nums">{percent(shares.rules[rule.id]?.tools ?? 0, shares.tools)}</Td>
+            <Td className="text-right tabular-nums">
+              {percent(shares.rules[rule.id]?.sessions ?? 0, shares.sessions)}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

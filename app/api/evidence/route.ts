@@ -4,7 +4,7 @@ import { openingOf } from "@/lib/jobs/open-session";
 
 export const dynamic = "force-dynamic";
 
-/** `GET /api/evidence?server=NAME&tool=ID`: one tool as the server gave it, with its whole classification. */
+/** `GET /api/evidence?server=NAME&tool=ID`: one tool as the server gave it, with its whole classification and whether it is allowed to work. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const server = searchParams.get("server") ?? "";
@@ -17,5 +17,5 @@ export async function GET(request: Request) {
         tool: id,
       });
   if (!entry) return new Response("There is no such tool in the newest snapshot of this server.", { status: 404 });
-  return Response.json({ tool: entry.tool, classification: entry.classification });
+  return Response.json({ tool: entry.tool, classification: entry.classification, right: entry.right });
 }

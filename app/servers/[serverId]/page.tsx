@@ -5,7 +5,9 @@ import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
 import { Offer } from "@/components/servers/offer";
+import { RightsCard } from "@/components/servers/rights-card";
 import { SecretList } from "@/components/servers/secret-list";
+import { ComponentFacts } from "@/components/members/beside-servers";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
 import { ServerTabs } from "@/components/servers/server-tabs";
@@ -16,6 +18,7 @@ import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
+import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
@@ -88,7 +91,8 @@ export default async function ServerPage({ params }: Props) {
         />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
           <Card className="grid gap-4">
-            <CardTitle>What it offers</CardTitle>
+            <CardTitle>{newest?.component ? COMPONENT_WORDS[newest.component.kind] : "What it offers"}</CardTitle>
+            {newest?.component && <ComponentFacts component={newest.component} />}
             {newest ? (
               <Offer
                 server={name}
@@ -118,6 +122,7 @@ export default async function ServerPage({ params }: Props) {
               />
             )}
             {newest && <SelfReport snapshot={newest} />}
+            {newest && <RightsCard server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />}
             {launch?.kind === "address" && (
               <Card id="sign-in" className="grid scroll-mt-6 gap-4">
                 <CardTitle>Sign-in</CardTitle>

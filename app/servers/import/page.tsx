@@ -1,17 +1,20 @@
 import type { Metadata } from "next";
+import { ImportFiles } from "@/components/members/import-files";
 import { ImportForm } from "@/components/servers/import-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { HOSTS } from "@/lib/core/hosts";
 import { IMPORTERS } from "@/lib/core/importers";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { previewConfig as lookInto } from "@/lib/jobs/import-config";
+import { findSessions } from "@/lib/store/sessions";
 import { importServers, previewConfig } from "../actions";
+import { importFiles, previewFiles } from "./actions";
 
 export const metadata: Metadata = { title: "Import servers" };
 export const dynamic = "force-dynamic";
 
 export default async function ImportPage() {
-  const found = await findConfigs();
+  const [found, sessions] = await Promise.all([findConfigs(), findSessions()]);
   const named = found.find((config) => config.importer === "auto");
   const preview = named && (await lookInto({ path: named.path }));
   return (
@@ -29,6 +32,11 @@ export default async function ImportPage() {
         }
         previewConfig={previewConfig}
         importServers={importServers}
+      />
+      <ImportFiles
+        sessions={sessions.map(({ id, name }) => ({ id, name }))}
+        previewFiles={previewFiles}
+        importFiles={importFiles}
       />
     </>
   );

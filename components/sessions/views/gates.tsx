@@ -57,7 +57,9 @@ export function Gates({ session, stance, save }: Props) {
                   {gate.on === EVERYTHING ? "Every call" : <ToolName id={gate.on} />}: {GATE_WORDS[gate.kind]}
                   {gate.except && (
                     <span className="block text-muted">
-                      {`Not for ${gate.except.slice(0, 5).join(", ")}${gate.except.length > 5 ? ` and ${gate.except.length - 5} more` : ""}: a rule approves these calls in advance.`}
+                      {gate.except.includes(EVERYTHING)
+                        ? "It holds for no call: a rule approves all of them in advance."
+                        : `Not for ${gate.except.slice(0, 5).join(", ")}${gate.except.length > 5 ? ` and ${gate.except.length - 5} more` : ""}: a rule approves these calls in advance.`}
                     </span>
                   )}
                   {gate.note && <span className="block wrap-anywhere text-muted">{showHidden(gate.note)}</span>}

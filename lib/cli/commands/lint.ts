@@ -25,7 +25,7 @@ orders, hidden characters, names that look alike; and which hints each tool shou
 
 ${SESSION_HELP}
 What comes out
-  --format FORMAT           text; json (findings and advice); advice (a table of hints to change, tab-separated);
+  --format FORMAT           text; json (findings, advice and rights); advice (a table of hints to change, tab-separated);
                             annotations (JSON to paste: the annotations of every tool);
                             sarif (what was found, for code scanning) (default: text)
   -o, --output FILE         write to a file instead of standard output
@@ -77,7 +77,22 @@ function render(
   if (format === "advice") return adviceTable(servers);
   if (format === "annotations")
     return `${JSON.stringify(Object.fromEntries(servers.map((server) => [server.name, annotationsOf(server)])), null, 2)}\n`;
-  return `${JSON.stringify({ schema: "trefoil-lint/1", findings: remarks, advice: servers.map((server) => ({ server: server.name, tools: adviseServer(server) })) }, null, 2)}\n`;
+  return `${JSON.stringify({ schema: "trefoil-lint/1", findings: remarks, advice: servers.map((server) => ({ server: server.name, tools: adviseServer(server) })), rights: rightsIn(servers) }, null, 2)}\n`;
+}
+
+/** Of each tool whose rights are known or asked for, whether it is allowed to work. */
+function rightsIn(servers: readonly ReadServer[]) {
+  return servers.flatMap(({ name, tools }) =>
+    tools.flatMap(({ tool, right }) => (right ? [{ server: name, tool: tool.name, ...right.state }] : [])),
+  );
+}
+
+function sayRights(servers: readonly ReadServer[]): string[] {
+  const rights = rightsIn(servers);
+  const counts = (["allowed", "refused", "unknown"] as const).map(
+    (state) => `${rights.filter((right) => right.state === state).length} ${state}`,
+  );
+  return rights.length > 0 ? [`Rights, where a scope is known or asked for: ${counts.join(", ")}.`] : [];
 }
 
 /** The report of the session with nothing in it but what is said of tools, so that the places of its configs stay known. */
@@ -113,6 +128,7 @@ function asText(servers: readonly ReadServer[], remarks: readonly RuleHit[]): st
     ...lines,
     ...(lines.length > 0 ? [""] : []),
     `${tools} tools of ${servers.length} ${servers.length === 1 ? "server" : "servers"}: ${counts}. ${silent} tools declare no hint; --format advice says which they should.`,
+    ...sayRights(servers),
     "",
   ].join("\n");
 }

@@ -6,7 +6,8 @@ export const standsOn = ({ on }: Gate, { id, server }: Pick<SessionTool, "id" | 
   on === EVERYTHING || on === server || on === id;
 
 /** Whether no rule lifts a gate for a tool. */
-export const holdsFor = ({ except }: Gate, { id }: Pick<SessionTool, "id">): boolean => except?.includes(id) !== true;
+export const holdsFor = ({ except }: Gate, { id }: Pick<SessionTool, "id">): boolean =>
+  except === undefined || !(except.includes(EVERYTHING) || except.includes(id));
 
 /** Tells whether a person is asked before each call of a tool, as the gates of the session say. */
 export function isApprovedBy(gates: readonly Gate[] | undefined): (tool: SessionTool) => boolean {

@@ -1,18 +1,34 @@
 import type { ToolRuleText } from "../rules/about-tools";
 import type { Hints } from "./hints";
 import { textsOf, type ToolText } from "./texts";
+import type { ToolRight } from "../model/right";
+import type { ListedAs, SignatureState } from "../model/snapshot";
 import type { Tool } from "../model/tool";
+import type { Held, Need } from "../rights/decide";
 import type { Classification } from "../model/verdict";
 import type { Reading } from "../classification/parsing/read";
 
 /** A tool with what it claims, what its words say that it does, and what was concluded. */
-export type ReadTool = { tool: Tool; hints: Hints; reading: Reading; classification: Classification };
+export type ReadTool = {
+  tool: Tool;
+  hints: Hints;
+  reading: Reading;
+  classification: Classification;
+  /** Whether what the server was given lets it work, and what it needs for that; absent where nothing is known of any tool of the server. */
+  right?: { needs: Need; state: ToolRight };
+  /** What came of its signature; absent when it has none. */
+  signature?: SignatureState;
+};
 
 /** A server as its listing says it. `protocolVersion` is the revision that it spoke, when that is known. */
 export type ReadServer = {
   name: string;
   /** What it says beside its tools. */ beside: readonly ToolText[];
   protocolVersion?: string;
+  /** What its credentials let it do, where that is known. */
+  held?: Held;
+  /** It offers more tools than these: what none of them does, another may do. */
+  partly?: boolean;
   tools: readonly ReadTool[];
 };
 
@@ -20,7 +36,13 @@ export type ReadServer = {
 export type Hit = { server: string; tools: string[]; message: string; field?: string; quote?: string };
 
 /** A server that shows what a rule does; made up for it. */
-export type RuleExample = { name: string; instructions?: string; tools: readonly Tool[] };
+export type RuleExample = {
+  name: string;
+  instructions?: string;
+  listedAs?: ListedAs;
+  tools: readonly Tool[];
+  signatures?: readonly SignatureState[];
+};
 
 /** A rule about what a server says of its tools: its text, servers that show what it does, and how it looks. */
 export type ToolRule = ToolRuleText & {

@@ -2,12 +2,13 @@ import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
 import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
-import type { Snapshot } from "../model/snapshot";
+import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
 import type { Classification } from "../model/verdict";
 import { profileServer } from "../classification/parsing/profile";
 import { readTool } from "../classification/parsing/read";
 import { digestOf } from "../text/digest";
+import { rightsOf } from "../rights/rights-of";
 import type { Confidence } from "../rules/about-tools";
 import type { Hit, ReadServer, ToolRule } from "./define";
 import { TOOL_RULES } from "./rules";
@@ -28,20 +29,34 @@ export type Snapshots = { get(server: string): Snapshot | undefined };
 
 /** A server with its tools read; `classifications` are those of the tools in order, made here when they are not known. */
 export function readServer(
-  texts: ServerTexts & Beside & { protocolVersion?: string },
+  texts: ServerTexts &
+    Beside &
+    Pick<Snapshot, "listedAs" | "reached" | "protocolVersion"> & {
+      /** Of each tool in order. */ signatures?: readonly (SignatureState | undefined)[];
+      /** It offers more tools than these. */ partly?: boolean;
+    },
   tools: readonly Tool[],
   classifications: readonly Classification[] = classifyServer(texts, tools),
 ): ReadServer {
   const profile = profileServer(texts, tools);
+  const known = rightsOf(
+    texts,
+    tools.map((tool, at) => ({ id: `${at}`, server: texts.name, tool, classification: classifications[at]! })),
+    texts,
+  );
   return {
     name: texts.name,
     beside: besideOf(texts),
     protocolVersion: texts.protocolVersion,
+    ...(known && { held: known.held }),
+    ...(texts.partly && { partly: true }),
     tools: tools.map((tool, at) => ({
       tool,
       hints: readHints(tool.annotations),
       reading: readTool(texts, profile, tool),
       classification: classifications[at]!,
+      ...(texts.signatures?.[at] && { signature: texts.signatures[at] }),
+      ...(known && { right: { needs: known.needs[at]!, state: known.rights[at]! } }),
     })),
   };
 }
@@ -73,10 +88,15 @@ export function readSession({ servers }: Session, snapshots: Snapshots): ReadSer
     const snapshot = snapshots.get(name);
     if (builtIn || !snapshot) return [];
     const own = tools.filter((tool) => !tool.channel);
-    const { serverInfo, instructions, protocolVersion, prompts, resources, resourceTemplates } = snapshot;
     return [
       readServer(
-        { name, title: serverInfo?.title, instructions, protocolVersion, prompts, resources, resourceTemplates },
+        {
+          ...snapshot,
+          name,
+          title: snapshot.serverInfo?.title,
+          signatures: snapshot.tools.map(({ signature }) => signature),
+          partly: snapshot.extent === "partial" || snapshot.tools.length > MOST_EXAMINED,
+        },
         snapshot.tools.slice(0, MOST_EXAMINED).map(({ tool }) => tool),
         own.map(({ classification }) => classification),
       ),

@@ -5,8 +5,10 @@ import { declaredOf, type Declared } from "./hints";
 import { findToolRule } from "./rules";
 import { furtherClaims } from "./further-claims";
 import { toolIds } from "../session/compose";
+import type { ToolRight } from "../model/right";
 import type { Session } from "../model/session";
 import { HINTS, type HintName, type Tool } from "../model/tool";
+import type { SignatureState } from "../model/snapshot";
 
 /** A claim beside the hints, with what is known of its vocabulary. */
 export type ShownClaim = {
@@ -44,6 +46,10 @@ export type AnnotationRow = {
   title?: string;
   wrongTitle?: string;
   claims: ShownClaim[];
+  /** Whether what the server was given lets it work; absent where nothing is known of any tool of the server. */
+  right?: ToolRight;
+  /** What came of the signature of its definition; absent when it has none. */
+  signature?: SignatureState;
   changes: AdvisedChange[];
   /** Further advice to the author, in sentences. */
   further: string[];
@@ -99,6 +105,8 @@ export function rowsOf(session: Session, snapshots: Snapshots): AnnotationRows {
             date: vocabulary.date,
           },
         })),
+        right: read.right?.state,
+        signature: read.signature,
         changes: changesOf(read, advice[at]!),
         further: advice[at]!.remarks,
         remarks: remarks.get(server.name)?.get(tool.name) ?? [],

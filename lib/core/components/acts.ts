@@ -1,5 +1,6 @@
 import type { Act } from "../model/component";
 import { withoutSecrets } from "../text/find-secrets";
+import { withoutHome } from "../text/home";
 import { isRecord } from "../text/is-record";
 import { baseOf, type SourceFile } from "./define";
 import { headOf, readCode } from "./read-code";
@@ -29,7 +30,7 @@ export function scriptAct({ path, text }: SourceFile, from: string): Act {
     when: "when the model runs it",
     byItself: false,
     line: shown(from || baseOf(path)),
-    ...(about !== "" && { about: withoutSecrets(about) }),
+    ...(about !== "" && { about: clean(about) }),
     found: hidden(readCode(text)),
   };
 }
@@ -105,6 +106,7 @@ export function inlineActs(body: string): Act[] {
   return lines.slice(0, MOST_ACTS).map((line) => commandAct(line, "before the model reads the text"));
 }
 
-const shown = (line: string): string => withoutSecrets(line.slice(0, 4_000)).slice(0, LONGEST_LINE);
-const hidden = (found: Act["found"]): Act["found"] =>
-  found.map(({ leg, quote }) => ({ leg, quote: withoutSecrets(quote) }));
+/** Fit to be shown and passed on: without secrets, and without the name of a home folder. */
+const clean = (text: string): string => withoutHome(withoutSecrets(text));
+const shown = (line: string): string => clean(line.slice(0, 4_000)).slice(0, LONGEST_LINE);
+const hidden = (found: Act["found"]): Act["found"] => found.map(({ leg, quote }) => ({ leg, quote: clean(quote) }));

@@ -1,3 +1,4 @@
+import { steeringIn } from "../annotations/steering";
 import { ComponentSchema, type Component, type ComponentKind } from "../model/component";
 import type { Snapshot } from "../model/snapshot";
 import type { Server } from "../model/server";
@@ -110,13 +111,15 @@ function memberOf(
   for (let nth = 2; names.has(name); nth += 1) name = `${component.kind}:${plain} ${nth}`;
   names.add(name);
   const shown = text === undefined || text.trim() === "" ? undefined : withoutSecrets(text.slice(0, LIMITS.text));
-  const long = text !== undefined && text.length > LIMITS.text;
-  const whole: Component = long
-    ? {
-        ...component,
-        remarks: [...component.remarks, `Only the first ${LIMITS.text / 1_000} kB of its text were read.`],
-      }
-    : component;
+  const steering = text === undefined ? undefined : steeringIn(text.slice(0, LIMITS.text));
+  const remarks = [
+    ...(steering ? [`Its text ${steering.says}: “${withoutSecrets(steering.quote)}”.`] : []),
+    ...component.remarks,
+    ...(text !== undefined && text.length > LIMITS.text
+      ? [`Only the first ${LIMITS.text / 1_000} kB of its text were read.`]
+      : []),
+  ];
+  const whole: Component = { ...component, remarks };
   return {
     server: {
       name,

@@ -10,6 +10,7 @@ import { DataSchema, EvidenceSchema, VerdictSchema, VerdictWordSchema } from "./
 import { RemarkSchema } from "./remark";
 import { PolicyLevelSchema, PolicySchema } from "./policy";
 import { ReachSchema, TrustSchema } from "./server";
+import { ToolRightSchema } from "./right";
 import { DeclaredHintsSchema } from "./tool";
 import { WishesSchema } from "./wishes";
 import { LoggedEntrySchema } from "./review";
@@ -63,6 +64,8 @@ export const ReportToolSchema = z.object({
   digest: z.string().optional(),
   /** The hints of `ToolAnnotations` that the server declares of it; absent where it declares none, and in older reports. */
   hints: DeclaredHintsSchema.optional(),
+  /** Whether what the server was given lets the tool work; absent where nothing is known of it, and in older reports. */
+  right: ToolRightSchema.shape.state.optional(),
   off: z.boolean().optional(),
   private: LegInReportSchema,
   untrusted: LegInReportSchema,

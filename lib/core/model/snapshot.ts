@@ -1,9 +1,26 @@
 import * as z from "zod";
 import { ComponentSchema } from "./component";
+import { GrantSchema } from "./right";
 import { ToolSchema } from "./tool";
 
+/**
+ * What came of a signature in a tool's definition when it was listed: it fits by the key that it brings, it does not, or nobody here can
+ * tell. `key` is the id of that key; whose it is, it does not say.
+ */
+export const SignatureStateSchema = z.object({
+  format: z.string(),
+  state: z.enum(["fits", "does-not-fit", "unverified"]),
+  key: z.string().optional(),
+});
+export type SignatureState = z.infer<typeof SignatureStateSchema>;
+
 /** One tool in a snapshot: as read, and the fingerprint of its canonical form (RFC 8785, SHA-256, hex). */
-export const ListedToolSchema = z.object({ tool: ToolSchema, digest: z.string() });
+export const ListedToolSchema = z.object({
+  tool: ToolSchema,
+  digest: z.string(),
+  /** Absent where it has no signature, and in older snapshots. */
+  signature: SignatureStateSchema.optional(),
+});
 export type ListedTool = z.infer<typeof ListedToolSchema>;
 
 /** Something that a server did against the specification and that did not stop the listing. */
@@ -16,7 +33,12 @@ export type Violation = z.infer<typeof ViolationSchema>;
  */
 export const ListedAsSchema = z.discriminatedUnion("how", [
   z.object({ how: z.literal("anonymous") }),
-  z.object({ how: z.literal("configured"), names: z.array(z.string()) }),
+  z.object({
+    how: z.literal("configured"),
+    names: z.array(z.string()),
+    /** What the values say themselves of what they may do; absent when they say nothing. */
+    rights: z.array(GrantSchema).optional(),
+  }),
   z.object({ how: z.literal("sign-in"), account: z.string(), issuer: z.string(), scope: z.string() }),
 ]);
 export type ListedAs = z.infer<typeof ListedAsSchema>;

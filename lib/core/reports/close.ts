@@ -254,7 +254,7 @@ function byPlace(a: ReportTool, b: ReportTool): number {
   return byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id);
 }
 
-function closeTool({ id, server, tool, digest, off, classification }: SessionTool): ReportTool {
+function closeTool({ id, server, tool, digest, right, off, classification }: SessionTool): ReportTool {
   const { writes, destructive, data, carrier } = classification;
   const hints = declaredOf(tool.annotations);
   return {
@@ -265,6 +265,7 @@ function closeTool({ id, server, tool, digest, off, classification }: SessionToo
     description: tool.description === undefined ? undefined : shorten(tool.description, DESCRIPTION_LENGTH),
     digest,
     hints: Object.keys(hints).length > 0 ? hints : undefined,
+    right: right?.state,
     off: off || undefined,
     private: closeVerdict(classification.private),
     untrusted: closeVerdict(classification.untrusted),

@@ -4,6 +4,7 @@ import { identityOf } from "../classification/reviewed/identity";
 import { channelsOf, placeBuiltIn } from "../channels";
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { holdBehind, holdReach } from "../meta-tools/reach";
+import { rightsOf } from "../rights/rights-of";
 import { isHiddenByConfig } from "./hidden-tools";
 import { gatesInForce, hideByRules } from "./rules-in-force";
 import { hostServer } from "../hosts";
@@ -150,6 +151,15 @@ export function composeServer(
     taken,
   );
   const { digest, at, protocolVersion, serverInfo, violations } = snapshot;
+  const tools: SessionTool[] = snapshot.tools.map((entry, index) => ({
+    id: ids[index]!,
+    server: server.name,
+    tool: entry.tool,
+    digest: entry.digest,
+    classification: classifications[index]!,
+    ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
+  }));
+  const rights = rightsOf(texts, tools, snapshot)?.rights;
   return {
     ...common,
     state: snapshot.extent === "partial" ? "partial" : "listed",
@@ -158,17 +168,10 @@ export function composeServer(
     ...(snapshot.component && { component: snapshot.component }),
     ...(violations.length > 0 && { violations: violations.map(({ where, what }) => `${where}: ${what}`) }),
     tools: [
-      ...holdReach(
-        snapshot.tools.map((entry, index) => ({
-          id: ids[index]!,
-          server: server.name,
-          tool: entry.tool,
-          digest: entry.digest,
-          classification: classifications[index]!,
-          ...(isHiddenByConfig(server, entry.tool.name) && { hiddenByConfig: true }),
-        })),
-        { transport: server.transport, extent: snapshot.extent },
-      ),
+      ...holdReach(rights ? tools.map((tool, index) => ({ ...tool, right: rights[index]! })) : tools, {
+        transport: server.transport,
+        extent: snapshot.extent,
+      }),
       ...composeChannels(server, snapshot, texts, overrides, classify, taken),
     ],
   };

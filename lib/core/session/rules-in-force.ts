@@ -1,7 +1,7 @@
 import { holdsFor, standsOn } from "../analysis/approvals";
 import { spelledForClaude } from "../importers/reading/read-rules";
 import type { Component, PermissionRule } from "../model/component";
-import type { Gate } from "../model/gate";
+import { EVERYTHING, type Gate } from "../model/gate";
 import type { SessionServer, SessionTool } from "../model/session";
 import { matchesPattern } from "../text/pattern";
 import { COMPONENT_WORDS } from "../model/component";
@@ -9,6 +9,9 @@ import { COMPONENT_WORDS } from "../model/component";
 type Effect = PermissionRule["effect"];
 /** What the rules come to for a tool, and which member of the session says so. */
 export type Ruling = { effect: Effect; rule: PermissionRule; by: SessionServer };
+
+/** Controls that rules make, at most: a copy for others holds no more. Fewer controls only make the reading more careful. */
+const MOST_ASKED = 150;
 
 const STRICTNESS: Record<Effect, number> = { hide: 3, block: 2, ask: 1, allow: 0 };
 
@@ -126,14 +129,17 @@ export function gatesInForce(servers: readonly SessionServer[], host: string, ow
     if (whole) asked.push(asGate(server.name, whole));
     else said.forEach((one, at) => one?.effect === "ask" && asked.push(asGate(tools[at]!.id, one)));
   }
+  const all = servers.flatMap((server) => (server.component ? [] : server.tools.filter((tool) => !tool.channel)));
   const lifted = own.map((gate): Gate => {
     const except =
       gate.kind === "approval"
         ? approved.filter((tool) => standsOn(gate, tool) && holdsFor(gate, tool)).map(({ id }) => id)
         : [];
-    return except.length === 0 ? gate : { ...gate, except };
+    if (except.length === 0) return gate;
+    const whole = all.filter((tool) => standsOn(gate, tool)).length === except.length;
+    return { ...gate, except: whole ? [EVERYTHING] : except };
   });
-  return [...lifted, ...asked];
+  return [...lifted, ...asked.slice(0, MOST_ASKED)];
 }
 
 function asGate(on: string, { rule, by }: Ruling): Gate {

@@ -55,7 +55,7 @@ function narrow(session: Session, { name, component }: SessionServer): SubAgent 
   const { tools: only, withoutTools = [] } = component!;
   const off = new Set(switchesOf(session).off);
   for (const member of session.servers)
-    if (member.component && !WITHIN.has(member.component.kind)) off.add(member.name);
+    if (member.component && member.name !== name && !WITHIN.has(member.component.kind)) off.add(member.name);
   const offered = session.servers.filter((server) => !server.component && !server.off);
   const met = new Set<string>();
   let of = 0;

@@ -104,7 +104,7 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
       kind,
       note: said(note),
       ...(from !== undefined && { from: names.server(from) }),
-      ...(except && { except: except.map(names.id) }),
+      ...(except && { except: except.map(names.any) }),
     })),
     ...(carried.policies && {
       policies: carried.policies.map((policy) => ({

@@ -67,7 +67,8 @@ export function stringsOf(carried: Carried): Leaving[] {
         quote,
       ]),
     ],
-    ["Controls in place", gates.flatMap(({ on, note }) => [on, note])],
+    ["Skills, plugins, agents and rules", servers.flatMap(({ component }) => textsIn(component))],
+    ["Controls in place", gates.flatMap(({ on, note, from, except = [] }) => [on, note, from, ...except])],
     [
       "What has to stay, costs or belongs together",
       wishes ? [...wishes.keep, ...Object.keys(wishes.costs), ...wishes.together.flat()] : [],
@@ -90,4 +91,10 @@ export function stringsOf(carried: Carried): Leaving[] {
     const texts = [...new Set(all.filter((text): text is string => text !== undefined && text !== ""))];
     return texts.length > 0 ? [{ kind, texts }] : [];
   });
+}
+
+/** Every text in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }

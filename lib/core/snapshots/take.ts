@@ -1,5 +1,6 @@
 import { ToolSchema } from "../model/tool";
-import type { ListedTool, Snapshot, Violation } from "../model/snapshot";
+import type { ListedTool, SignatureState, Snapshot, Violation } from "../model/snapshot";
+import { readSignature } from "../signatures";
 import { digestOf } from "../text/digest";
 
 /** What was read from a server, before it is judged: raw values, nothing dropped. */
@@ -26,11 +27,20 @@ export type Listing = {
  */
 const LONGEST_NAME = 2_000;
 
+/** What comes of the signature of a tool as it was listed; undefined when it has none. */
+export type Verify = (raw: unknown) => SignatureState | undefined;
+
+export const unverified: Verify = (raw) => {
+  const found = readSignature(raw);
+  return found && { format: found.format, state: "unverified" };
+};
+
 /**
  * Closes a listing into a snapshot: every tool with its digest, the whole with one that leaves out the time, so that
- * an unchanged server keeps its digest. An entry without a name is not a tool; it is reported as a violation.
+ * an unchanged server keeps its digest. An entry without a name is not a tool; it is reported as a violation. `verify` tells what
+ * comes of a signature; without it a signed tool is not verified.
  */
-export function takeSnapshot(listing: Listing, at: string): Snapshot {
+export function takeSnapshot(listing: Listing, at: string, verify: Verify = unverified): Snapshot {
   const violations: Violation[] = [...(listing.violations ?? [])];
   const tools: ListedTool[] = [];
   let longNames = 0;
@@ -40,8 +50,10 @@ export function takeSnapshot(listing: Listing, at: string): Snapshot {
       longNames += 1;
       const length = parsed.data.name.length.toLocaleString("en");
       violations.push({ where: `tools[${index}]`, what: `Its name has ${length} characters, so it was left out.` });
-    } else if (parsed.success) tools.push({ tool: parsed.data, digest: digestOf(raw) });
-    else violations.push({ where: `tools[${index}]`, what: "This entry has no name, so it is not a tool." });
+    } else if (parsed.success) {
+      const signature = verify(raw);
+      tools.push({ tool: parsed.data, digest: digestOf(raw), ...(signature && { signature }) });
+    } else violations.push({ where: `tools[${index}]`, what: "This entry has no name, so it is not a tool." });
   });
   const { prompts = [], resources = [], resourceTemplates = [], instructions, component } = listing;
   return {

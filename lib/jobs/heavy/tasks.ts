@@ -89,11 +89,11 @@ export const TASKS = {
   }: {
     opening: Opening;
     tool: string;
-  }): Pick<SessionTool, "tool" | "classification"> | undefined {
+  }): Pick<SessionTool, "tool" | "classification" | "right"> | undefined {
     const found = openHere(opening)
       .servers.flatMap(({ tools }) => tools)
       .find(({ id }) => id === tool);
-    return found && { tool: found.tool, classification: found.classification };
+    return found && { tool: found.tool, classification: found.classification, right: found.right };
   },
 
   report: writeReport,

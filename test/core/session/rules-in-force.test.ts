@@ -83,7 +83,7 @@ test("a skill that approves every command takes the control before the shell off
   const gates = [{ on: "host:claude-code/Bash", kind: "approval" as const }];
   const skill = { ".claude/skills/go/SKILL.md": "---\nname: go\ndescription: x\nallowed-tools: Bash(*)\n---\nx" };
   const now = session(skill, { gates });
-  expect(now.gates).toEqual([{ ...gates[0], except: ["host:claude-code/Bash"] }]);
+  expect(now.gates).toEqual([{ ...gates[0], except: ["*"] }]);
   expect(readGates(now, now.gates!).bearing).toEqual([]);
   expect(session({}, { gates }).gates).toEqual(gates);
 });

@@ -63,6 +63,7 @@ test("hooks run within it, skills do not", () => {
   const [one] = agents("tools: []", "none", more);
   expect(one!.session.servers.filter(({ off }) => !off).map(({ name }) => name)).toEqual([
     "my mail",
+    "agent:a",
     "hooks:.claude/settings.json",
   ]);
 });

@@ -7,6 +7,7 @@ import destructiveAndReadOnly from "./destructive-and-read-only";
 import harmlessThatDeletes from "./harmless-that-deletes";
 import harmlessThatOverwrites from "./harmless-that-overwrites";
 import hiddenCharacters from "./hidden-characters";
+import hintWithoutRight from "./hint-without-right";
 import hintNobodyReads from "./hint-nobody-reads";
 import hintOfWrongType from "./hint-of-wrong-type";
 import hintWithoutMeaning from "./hint-without-meaning";
@@ -18,7 +19,11 @@ import putsItselfFirst from "./puts-itself-first";
 import readOnlyThatDeletes from "./read-only-that-deletes";
 import readOnlyThatWrites from "./read-only-that-writes";
 import reportsMaliciousActivity from "./reports-malicious-activity";
+import readOnlyThatAsksToWrite from "./read-only-that-asks-to-write";
+import rightThatNoToolNeeds from "./right-that-no-tool-needs";
+import rightWiderThanHint from "./right-wider-than-hint";
 import sameNameElsewhere from "./same-name-elsewhere";
+import signatureThatDoesNotFit from "./signature-that-does-not-fit";
 import speaksToTheModel from "./speaks-to-the-model";
 
 /** Every rule about what servers say of their tools: claims, texts, names. */
@@ -34,6 +39,11 @@ export const TOOL_RULES: readonly ToolRule[] = [
   hintOfWrongType,
   hintWithoutMeaning,
   reportsMaliciousActivity,
+  readOnlyThatAsksToWrite,
+  rightThatNoToolNeeds,
+  rightWiderThanHint,
+  hintWithoutRight,
+  signatureThatDoesNotFit,
   alsoSends,
   speaksToTheModel,
   hiddenCharacters,

@@ -52,9 +52,10 @@ function ofServer(server: string, own: readonly ReportTool[], { servers }: Repor
   ];
 }
 
-function changes({ destructive, writes, carrier }: ReportTool): Words {
+function changes({ destructive, writes, carrier, right }: ReportTool): Words {
   return [
     destructive ? "destroys" : writes ? "writes" : muted("–"),
     ...(carrier ? [muted(` store: ${carrier.store}`)] : []),
+    ...(right ? [muted(` rights: ${right}`)] : []),
   ];
 }

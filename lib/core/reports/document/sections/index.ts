@@ -1,6 +1,7 @@
 import type { Section } from "../define";
 import allTools from "./all-tools";
 import beside from "./beside";
+import besideServers from "./beside-servers";
 import channels from "./channels";
 import claims from "./claims";
 import client from "./client";
@@ -25,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   plan,
   claims,
   policies,
+  besideServers,
   session,
   people,
   method,

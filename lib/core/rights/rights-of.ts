@@ -1,0 +1,38 @@
+import type { ServerTexts } from "../classification/parsing/profile";
+import { placeTools, OTHER } from "../least/place";
+import type { Grant, ToolRight } from "../model/right";
+import type { SessionTool } from "../model/session";
+import type { Snapshot } from "../model/snapshot";
+import { askedScopes } from "./declared-scopes";
+import { decide, hold, hostOf, type Held, type Need } from "./decide";
+import type { Action } from "./define";
+import { grantsOf } from "./grants";
+
+export type ServerRights = { held: Held; needs: readonly Need[]; rights: readonly ToolRight[] };
+
+/**
+ * Of each tool in its order whether what the server was given lets it work. Undefined where nothing is known of any: no scope was
+ * given, and no tool asks for one. Linear in the tools.
+ */
+export function rightsOf(
+  texts: ServerTexts,
+  tools: readonly SessionTool[],
+  { listedAs, reached }: Pick<Snapshot, "listedAs" | "reached">,
+): ServerRights | undefined {
+  const grants: readonly Grant[] = grantsOf(listedAs);
+  const asked = tools.map(({ tool }) => askedScopes(tool));
+  if (grants.length === 0 && asked.every((one) => one === undefined)) return undefined;
+  const held = hold(grants, reached ? [hostOf(reached)] : []);
+  const placed = placeTools(texts, tools);
+  const needs = placed.map(({ resource, object, verb, kind }, at): Need => ({
+    action: actionOf(verb, kind),
+    things: [...new Set([object, resource])].filter((thing) => thing !== OTHER),
+    asked: asked[at],
+  }));
+  return { held, needs, rights: needs.map((need) => decide(need, held)) };
+}
+
+function actionOf(verb: string, kind: string): Action {
+  if (kind === "reading") return "read";
+  return verb === "delete" ? "delete" : "write";
+}
