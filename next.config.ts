@@ -11,6 +11,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The type check is a gate of its own, over the tests too; a user's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // The pages of the handbook are part of the program, not files to be found beside it.
+  turbopack: { rules: { "*.md": { type: "text" } } },
   serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.

@@ -2,28 +2,26 @@ import * as z from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
 import { isLoopback, LOG_FORM } from "./boot/options.mjs";
 
-const EnvSchema = z.object({
-  /** The launch's secret, made by `npm start`. Without it nobody is let in. */
-  TREFOIL_TOKEN: z.string().min(32).optional(),
-  TREFOIL_HOST: z.string().default("127.0.0.1"),
-  TREFOIL_PORT: z.coerce.number().int().min(1).max(65535).default(3210),
-  /** `1`: fill the workspace with the bundled demo at start. */
-  TREFOIL_DEMO: z.literal("1").optional(),
-  /** `1`: commands may be started although the app listens beyond this computer. */
-  TREFOIL_ALLOW_STARTS_FROM_NETWORK: z.enum(["1", ""]).optional(),
-  /** A client's config file to offer for import at start. */
-  TREFOIL_CONFIG: z.string().optional(),
-  /** A file of policies to follow. */
-  TREFOIL_POLICIES: z.string().optional(),
-  /** Names the build that runs; absent while it is developed. */
-  TREFOIL_BUILD: z.string().optional(),
-  /** `1`: go on with a new sealing key where the old one is lost. */
-  TREFOIL_NEW_KEY: z.literal("1").optional(),
-  /** The program of the threads that do heavy work. */
-  TREFOIL_WORKER: z.string().optional(),
-  /** `off`, `error` (as without it), `warn` or `info`, with `,json` behind it for lines of JSON. */
+/** What the process is told from outside; most of it by the start, which takes it as options. */
+export const EnvSchema = z.object({
+  TREFOIL_TOKEN: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("The launch’s secret, made by the start. Without it nobody is let in."),
+  TREFOIL_HOST: z.string().default("127.0.0.1").describe("The address that the app listens on."),
+  TREFOIL_PORT: z.coerce.number().int().min(1).max(65535).default(3210).describe("The port that the app listens on."),
+  TREFOIL_DEMO: z.literal("1").optional().describe("1: fill the workspace with the bundled demo at start."),
+  TREFOIL_ALLOW_STARTS_FROM_NETWORK: z
+    .enum(["1", ""])
+    .optional()
+    .describe("1: commands may be started although the app listens beyond this computer."),
+  TREFOIL_CONFIG: z.string().optional().describe("A client's config file to offer for import at start."),
+  TREFOIL_POLICIES: z.string().optional().describe("A file of policies to follow."),
+  TREFOIL_BUILD: z.string().optional().describe("Names the build that runs; absent while it is developed."),
+  TREFOIL_NEW_KEY: z.literal("1").optional().describe("1: go on with a new sealing key where the old one is lost."),
+  TREFOIL_WORKER: z.string().optional().describe("The program of the threads that do heavy work."),
   TREFOIL_LOG: z.string().regex(LOG_FORM).default("error"),
-  /** Hosts, with commas between them, that may keep shares although their addresses are private. */
   TREFOIL_PRIVATE_RELAYS: z.string().default(""),
   NODE_ENV: z.string().optional(),
 });

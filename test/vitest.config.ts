@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -10,9 +11,15 @@ const SHARING = "core|incidents|accuracy|cli|access|mcp|advisor|secrets|boot|pri
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
 
+/** A Markdown file is imported as its text, as the app's own build does. */
+const texts: Plugin = {
+  name: "texts",
+  transform: (text, id) => (id.endsWith(".md") ? `export default ${JSON.stringify(text)}` : undefined),
+};
+
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), texts],
   resolve: { alias: { "@": root.replace(/\/$/, ""), "server-only": `${root}test/support/empty.ts` } },
   test: {
     environment: "node",

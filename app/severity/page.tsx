@@ -19,26 +19,13 @@ export default async function SeverityPage() {
       />
       <div className="grid gap-6">
         <SeverityTables tables={tablesWith(governance.severity)} />
-        <div className="grid max-w-prose gap-3 text-sm text-pretty">
-          <p>
-            <strong>A path</strong> says which tool brings in what others wrote, which one reads, and which one sends. A
-            session, a server or a set of servers is as bad as its worst path; more tools never make it milder.
-          </p>
-          <p>
-            <strong>How sure it is stands beside it.</strong> A path is confirmed when all three legs are. A leg that is
-            only possible is rated as it would be if its condition holds: then an outsider writes, or somebody outside
-            reads. Probability never changes a severity.
-          </p>
-          <p>
-            <strong>Your own rows.</strong> Under{" "}
-            <Link href="/settings/policies" className="underline underline-offset-4">
-              Settings, Policies
-            </Link>{" "}
-            rows can be changed, and kinds of data put into another class; a file of policies says the same under the
-            key <code>severity</code>. Rows that would make it less severe when more people can write or read are
-            refused. Version {TABLES_VERSION} of the tables.
-          </p>
-        </div>
+        <p className="max-w-prose text-sm text-pretty">
+          What a path is, how sure a rating is, and how to change rows stands in the{" "}
+          <Link href="/help/severity" className="underline underline-offset-4">
+            handbook
+          </Link>
+          . Version {TABLES_VERSION} of the tables.
+        </p>
       </div>
     </>
   );

@@ -5,7 +5,25 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { showHidden } from "@/lib/core/text/visible";
 import { distinct, findCommands, MOST_SHOWN, type Command } from "./command";
-import { fetchPlaces, PAGES } from "./places";
+import { fetchPlaces, PAGES, searchHelp } from "./places";
+
+/** Shorter words stand everywhere. */
+const LEAST_LETTERS = 3;
+
+/** What the handbook has about these words; the answer before stays until the next is there, and none outlives its words. */
+function useHelp(words: string): readonly Command[] {
+  const [found, setFound] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    if (words.length < LEAST_LETTERS) {
+      setFound([]);
+      return;
+    }
+    const stop = new AbortController();
+    searchHelp(words, stop.signal).then(setFound, () => undefined);
+    return () => stop.abort();
+  }, [words]);
+  return found;
+}
 
 /** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
 export function Palette({
@@ -35,8 +53,10 @@ export function Palette({
     return () => stop.abort();
   }, [elsewhere]);
 
+  const help = useHelp(elsewhere ? wanted.trim() : "");
   const all = useMemo(() => distinct([...here, ...(elsewhere ? PAGES : []), ...places]), [here, elsewhere, places]);
-  const found = useMemo(() => findCommands(all, wanted), [all, wanted]);
+  // What the handbook holds is found by its text, and comes after what is called so.
+  const found = useMemo(() => distinct([...findCommands(all, wanted), ...help]), [all, wanted, help]);
   const shown = found.slice(0, MOST_SHOWN);
   const current = Math.min(at, shown.length - 1);
 

@@ -16,6 +16,14 @@ export const PAGES: readonly Command[] = [
   ...[HELP, SETTINGS].flatMap(({ label: group, pages }) => pages.map((page) => ({ ...page, group }))),
 ].map((page) => ({ id: `page:${page.href}`, ...page }));
 
+/** Parts of the handbook that hold all the words. */
+export async function searchHelp(words: string, signal: AbortSignal): Promise<Command[]> {
+  const answer = await fetch(`/api/help?${new URLSearchParams({ q: words })}`, { signal });
+  if (!answer.ok) return [];
+  const hits = (await answer.json()) as { href: string; label: string }[];
+  return hits.map(({ href, label }) => ({ id: `help:${href}`, label, group: HELP.label, href }));
+}
+
 type Kept = { sessions: { id: string; name: string }[]; servers: { id: string; name: string }[]; tools: string[][] };
 
 /** Sessions, servers and tools as they are kept now, by name. Tools come as their server's place in the list, then their names. */

@@ -7,7 +7,7 @@ import { ThemeSwitch, type Theme } from "./theme-switch";
 
 const NAME = "flex items-center gap-2.5 rounded-md font-display text-xl font-semibold tracking-tight";
 
-/** A guest opened what somebody shared: there is nowhere else to go. */
+/** A guest opened what somebody shared: there is nowhere else to go but the handbook. */
 export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
   return (
     <header className="no-print border-b border-line bg-ground">
@@ -29,12 +29,8 @@ export function Header({ theme, guest }: { theme: Theme; guest: boolean }) {
           </>
         )}
         <div className="ml-auto flex items-center">
-          {!guest && (
-            <>
-              <PaletteButton />
-              <SideLinks />
-            </>
-          )}
+          {!guest && <PaletteButton />}
+          <SideLinks guest={guest} />
           <ThemeSwitch initial={theme} />
         </div>
       </div>

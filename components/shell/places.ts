@@ -33,12 +33,11 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** What the app knows and how well, behind the question mark. */
+/** The handbook, and what the app knows and how well, behind the question mark. */
 export const HELP: Place = {
-  label: "How it works",
+  label: "Help",
   pages: [
-    { href: "/how", label: "In short" },
-    { href: "/terms", label: "Terms" },
+    { href: "/help", label: "Handbook" },
     { href: "/signals", label: "Signals" },
     { href: "/accuracy", label: "Accuracy" },
     { href: "/severity", label: "Severity" },

@@ -3,28 +3,30 @@ import { CircleHelp, Settings } from "@/components/ui/icons";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";
+import { helpFor } from "./help-links";
 import { HELP, placeOf, SETTINGS } from "./places";
 
-const SIDES = [
-  { place: HELP, icon: CircleHelp },
-  { place: SETTINGS, icon: Settings },
-];
-
-/** The ways to the help and to the settings, as icons beside the places. */
-export function SideLinks() {
+/** The ways to the help for the page that is open and to the settings, as icons beside the places. A guest has no settings. */
+export function SideLinks({ guest }: { guest: boolean }) {
   const path = usePathname();
   const here = placeOf(path)?.place;
-  return SIDES.map(({ place, icon: Icon }) => (
-    <Button key={place.label} asChild variant="quiet" size="icon">
-      <Link
-        href={place.pages[0]!.href}
-        title={place.label}
-        aria-label={place.label}
-        aria-current={place === here ? "true" : undefined}
-        className="aria-[current]:bg-chosen"
-      >
-        <Icon aria-hidden="true" className="size-4" />
-      </Link>
-    </Button>
-  ));
+  const sides = [
+    { place: HELP, href: helpFor(path), title: "Help on this page", icon: CircleHelp },
+    { place: SETTINGS, href: SETTINGS.pages[0]!.href, title: SETTINGS.label, icon: Settings },
+  ];
+  return sides
+    .filter(({ place }) => !guest || place === HELP)
+    .map(({ place, href, title, icon: Icon }) => (
+      <Button key={place.label} asChild variant="quiet" size="icon">
+        <Link
+          href={href}
+          title={title}
+          aria-label={place.label}
+          aria-current={place === here ? "true" : undefined}
+          className="aria-[current]:bg-chosen"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </Link>
+      </Button>
+    ));
 }

@@ -1,5 +1,6 @@
-/** Where a guest may go: somebody without the launch's token, for whom there is the page that opens what was shared, and nothing else. */
+/** Where a guest may go: somebody without the launch's token, for whom there is the page that opens what was shared, and the handbook, which is part of the program and knows nothing of its data. */
 const GUEST_PAGE = "/share";
+const HANDBOOK = /^\/help(?:\/[a-z-]+)?$/;
 const BUILT_FILES = "/_next/static/";
 const ICON = "/icon.svg";
 const SHARES = "/api/shares";
@@ -8,14 +9,15 @@ const SHARES = "/api/shares";
 export const GUEST_HEADER = "x-trefoil-guest";
 
 /**
- * Whether a request is answered without the token: the page and the built files it is made of, for reading only (a page
+ * Whether a request is answered without the token: those pages and the built files they are made of, for reading only (a page
  * also takes calls of server functions, which arrive as POST), and the protocol of stored shares, which wants the secret
  * of a link instead of a cookie.
  */
 export function isForGuests(method: string, pathname: string): boolean {
   if (isOfShares(pathname)) return method === "GET" || method === "POST";
   if (method !== "GET" && method !== "HEAD") return false;
-  return pathname === GUEST_PAGE || pathname === ICON || (pathname.startsWith(BUILT_FILES) && !pathname.includes(".."));
+  if (pathname === GUEST_PAGE || HANDBOOK.test(pathname)) return true;
+  return pathname === ICON || (pathname.startsWith(BUILT_FILES) && !pathname.includes(".."));
 }
 
 /** The protocol of stored shares, which programs speak too: another Trefoil that reads, or keeps its shares here. */

@@ -87,6 +87,7 @@ export async function bundle(entry, outdir, options = {}) {
     mainFields: ["module", "main"],
     // On Node alone the package `server-only` refuses to load; its own empty file stands for it.
     alias: { "server-only": inProject("node_modules", "server-only", "empty.js") },
+    loader: { ".md": "text" },
     logLevel: "warning",
     ...options,
   });

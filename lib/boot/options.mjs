@@ -1,6 +1,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { VARIABLES } from "./variables.mjs";
+
+const WIDTH = 100;
+
+/**
+ * A variable as the help tells it: its name, and below it what it does in lines that fit a terminal.
+ * @param {import("./variables.mjs").Variable} variable
+ */
+function variableHelp({ name, about, without }) {
+  const lines = [""];
+  for (const word of `${about} (without it: ${without})`.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line.length + word.length < WIDTH - 15) lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+    else lines.push(word);
+  }
+  return `${name}\n${lines.map((line) => `               ${line}\n`).join("")}`;
+}
 
 export const HELP = `Usage: npm start -- [options]
 
@@ -21,15 +38,9 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --dev          serve from source and reload on changes
   --help         show this
 
-TREFOIL_LOG    what is written to standard error, a line each: off, error (the default), warn or info;
-               with ",json" behind it as JSON
-TREFOIL_TRUSTED_PROXIES
-               addresses and networks of reverse proxies, as 127.0.0.1, 10.0.0.0/8: guests are then told
-               apart, for the limits on what they ask, by the X-Forwarded-For of these alone
-TREFOIL_PRIVATE_RELAYS
-               hosts that may keep shares although their addresses are private, as relay.corp.example
-TREFOIL_DATA   folder for the database and its key, instead of the platform's place for application data
-`;
+${VARIABLES.filter(({ name }) => name.startsWith("TREFOIL_"))
+  .map(variableHelp)
+  .join("")}`;
 
 /** What `TREFOIL_LOG` may hold. */
 export const LOG_FORM = /^(?:off|error|warn|info)(?:,json)?$/;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeRules } from "@/lib/cli/guard/rules-file";
 import { decideCall, afterCall, NEW_SESSION, type GuardState } from "@/lib/core/guard/decide";
-import { keyedBy } from "@/lib/core/guard/keyed";
+import { keyedBy } from "@/lib/cli/guard/keyed";
 import { hear } from "@/lib/core/guard/remember";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
@@ -79,10 +79,10 @@ times.sort((a, b) => a - b);
 const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
 const at = (part: number): string => times[Math.floor(times.length * part)]!.toFixed(1);
 console.log(
-  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; ${mean <= 50 ? "within" : "OVER"} 50`,
+  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; the 95th is ${times[Math.floor(times.length * 0.95)]! <= 50 ? "within" : "OVER"} 50`,
 );
 
-/** The installed program as a client starts it, against bare Node, in turns; the best of each counts, since other work on the machine only adds. */
+/** The installed program as a client starts it, against bare Node, in turns; the best of each counts, by its work, since other programs on the machine only add. */
 const MOST = 60;
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-guard-"));
 const rules = path.join(folder, "rules.json");
@@ -146,5 +146,5 @@ console.log(`Bare Node ${bare.wall.toFixed(0)} ms, ${bare.work.toFixed(0)} ms of
 for (const [name, { wall, work }] of best)
   if (name !== "bare Node")
     console.log(
-      `  ${name.padEnd(30)} ${(wall - bare.wall).toFixed(0)} ms, ${(work - bare.work).toFixed(0)} ms of a processor, ${(work / bare.work).toFixed(2)} times bare Node; ${wall - bare.wall <= MOST ? "within" : "OVER"} ${MOST} ms`,
+      `  ${name.padEnd(30)} ${(wall - bare.wall).toFixed(0)} ms, ${(work - bare.work).toFixed(0)} ms of a processor, ${(work / bare.work).toFixed(2)} times bare Node; ${work - bare.work <= MOST ? "within" : "OVER"} ${MOST} ms`,
     );

@@ -77,6 +77,11 @@ test.describe("requests made by hand", () => {
       "/_next/data/x.json",
       "/_next/static/../../servers",
       "/open/continue",
+      "/help/",
+      "/help/legs/x",
+      "/help/../servers",
+      "/helpx",
+      "/api/help?q=a",
     ]) {
       expect([401, 404, 308], path).toContain((await send(app, path)).status);
       expect((await send(app, path)).body, path).not.toMatch(/href="\/servers"/);
@@ -87,6 +92,13 @@ test.describe("requests made by hand", () => {
     expect(guest.headers["referrer-policy"]).toBe("no-referrer");
     expect(guest.headers["x-robots-tag"]).toBe("noindex, nofollow");
     expect((await send(app, script)).status).toBe(200);
+    // The handbook is part of the program, and says nothing of what is kept here.
+    for (const path of ["/help", "/help/legs", "/help/settings", "/help/search?q=share"]) {
+      const help = await send(app, path);
+      expect(help.status, path).toBe(200);
+      expect(help.body, path).not.toMatch(/href="\/(servers|sessions|settings|findings)/);
+      expect((await send(app, path, { method: "POST", headers: { Origin: app.origin } })).status, path).toBe(401);
+    }
     // Server functions are called by POST, of whatever page: a guest may call none.
     const own = { Origin: app.origin, "Next-Action": "40".padEnd(42, "0"), "Content-Type": "text/plain;charset=UTF-8" };
     for (const method of ["POST", "PUT", "DELETE", "PATCH"])

@@ -27,8 +27,9 @@ test("the places and their pages are reached by keyboard, and each says where on
   await expect(page.getByRole("navigation", { name: "Settings" }).locator('[aria-current="page"]')).toHaveText(
     "Overrides",
   );
-  await page.getByRole("link", { name: "How it works" }).click();
-  await page.getByRole("navigation", { name: "How it works" }).getByRole("link", { name: "Accuracy" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
+  await expect(page).toHaveURL(/\/help\/settings#overrides$/);
+  await page.getByRole("navigation", { name: "Help" }).getByRole("link", { name: "Accuracy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accuracy" })).toBeVisible();
 });
 

@@ -118,6 +118,10 @@ test("without a command it serves the app, within seconds, and the app keeps and
   await expect(
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "official", exact: true }) }),
   ).toContainText("1 tool");
+  // The handbook is in the package, its search included.
+  await page.goto(`${origin}/help/search?q=compensating+control`);
+  await page.getByRole("article").getByRole("link", { name: "Compensating controls" }).click();
+  await expect(page.getByRole("heading", { name: "Compensating controls" })).toBeVisible();
   expect(faults).toEqual([]);
   await page.close();
   await app.end();

@@ -1,3 +1,4 @@
+import { VARIABLES } from "@/lib/boot/variables.mjs";
 import type { Command, Commands } from "../command";
 import { EXIT } from "../exit";
 import type { Io } from "../io";
@@ -28,14 +29,9 @@ and what the smallest change is that ends their meeting. Tools are listed and ne
 Standard output is data, standard error is talk.
 .SH COMMANDS
 ${sections.join("")}.SH ENVIRONMENT
-.TP
-.B NO_COLOR
-plain characters, also on a terminal
-.TP
-.B TREFOIL_DATA
-folder of the app's data, for
-.B trefoil audit export
-`);
+${VARIABLES.filter(({ forCommands }) => forCommands)
+  .map(({ name, about }) => `.TP\n.B ${name}\n${about}\n`)
+  .join("")}`);
   return EXIT.ok;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
@@ -16,10 +16,10 @@ import {
   type KeptSession,
 } from "@/lib/core/guard/kept";
 import { LOG_SCHEMA, type LogEntry } from "@/lib/core/guard/log";
-import type { Keyed } from "@/lib/core/guard/memory";
 import type { GuardRules, Stop } from "@/lib/core/guard/rules";
 import { sayTool } from "@/lib/core/guard/sentence";
 import { isRecord } from "@/lib/core/text/is-record";
+import { keyedBy } from "./keyed";
 import { expire, holding, spoil, write, type Found } from "./keep";
 import { readRules } from "./rules-file";
 
@@ -56,7 +56,7 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
   if (event.kind === "other") return client.acknowledge(input);
   const folder = path.dirname(options.rules);
   const sessions = path.join(folder, "sessions");
-  const session = createHash("sha256").update(`${client.id}\0${event.session}`).digest("hex").slice(0, 32);
+  const session = hash("sha256", `${client.id}\0${event.session}`).slice(0, 32);
   const file = path.join(sessions, `${session}.json`);
   const rules = event.kind === "prompt" ? undefined : readRules(options.rules);
   const note = (entry: Partial<LogEntry> & Pick<LogEntry, "event" | "tool">): void =>
@@ -148,11 +148,6 @@ function who(): string {
 }
 
 const newKey = (): string => randomBytes(16).toString("base64url");
-
-/** As `keyedBy` of the core, by the platform's own SHA-256, which is there at once. */
-export function keyedBy(key: string): Keyed {
-  return (text) => createHash("sha256").update(`${key}\0${text}`).digest("base64url").slice(0, 12);
-}
 
 /** An agent that can write files could change what the guard goes by. */
 function isOwn(args: unknown, folder: string): boolean {

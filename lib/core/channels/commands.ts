@@ -29,7 +29,7 @@ export function broughtCommands(component: Component, judge: (reads: readonly To
   return acts.map((act, place) => {
     const judged = told[place] && read[at++];
     return {
-      name: `@${act.what}-${place + 1}`,
+      name: `@commands-${place + 1}`,
       channel: "commands",
       description: describe(component, act),
       legs: perLeg((leg) => stronger(legOf(act, leg), judged && fromText(judged, leg))),

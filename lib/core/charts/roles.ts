@@ -36,6 +36,18 @@ export const LIGHT: Record<string, string> = {
   "leg-egress": "#cc79a7",
 };
 
+/** The same on a dark ground. */
+export const DARK: Record<string, string> = {
+  ...LIGHT,
+  ink: "#eceff3",
+  "on-ink": "#0d1117",
+  muted: "#a3adba",
+  edge: "#6b7684",
+  line: "#28313c",
+  sunk: "#0a0e13",
+  panel: "#151b23",
+};
+
 type Rule = [role: string, style: string];
 
 /** Every role with its style; `{name}` stands for a colour. */

@@ -1,21 +1,33 @@
 import type { Mark, Scene } from "../model/scene";
-import { LIGHT, sceneStyle, styleOfRole } from "./roles";
+import { DARK, LIGHT, sceneStyle, styleOfRole } from "./roles";
 
 const STYLE = sceneStyle((name) => LIGHT[name]!);
+/** Colours by name, so that the reader's own setting chooses between the two. */
+const THEMED = [
+  `.scene{${properties(LIGHT)}}`,
+  `@media (prefers-color-scheme:dark){.scene{${properties(DARK)}}}`,
+  sceneStyle((name) => `var(--${name})`),
+].join("\n");
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif";
 
+function properties(colours: Record<string, string>): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
+}
+
 /**
- * A scene as a file of its own: light, self-contained, readable without scripts or fonts from elsewhere. Texts are escaped;
+ * A scene as a file of its own: light unless it is to follow the reader's theme, self-contained, readable without scripts or fonts from elsewhere. Texts are escaped;
  * what XML cannot hold is replaced.
  */
-export function renderSvg(scene: Scene): string {
+export function renderSvg(scene: Scene, { themed = false } = {}): string {
   const { width, height, title, description, marks } = scene;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="scene" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">`,
     `<title>${escape(title)}</title>`,
     `<desc>${escape(description)}</desc>`,
-    `<style>${STYLE}</style>`,
-    `<rect width="${width}" height="${height}" fill="${LIGHT.panel}"/>`,
+    `<style>${themed ? THEMED : STYLE}</style>`,
+    `<rect width="${width}" height="${height}" fill="${themed ? "var(--panel)" : LIGHT.panel}"/>`,
     ...marks.map(renderMark),
     "</svg>",
     "",

@@ -121,7 +121,7 @@ function beside(before: Session, after: Session): DriftItem[] {
 
 /** A lock keeps of a channel no more than its name. */
 function isChannel({ channel, tool }: SessionTool): boolean {
-  return channel !== undefined || CHANNELS.some((one) => tool.name === `@${one}`);
+  return channel !== undefined || CHANNELS.some((one) => tool.name === `@${one}` || tool.name.startsWith(`@${one}-`));
 }
 
 function addedTool(tool: SessionTool): DriftItem {

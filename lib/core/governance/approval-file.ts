@@ -9,13 +9,19 @@ const SCHEMA = "trefoil-approvals/1";
 const CHARACTERS = 8_000_000;
 const ENTRIES = 20_000;
 
-const FileSchema = z.object({
-  schema: z.literal(SCHEMA),
-  approvals: z.array(z.unknown()).max(ENTRIES, `holds more than ${ENTRIES} entries`),
+export const ApprovalFileSchema = z.object({
+  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  approvals: z
+    .array(z.unknown())
+    .max(ENTRIES, `holds more than ${ENTRIES} entries`)
+    .describe("The decisions in the order in which they were made."),
 });
-const EntrySchema = ApprovalSchema.extend({
-  at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }),
-  until: z.iso.date("is not a day such as 2027-03-31").optional(),
+export const ApprovalEntrySchema = ApprovalSchema.extend({
+  at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }).describe("When, ISO 8601."),
+  until: z.iso
+    .date("is not a day such as 2027-03-31")
+    .optional()
+    .describe("Last day on which it holds, YYYY-MM-DD; absent: no end."),
 });
 
 /** The decisions as a file, one on a line in the order in which they were made; the same decisions are the same bytes. */
@@ -36,7 +42,7 @@ export function readApprovals(text: string): { approvals: Approval[]; problems: 
   if (text.length > CHARACTERS) return refused(`The file is longer than ${CHARACTERS / 1_000_000} million characters.`);
   const read = readJsonc(text);
   if (!read.ok) return refused(`This is not JSON: ${read.problem.message}.`, read.problem.line);
-  const file = FileSchema.safeParse(read.doc.value);
+  const file = ApprovalFileSchema.safeParse(read.doc.value);
   if (!file.success)
     return refused(
       `This is not a file of approvals: it has to be {"schema": "${SCHEMA}", "approvals": […]} with at most ${ENTRIES} entries.`,
@@ -44,7 +50,7 @@ export function readApprovals(text: string): { approvals: Approval[]; problems: 
   const approvals: Approval[] = [];
   const problems: { line?: number; message: string }[] = [];
   file.data.approvals.forEach((entry, index) => {
-    const parsed = EntrySchema.safeParse(entry);
+    const parsed = ApprovalEntrySchema.safeParse(entry);
     if (parsed.success) approvals.push(parsed.data);
     else
       problems.push({

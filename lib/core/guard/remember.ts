@@ -210,22 +210,24 @@ function isNamedPath(path: string, memory: Memory, keyed: Keyed): boolean {
 }
 
 /** What people call the things that tools are about. */
-const ALSO: Record<string, string> = {
-  mail: "email inbox message letter mailbox",
-  email: "mail inbox message",
-  message: "mail email inbox chat",
-  calendar: "agenda meeting event slot schedule appointment invitation tomorrow",
-  event: "calendar meeting agenda",
-  chat: "channel slack teams message",
-  payment: "balance transaction bank account spent pay invoice owe",
-  transaction: "payment bank spent account",
-  file: "folder document note download",
-  contact: "address person people",
-};
+const ALSO: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mail: "email inbox message letter mailbox",
+    email: "mail inbox message",
+    message: "mail email inbox chat",
+    calendar: "agenda meeting event slot schedule appointment invitation tomorrow",
+    event: "calendar meeting agenda",
+    chat: "channel slack teams message",
+    payment: "balance transaction bank account spent pay invoice owe",
+    transaction: "payment bank spent account",
+    file: "folder document note download",
+    contact: "address person people",
+  }),
+);
 
 function isSpokenOf({ server, name }: GuardedTool, memory: Memory, keyed: Keyed): boolean {
   return wordsOf(`${server} ${name}`.replaceAll("_", " "))
-    .flatMap((word) => [word, ...(ALSO[word]?.split(" ") ?? [])])
+    .flatMap((word) => [word, ...(ALSO.get(word)?.split(" ") ?? [])])
     .some((word) => word.length > 3 && memory.heard[keyed(`w:${word}`)] !== undefined);
 }
 

@@ -54,6 +54,7 @@ const ROUTES =
 const CODE_CALLS =
   /(?<!\b(?:before|after|without)\s)\b(?:call\w*|invok\w*|access\w*|us(?:e|es|ing)|orchestrat\w*|chain\w*|compos\w*|combin\w*|with)\W+(?!this\b)(?:[\w-]+\W+){0,4}?(?:mcp tools?|mcp servers?|other tools|(?:available|enabled|connected|upstream|registered|your|multiple|several|all|these|the) tools|tool functions|tools as (?:functions|code|an api))\b|\bMCPs? as (?:namespaces|modules|functions|libraries)\b|\b(?:callTool|call_tool|codemode|tools\.[a-z_]+)\s*\(/i;
 const RUNS_CODE = /(?:^|[^a-z])(?:code[-_ ]?mode|(?:execute|exec|run|eval|evaluate)s?(?:[^a-z]|$))/i;
+const CODE_NAME = /(?:^|[-_])(?:code|script|execute|exec|run|eval|codemode)(?:$|[-_])/i;
 const TELLS =
   /\b(?:find|finds|search|searches|discover|discovers|list|lists|retrieve|retrieves|look up|describe|describes|get|gets|load|loads)\W+(?!this\b)(?:[\w-]+\W+){0,6}?(?:tools?|toolsets?|tool (?:definitions?|schemas?|names?))\b/i;
 /** That the tools told of belong to an agent and not to a product that has things of this name. */
@@ -62,14 +63,14 @@ const OF_AGENTS =
 /** A server that lists what it lists anyway. */
 const OWN_LIST = /\b(?:in|of|from|by|on) this (?:mcp )?server\b/i;
 const ADDS =
-  /\b(?:add|adds|enable|enables|activate|activates|install|installs|connect|connects|register|registers|load|loads|mount|mounts)\W+(?!this\b)(?:[\w-]+\W+){0,5}?(?:mcp servers?|toolsets?|upstream servers?|sets? of tools|groups? of tools)\b/i;
+  /\b(?:add|adds|enable|enables|activate|activates|install|installs|connect|connects|register|registers|load|loads|mount|mounts)\W+(?!this\b)(?:[\w-]+\W+){0,8}?(?:mcp servers?|toolsets?|upstream servers?|sets? of tools|groups? of tools)\b/i;
 
 const CALL_NAME =
   /^(?:\w+[-_.])?(?:call|execute|exec|invoke|run|use|dispatch|proxy|multi_execute)[-_]?(?:mcp[-_]?)?tools?(?:[-_](?:read|write|destructive|call))?$|^(?:mcp[-_]?)?(?:tool[-_]?(?:call|execute|exec|invoke|run|use)|mcp[-_]exec)$/i;
 const SEARCH_NAME =
   /(?:^|[-_.])(?:find|search|discover|retrieve|list|get|describe|lookup|query|available)[-_]?(?:[a-z]+[-_]){0,2}?(?:tools?|toolsets?)(?:$|[-_])|(?:^|[-_.])tools?[-_](?:search|find|discovery|list|schema|describe)|^mcp[-_]find$/i;
 const ADD_NAME =
-  /(?:^|[-_.])(?:add|enable|activate|install|connect|register|load|mount)[-_]?(?:[a-z]+[-_])?(?:mcp[-_]?)?(?:servers?|toolsets?|tools)$|^mcp[-_]add$|^upstream_servers$/i;
+  /(?:^|[-_.])(?:add|enable|activate|install|connect|register|load|mount)[-_]?(?:[a-z]+[-_])?(?:mcp[-_]?)?(?:servers?|toolsets?|tools)(?:[-_]config)?$|^mcp[-_]add$|^upstream_servers$/i;
 
 /**
  * Whether a tool is about tools, read from the structure of its definition: an argument that names a tool beside free-form arguments, code
@@ -110,8 +111,8 @@ function asCall(name: string, text: string, all: readonly Argument[]): MetaTool 
 
 function asCode(name: string, text: string, all: readonly Argument[]): MetaTool | null {
   const code = all.find((one) => CODE_ARGUMENT.test(one.plain) && isText(one.node));
-  const runs = RUNS_CODE.test(name) || RUNS_CODE.test(text);
-  const said = runs && (code || all.length === 0) ? CODE_CALLS.exec(text) : null;
+  const runs = code ? RUNS_CODE.test(name) || RUNS_CODE.test(text) : all.length === 0 && CODE_NAME.test(name);
+  const said = runs ? CODE_CALLS.exec(text) : null;
   if (!said) return null;
   return { kind: "code", ...(code && { codeArgument: code.name }), field: "description", quote: clip(said[0]) };
 }

@@ -28,33 +28,26 @@ const DetailSchema = z.record(
 
 /** What somebody asks to be written down. `detail` holds names, digests and words of people: never secrets, never texts of tools. */
 export const AuditNoteSchema = z.object({
-  by: z.string().min(1),
-  kind: z.enum(AUDIT_KINDS),
-  /** What it is about: the name of a server, a session, a policy; `server/tool` for a tool. */
-  subject: z.string(),
-  detail: DetailSchema.default({}),
+  by: z.string().min(1).describe("Who did it, as far as that is known."),
+  kind: z.enum(AUDIT_KINDS).describe("What was shown or decided."),
+  subject: z.string().describe("What it is about: the name of a server, a session, a policy; server/tool for a tool."),
+  detail: DetailSchema.default({}).describe("Names, digests and words of people: never secrets, never texts of tools."),
 });
 export type AuditNote = z.output<typeof AuditNoteSchema>;
 
 /** One entry of the audit log. Entries are only ever added; each names the digest of the one before, so that taking one out, changing or moving it shows. */
 export const AuditEntrySchema = AuditNoteSchema.extend({
-  /** 1, 2, 3, … without a gap. */
-  seq: z.number().int().positive(),
-  /** ISO 8601, UTC. */
-  at: z.string(),
-  /** Digest of the entry before, hex SHA-256; empty for the first. */
-  prev: z.string(),
-  /** The public key that signs it: Ed25519, base64url of its 32 bytes. */
-  key: z.string(),
+  seq: z.number().int().positive().describe("1, 2, 3, … without a gap."),
+  at: z.string().describe("When, ISO 8601, UTC."),
+  prev: z.string().describe("Digest of the entry before, hex SHA-256; empty for the first."),
+  key: z.string().describe("The public key that signs it: Ed25519, base64url of its 32 bytes."),
 });
 export type AuditEntry = z.output<typeof AuditEntrySchema>;
 
 /** An entry as it is kept and handed out: with its own digest, and the signature of that digest. */
 export const SignedEntrySchema = AuditEntrySchema.extend({
-  /** SHA-256 of the entry's canonical JSON, hex. */
-  digest: z.string(),
-  /** Ed25519 over the hex digest, base64url. */
-  signature: z.string(),
+  digest: z.string().describe("SHA-256 of the entry’s canonical JSON, hex."),
+  signature: z.string().describe("Ed25519 over the hex digest, base64url."),
 });
 export type SignedEntry = z.output<typeof SignedEntrySchema>;
 

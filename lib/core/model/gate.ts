@@ -29,13 +29,21 @@ export const EVERYTHING = "*";
 
 /** A control as someone set it up: on a tool (`server/tool`), on a whole server or host (its name), or on everything. */
 export const GateSchema = z.object({
-  on: z.string().min(1),
-  kind: GateKindSchema,
-  /** Who set it up, why, until when: as the person wrote it. */
-  note: z.string().max(500).optional(),
-  /** The member of the session whose rules say so; absent where a person set it up. */
-  from: z.string().optional(),
-  /** Ids of tools for which it does not hold, since a rule approves their calls in advance; `*` for all that it stands on. */
-  except: z.array(z.string()).optional(),
+  on: z
+    .string()
+    .min(1)
+    .describe("What it is on: a tool (server/tool), a server or host (its name), or * for everything."),
+  kind: GateKindSchema.describe("What kind of control it is."),
+  note: z.string().max(500).optional().describe("Who set it up, why, until when: as the person wrote it."),
+  from: z
+    .string()
+    .optional()
+    .describe("The member of the session whose rules say so; absent where a person set it up."),
+  except: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "Ids of tools for which it does not hold, since a rule approves their calls in advance; * for all that it stands on.",
+    ),
 });
 export type Gate = z.infer<typeof GateSchema>;

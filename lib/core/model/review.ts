@@ -126,14 +126,11 @@ export type LoggedEntry = z.infer<typeof LoggedEntrySchema>;
 
 /** A person who answers for it takes a finding as it is, until a day. It counts as accepted, never as fixed. */
 export const AcceptanceSchema = z.object({
-  fingerprint: DigestSchema,
-  /** What the finding said, for people who read the list. */
-  finding: words(600),
-  owner: said(120),
-  reason: said(1000),
-  /** The last day on which it holds. */
-  until: DaySchema,
-  /** ISO 8601, UTC. */
-  at: z.string(),
+  fingerprint: DigestSchema.describe("Fingerprint of the finding, as the JSON report has it."),
+  finding: words(600).describe("What the finding said, for people who read the list."),
+  owner: said(120).describe("Who answers for it."),
+  reason: said(1000).describe("Why it can stay."),
+  until: DaySchema.describe("The last day on which it holds, YYYY-MM-DD."),
+  at: z.string().describe("When it was accepted, ISO 8601."),
 });
 export type Acceptance = z.infer<typeof AcceptanceSchema>;

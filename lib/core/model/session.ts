@@ -103,14 +103,21 @@ const MOST_GATES = 200;
 
 /** What is kept of a session: names and switches; the tools come from the newest snapshots. */
 export const SessionSpecSchema = z.object({
-  name: z.string().min(1).max(120),
-  host: z.string().default("none"),
-  servers: z.array(z.string()),
-  /** Ids of servers (`name`) and tools (`server/tool`) that are switched off. */
-  off: z.array(z.string()).default([]),
-  /** Ids of tools that are on although a pattern or allow-list of their config hides them, and of channels that are left out unless asked for. */
-  on: z.array(z.string()).optional(),
-  gates: z.array(GateSchema).max(MOST_GATES).optional(),
-  wishes: WishesSchema.optional(),
+  name: z.string().min(1).max(120).describe("What the session is called."),
+  host: z.string().default("none").describe("Id of the agent application whose own tools count, or none."),
+  servers: z.array(z.string()).describe("Names of its servers."),
+  off: z.array(z.string()).default([]).describe("Ids of servers (name) and tools (server/tool) that are switched off."),
+  on: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "Ids of tools that are on although a pattern or allow-list of their config hides them, and of channels that are left out unless asked for.",
+    ),
+  gates: z
+    .array(GateSchema)
+    .max(MOST_GATES)
+    .optional()
+    .describe("Compensating controls. They stand beside the verdict and never change it."),
+  wishes: WishesSchema.optional().describe("Constraints of cuts and splits."),
 });
 export type SessionSpec = z.infer<typeof SessionSpecSchema>;

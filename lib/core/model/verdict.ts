@@ -41,7 +41,10 @@ export const VerdictSchema = z.object({
 export type Verdict = z.infer<typeof VerdictSchema>;
 
 /** A kind of data: an id of the ontology of resources, and how people read it. */
-export const DataSchema = z.object({ kind: z.string().max(60), label: z.string().max(60) });
+export const DataSchema = z.object({
+  kind: z.string().max(60).describe("Id of the kind, in the ontology of resources."),
+  label: z.string().max(60).describe("How people read it."),
+});
 
 /** The three verdicts of one tool, and what further policies need. */
 export const ClassificationSchema = z.object({

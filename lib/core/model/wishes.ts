@@ -6,11 +6,17 @@ const IdSchema = z.string().min(1).max(400);
 
 /** What a person wants of a way out: ids are of tools (`server/tool`) and servers (their names). */
 export const WishesSchema = z.object({
-  /** Must stay: no cut may take it. */
-  keep: z.array(IdSchema).max(MOST_IDS).default([]),
-  /** What losing it costs; 1 where nothing is said. */
-  costs: z.record(IdSchema, z.number().min(0).max(1_000)).default({}),
-  /** Wanted in one session: a server alone stands for all its tools. Earlier wishes go before later ones. */
-  together: z.array(z.array(IdSchema).min(1).max(MOST_IDS)).max(MOST_WISHES).default([]),
+  keep: z.array(IdSchema).max(MOST_IDS).default([]).describe("Ids of what must stay: no cut may take it."),
+  costs: z
+    .record(IdSchema, z.number().min(0).max(1_000))
+    .default({})
+    .describe("What losing a tool or server costs, by its id; 1 where nothing is said."),
+  together: z
+    .array(z.array(IdSchema).min(1).max(MOST_IDS))
+    .max(MOST_WISHES)
+    .default([])
+    .describe(
+      "Lists of ids that are wanted in one session: a server alone stands for all its tools. Earlier lists go before later ones.",
+    ),
 });
 export type Wishes = z.infer<typeof WishesSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHANGE_EFFECTS } from "../model/change";
 import { GRADE_LIMITS, type Governance } from "../model/governance";
-import { LEGS } from "../model/leg";
+import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Policy } from "../model/policy";
 import { APPROVALS, DATA_CLASSES, DEGREES, READERS, SEVERITIES, STEPS, WRITERS } from "../model/severity";
 import { HINTS } from "../model/tool";
@@ -33,41 +33,88 @@ export const HintEntrySchema = z.union([
 ]);
 const GRADE = "has to be 0, 1, 2 or 3: the highest grade that a tool may have, 0 for none at all";
 export const GradesSchema = z.strictObject(
-  Object.fromEntries(LEGS.map((leg) => [leg, z.literal([...GRADE_LIMITS], GRADE).optional()])),
+  Object.fromEntries(
+    LEGS.map((leg) => [
+      leg,
+      z
+        .literal([...GRADE_LIMITS], GRADE)
+        .optional()
+        .describe(`The highest grade of ${LEG_WORDS[leg].phrase}.`),
+    ]),
+  ),
   `has to be an object with ${LEGS.join(", ")}`,
 );
 export const ApprovalRulesSchema = z.strictObject(
   {
-    required: z.boolean("has to be true or false").optional(),
-    by: names("names of people").optional(),
+    required: z
+      .boolean("has to be true or false")
+      .optional()
+      .describe("True: every server needs an approval in force."),
+    by: names("names of people").optional().describe("Who may approve; without it anybody."),
     days: z
       .int(`has to be a whole number of days from 1 to ${MOST.days}`)
       .min(1, `has to be a whole number of days from 1 to ${MOST.days}`)
       .max(MOST.days, `has to be a whole number of days from 1 to ${MOST.days}`)
-      .optional(),
+      .optional()
+      .describe("For how many days an approval holds that names no end of its own."),
     renewOn: z
       .array(oneOf(CHANGE_EFFECTS), "has to be a list of changes")
       .max(CHANGE_EFFECTS.length, "names a change twice")
-      .optional(),
+      .optional()
+      .describe("Changes of a listing that end an approval."),
   },
   "has to be an object with required, by, days, renewOn",
 );
 
-const rows = <T extends z.ZodRawShape>(row: T, most: number) =>
+const rows = <T extends z.ZodRawShape>(means: string, row: T, most: number) =>
   z
     .array(z.strictObject(row, `has to be an object with ${Object.keys(row).join(", ")}`), "has to be a list of rows")
     .max(most, `has more than ${most} rows`)
-    .default([]);
+    .default([])
+    .describe(means);
 const WHY = words(MOST.name).optional().describe("Why the row is read otherwise; for people.");
 export const SeverityFileSchema = z.strictObject(
   {
     reach: rows(
-      { writers: oneOf(WRITERS), steps: oneOf(STEPS), approval: oneOf(APPROVALS), is: oneOf(DEGREES), why: WHY },
+      "Rows of the table of reach.",
+      {
+        writers: oneOf(WRITERS).describe("Who can write what comes in."),
+        steps: oneOf(STEPS).describe("What the path takes."),
+        approval: oneOf(APPROVALS).describe("Whether a person approves a call."),
+        is: oneOf(DEGREES).describe("How easily such a path is walked."),
+        why: WHY,
+      },
       MOST.hints,
     ),
-    harm: rows({ data: oneOf(DATA_CLASSES), readers: oneOf(READERS), is: oneOf(DEGREES), why: WHY }, MOST.hints),
-    level: rows({ reach: oneOf(DEGREES), harm: oneOf(DEGREES), is: oneOf(SEVERITIES), why: WHY }, MOST.hints),
-    data: rows({ kind: words(60), is: oneOf(DATA_CLASSES), why: WHY }, MOST.names),
+    harm: rows(
+      "Rows of the table of harm.",
+      {
+        data: oneOf(DATA_CLASSES).describe("Whose data is read."),
+        readers: oneOf(READERS).describe("Who can read what leaves."),
+        is: oneOf(DEGREES).describe("How much harm that does."),
+        why: WHY,
+      },
+      MOST.hints,
+    ),
+    level: rows(
+      "Rows of the table that puts both together.",
+      {
+        reach: oneOf(DEGREES).describe("The reach."),
+        harm: oneOf(DEGREES).describe("The harm."),
+        is: oneOf(SEVERITIES).describe("The severity of both together."),
+        why: WHY,
+      },
+      MOST.hints,
+    ),
+    data: rows(
+      "Kinds of data that belong to another class here.",
+      {
+        kind: words(60).describe("A kind of data, as the board names it."),
+        is: oneOf(DATA_CLASSES).describe("The class that it belongs to."),
+        why: WHY,
+      },
+      MOST.names,
+    ),
   },
   "has to be an object with reach, harm, level, data",
 );

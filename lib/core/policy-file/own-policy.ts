@@ -12,8 +12,8 @@ export const LONGEST = { label: 80, why: 500 };
 export const OwnPolicySchema = z
   .strictObject(
     {
-      label: words(LONGEST.label),
-      why: words(LONGEST.why),
+      label: words(LONGEST.label).describe("What the policy is called."),
+      why: words(LONGEST.why).describe("Why it is there; it stands in every report."),
       sides: z
         .array(
           z.strictObject(
@@ -21,14 +21,16 @@ export const OwnPolicySchema = z
               anyOf: z
                 .array(oneOf(CAPABILITIES), "has to be a list of capabilities")
                 .min(1, "names no capability")
-                .max(CAPABILITIES.length, "names a capability twice"),
+                .max(CAPABILITIES.length, "names a capability twice")
+                .describe("What meets this side; one of them is enough."),
             },
             "has to be an object with anyOf",
           ),
           "is missing or not a list",
         )
         .min(SIDES.least, `has fewer than ${SIDES.least} sides`)
-        .max(SIDES.most, `has more than ${SIDES.most} sides`),
+        .max(SIDES.most, `has more than ${SIDES.most} sides`)
+        .describe("The sides. The policy is broken where a session meets all of them."),
     },
     "has to be an object with label, why and sides",
   )

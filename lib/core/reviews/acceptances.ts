@@ -7,7 +7,10 @@ import { sayDay } from "../text/say-date";
 
 const SCHEMA = "trefoil-acceptances/1";
 const MOST = 5000;
-const FileSchema = z.object({ schema: z.literal(SCHEMA), acceptances: z.array(AcceptanceSchema).max(MOST) });
+export const AcceptanceFileSchema = z.object({
+  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  acceptances: z.array(AcceptanceSchema).max(MOST).describe("The findings that somebody took as they are."),
+});
 
 /** What holds on a day: accepted until a day to come, or open again since that day is over. Neither changes what was found. */
 export function decidedOn(today: string, acceptances: readonly Acceptance[]): Decided[] {
@@ -79,7 +82,7 @@ export function readAcceptances(
   } catch (error) {
     return { ok: false, problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}` };
   }
-  const parsed = FileSchema.safeParse(value);
+  const parsed = AcceptanceFileSchema.safeParse(value);
   if (parsed.success) return { ok: true, acceptances: parsed.data.acceptances };
   const [issue] = parsed.error.issues;
   return {

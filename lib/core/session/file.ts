@@ -2,7 +2,9 @@ import * as z from "zod";
 import { SessionSpecSchema, type SessionSpec } from "../model/session";
 
 const SCHEMA = "trefoil-session/1";
-const SessionFileSchema = SessionSpecSchema.extend({ schema: z.literal(SCHEMA) });
+export const SessionFileSchema = SessionSpecSchema.extend({
+  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+});
 
 /** A session as a file: names and switches, gates and wishes, no tools and no secrets. `trefoil scan --session` reads it. */
 export function writeSessionFile({ name, host, servers, off, on, gates, wishes }: SessionSpec): string {

@@ -23,7 +23,7 @@ test("an address belongs to the place with the longest beginning of it", () => {
   expect(named("/sessions/7/walk")).toBe("Overview: Sessions");
   expect(named("/servers/7/record")).toBe("Inventory: Servers");
   expect(named("/annotations")).toBe("Inventory: Hints");
-  expect(named("/annotations/rules")).toBe("How it works: Rules about hints");
+  expect(named("/annotations/rules")).toBe("Help: Rules about hints");
   expect(named("/governance/log")).toBe("Reviews: Audit log");
   expect(named("/settings/data")).toBe("Settings: Data and about");
   expect(named("/share")).toBeUndefined();

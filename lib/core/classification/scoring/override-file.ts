@@ -12,24 +12,32 @@ const ENTRIES = 20_000;
 
 const text = (most: number) =>
   z.string("is missing or not a text").min(1, "is empty").max(most, `is longer than ${most} characters`);
-const EntrySchema = z.object(
+export const OverrideEntrySchema = z.object(
   {
-    server: text(500),
-    tool: text(500),
-    leg: z.enum(LEGS, `has to be one of ${LEGS.join(", ")}`),
-    verdict: z.enum(VerdictWordSchema.options, `has to be one of ${VerdictWordSchema.options.join(", ")}`),
-    by: text(200),
-    at: z.iso.datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" }),
-    reason: text(4_000),
-    reached: text(500).optional(),
+    server: text(500).describe("Name of the server."),
+    tool: text(500).describe("Name of the tool."),
+    leg: z.enum(LEGS, `has to be one of ${LEGS.join(", ")}`).describe("Which leg it is about."),
+    verdict: z
+      .enum(VerdictWordSchema.options, `has to be one of ${VerdictWordSchema.options.join(", ")}`)
+      .describe("The person’s verdict."),
+    by: text(200).describe("Who says so."),
+    at: z.iso
+      .datetime({ offset: true, error: "is not a time such as 2026-03-01T12:00:00Z" })
+      .describe("When, ISO 8601."),
+    reason: text(4_000).describe("Why."),
+    reached: text(500).optional().describe("How the server is reached, by which others know it under another name."),
     definition: z
       .string()
       .regex(/^[\w-]{16}$/, "is not a digest of 16 characters")
-      .optional(),
+      .optional()
+      .describe("Digest of the definition that the person saw."),
   },
   "The entry is not an object.",
 );
-const FileSchema = z.object({ schema: z.literal(SCHEMA), overrides: z.array(z.unknown()) });
+export const OverrideFileSchema = z.object({
+  schema: z.literal(SCHEMA).describe("Name and version of the form."),
+  overrides: z.array(z.unknown()).describe("The overrides."),
+});
 
 /** What is wrong with a file, or with the entry that begins on a line (1-based); such an entry is left out, the rest go on. */
 export type OverrideProblem = { line?: number; message: string };
@@ -56,7 +64,7 @@ export function readOverrides(text: string): OverridesFile {
     return refused({ message: `The file is longer than ${CHARACTERS / 1_000_000} million characters.` });
   const read = readJsonc(text);
   if (!read.ok) return refused({ line: read.problem.line, message: `This is not JSON: ${read.problem.message}.` });
-  const file = FileSchema.safeParse(read.doc.value);
+  const file = OverrideFileSchema.safeParse(read.doc.value);
   if (!file.success)
     return refused({
       message: `This is not a file of overrides: it has to be {"schema": "${SCHEMA}", "overrides": […]}.`,
@@ -73,7 +81,7 @@ function readEntries(entries: readonly unknown[], lineOf: (index: number) => num
   const problems: OverrideProblem[] = [];
   entries.slice(0, ENTRIES).forEach((entry, index) => {
     const line = lineOf(index);
-    const parsed = EntrySchema.safeParse(entry);
+    const parsed = OverrideEntrySchema.safeParse(entry);
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       problems.push({

@@ -1,13 +1,19 @@
 import { argumentsIn, json, grouped, resultText, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
 
 /** Earlier names of its tools. */
-const NOW: Record<string, string> = { Task: "Agent", MultiEdit: "Edit", NotebookRead: "Read" };
+const NOW: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Task: "Agent", MultiEdit: "Edit", NotebookRead: "Read" }),
+);
 
 function understand(input: Record<string, unknown>): HookEvent {
   const session = textIn(input, "session_id") ?? "";
   const cwd = textIn(input, "cwd");
   const name = textIn(input, "tool_name") ?? "";
-  const call = { id: textIn(input, "tool_use_id"), name: NOW[name] ?? name, args: argumentsIn(input["tool_input"]) };
+  const call = {
+    id: textIn(input, "tool_use_id"),
+    name: NOW.get(name) ?? name,
+    args: argumentsIn(input["tool_input"]),
+  };
   switch (input["hook_event_name"]) {
     case "UserPromptSubmit":
       return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };

@@ -1,13 +1,19 @@
 import { argumentsIn, json, grouped, resultText, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
 
 /** Its shell is called as Claude Code's. */
-const NOW: Record<string, string> = { Bash: "shell", local_shell: "shell", exec_command: "shell" };
+const NOW: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Bash: "shell", local_shell: "shell", exec_command: "shell" }),
+);
 
 function understand(input: Record<string, unknown>): HookEvent {
   const session = textIn(input, "session_id") ?? "";
   const cwd = textIn(input, "cwd");
   const name = textIn(input, "tool_name") ?? "";
-  const call = { id: textIn(input, "tool_use_id"), name: NOW[name] ?? name, args: argumentsIn(input["tool_input"]) };
+  const call = {
+    id: textIn(input, "tool_use_id"),
+    name: NOW.get(name) ?? name,
+    args: argumentsIn(input["tool_input"]),
+  };
   switch (input["hook_event_name"]) {
     case "UserPromptSubmit":
       return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };

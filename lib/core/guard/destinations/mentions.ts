@@ -20,15 +20,15 @@ export function findMentions(text: string): Mentions {
   for (const piece of piecesOf(text)) {
     if (belongsToNumber(piece, run !== "")) run += plainNumber(piece);
     else endRun();
-    if (seen.has(piece)) continue;
+    // Most pieces are plain words, and most of the others stand there more than once.
+    if (!isSpecial(piece) || seen.has(piece)) continue;
     seen.add(piece);
     const email = emailOf(piece);
     const address = email === undefined ? addressOf(piece) : undefined;
     if (email !== undefined && found.emails.length < MOST) found.emails.push(email);
     if (address && found.addresses.length < MOST) found.addresses.push(address);
-    const name = plainName(piece);
-    if (name.length > 1 && name.length <= LONGEST_NAME && found.names.length < MOST && isSpecial(piece))
-      found.names.push(name);
+    const name = piece.includes("://") ? "" : plainName(piece);
+    if (name.length > 1 && name.length <= LONGEST_NAME && found.names.length < MOST) found.names.push(name);
   }
   endRun();
   return found;
@@ -55,8 +55,8 @@ function belongsToNumber(piece: string, inside: boolean): boolean {
   );
 }
 
-/** A name that is more than a word: marked as a channel or a person, or with a digit, dot, line or slash in it. */
-const isSpecial = (piece: string): boolean => /^[#@~]|[\d._/-]/.test(piece) && !piece.includes("://");
+/** More than a word: marked as a channel or a person, or with a digit, dot, line, slash or sign in it. */
+const isSpecial = (piece: string): boolean => /[#@~\d._/:-]/.test(piece);
 
 function emailOf(piece: string): string | undefined {
   if (piece.includes("://") || !piece.includes("@")) return undefined;

@@ -17,19 +17,21 @@ const NETWORK = new Set(
   sendmail mutt openssl aws gcloud gsutil az kubectl s3cmd xh lynx w3m aria2c tftp whois smbclient`.split(/\s+/),
 );
 /** Programs whose first word decides: these words of theirs leave the machine for a place that was set up before. */
-const PUBLISHING: Record<string, ReadonlySet<string>> = {
-  git: new Set(["push", "send-email"]),
-  npm: new Set(["publish"]),
-  pnpm: new Set(["publish"]),
-  yarn: new Set(["publish"]),
-  cargo: new Set(["publish"]),
-  docker: new Set(["push"]),
-  gh: new Set(["pr", "issue", "gist", "release", "repo", "api", "workflow", "secret"]),
-  glab: new Set(["mr", "issue", "snippet", "release", "repo", "api"]),
-  twine: new Set(["upload"]),
-  vercel: new Set([""]),
-  netlify: new Set(["deploy"]),
-};
+const PUBLISHING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    git: new Set(["push", "send-email"]),
+    npm: new Set(["publish"]),
+    pnpm: new Set(["publish"]),
+    yarn: new Set(["publish"]),
+    cargo: new Set(["publish"]),
+    docker: new Set(["push"]),
+    gh: new Set(["pr", "issue", "gist", "release", "repo", "api", "workflow", "secret"]),
+    glab: new Set(["mr", "issue", "snippet", "release", "repo", "api"]),
+    twine: new Set(["upload"]),
+    vercel: new Set([""]),
+    netlify: new Set(["deploy"]),
+  }),
+);
 const INTERPRETERS = new Set(
   "sh bash zsh dash ksh fish python python2 python3 node deno bun perl ruby php lua osascript pwsh powershell".split(
     " ",
@@ -72,7 +74,7 @@ function readPipe(part: string, reading: ShellReading): void {
       reading.network.push(...(args.length === 0 ? [""] : args));
       // What a variable or another command puts in is not known.
       if (/[$`]/.test(command)) reading.opaque = true;
-    } else if (PUBLISHING[program]?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
+    } else if (PUBLISHING.get(program)?.has(args.find((word) => !word.startsWith("-")) ?? "")) {
       reading.publishes = true;
       reading.network.push(...args.filter((word) => /[:@]|\.[a-z]/i.test(word)));
     } else if (program === "git" && /\b(?:remote|config|clone|fetch|pull|submodule)\b/.test(command)) {

@@ -1,0 +1,19 @@
+import type { NextRequest } from "next/server";
+import { addressOf } from "@/lib/handbook/links";
+import { allPages } from "@/lib/handbook/pages";
+import { searchPages } from "@/lib/handbook/search";
+
+/** As many as a list shows without scrolling far. */
+const MOST_HITS = 8;
+
+/** The parts of the handbook that hold the words of `q`, for the palette. */
+export function GET(request: NextRequest) {
+  const hits = searchPages(allPages(), request.nextUrl.searchParams.get("q") ?? "", MOST_HITS);
+  return Response.json(
+    hits.map(({ id, anchor, page, title }) => ({
+      href: `${addressOf(id)}${anchor === "" ? "" : `#${anchor}`}`,
+      label: title === page ? title : `${page}: ${title}`,
+    })),
+    { headers: { "cache-control": "no-store" } },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Around } from "@/components/help/markdown";
+import { HELP, PLACES, SETTINGS } from "@/components/shell/places";
+import { TERMS } from "@/lib/core/text/terms";
+import { resolveLink } from "@/lib/handbook/links";
+import type { Page } from "@/lib/handbook/pages";
+import { PICTURES } from "@/lib/handbook/pictures";
+
+/** Pages of the app as the handbook names them: “Findings”, or “Inventory, Servers” where a place has several; and terms that have a page. */
+export const NAMED: ReadonlyMap<string, string> = new Map([
+  ...TERMS.flatMap(({ terms }) =>
+    terms.flatMap(({ term, href }): [string, string][] => (href === undefined ? [] : [[term, href]])),
+  ),
+  ...[...PLACES, HELP, SETTINGS].flatMap(({ label, pages }) =>
+    pages.map((page): [string, string] => [pages.length === 1 ? label : `${label}, ${page.label}`, page.href]),
+  ),
+]);
+
+/** What the texts of a page refer to, in the app. To a guest the other pages are closed, so their names lead nowhere. */
+export function aroundOf({ anchors }: Page, guest: boolean): Around {
+  return {
+    anchors,
+    resolve: resolveLink,
+    place: (name) => (guest ? undefined : NAMED.get(name)),
+    picture: (href) => PICTURES[/^pictures\/([\w-]+)\.svg$/.exec(href)?.[1] ?? ""]?.(),
+  };
+}

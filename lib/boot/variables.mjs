@@ -1,0 +1,38 @@
+/** @typedef {{ name: string, about: string, without: string, forCommands?: true }} Variable */
+
+/**
+ * The environment variables that people set, each with what it does and what holds without it. The help of the start and the handbook
+ * are written from these.
+ * @type {Variable[]}
+ */
+export const VARIABLES = [
+  {
+    name: "TREFOIL_DATA",
+    about: "folder of the database and, where the system has no keychain, of the key that seals secrets",
+    without: "the platform’s place for application data",
+    forCommands: true,
+  },
+  {
+    name: "TREFOIL_LOG",
+    about: "what is written to standard error, one line each: off, error, warn or info; with “,json” behind it as JSON",
+    without: "error",
+  },
+  {
+    name: "TREFOIL_TRUSTED_PROXIES",
+    about:
+      "addresses and networks of reverse proxies, as 127.0.0.1, 10.0.0.0/8: guests are told apart, for the limits on what they ask, by the X-Forwarded-For of these alone",
+    without: "by the address of the connection",
+  },
+  {
+    name: "TREFOIL_PRIVATE_RELAYS",
+    about:
+      "hosts that may keep shares although their addresses are private, with commas between them, as relay.corp.example",
+    without: "none",
+  },
+  {
+    name: "NO_COLOR",
+    about: "plain text without colours, also on a terminal",
+    without: "colours on a terminal alone",
+    forCommands: true,
+  },
+];

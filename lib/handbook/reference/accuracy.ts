@@ -1,0 +1,51 @@
+import knownFigures from "@/lib/core/classification/reviewed/figures.json";
+import figures from "@/lib/core/classification/scoring/accuracy.json";
+import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
+import { page, table, WRITTEN } from "./markdown";
+
+const two = (value: number) => value.toFixed(2);
+const percent = (value: number) => `${Math.round(value * 100)} %`;
+const count = (value: number) => value.toLocaleString("en");
+
+/** How often the judgement is right, and how that is known. */
+export function accuracy(): string {
+  const { tools, servers, folds, date, legs, effects, sessions, sealed, aims } = figures;
+  const last = sealed.scorings.at(-1)!;
+  const questions = [
+    ...LEGS.map((leg) => ({
+      title: LEG_WORDS[leg].title,
+      ...legs[leg].profiled,
+      aim: aims[leg],
+      sealed: last.questions[leg].f1,
+    })),
+    { title: "Writes", ...effects.writes, aim: aims.writes, sealed: last.questions.writes.f1 },
+    { title: "Destroys", ...effects.destructive, aim: aims.destructive, sealed: last.questions.destructive.f1 },
+  ];
+  return page("Accuracy", [
+    WRITTEN,
+    "How often the judgement is right, how that is measured, and how much to make of it. Every figure comes from the same file as those under *Help, Accuracy*, which has more: calibration, breakdowns, mistakes, the learning curve.",
+    "## The figures",
+    `Measured on ${date} on ${count(tools)} tools of ${count(servers)} servers. Every tool was judged by weights that had seen none of its server.`,
+    table(
+      ["question", "precision", "recall", "F1", "aim", "F1 on a sealed part", "calibration error"],
+      questions.map(({ title, precision, recall, f1, aim, sealed, calibrationError }) => [
+        title,
+        two(precision),
+        two(recall),
+        two(f1),
+        two(aim),
+        two(sealed),
+        two(calibrationError),
+      ]),
+    ),
+    `- *Precision*: of the tools that Trefoil says yes to, how many have the leg. *Recall*: of the tools that have it, how many it says yes to. *F1* is both in one figure.\n- The *aim* is what was set out to reach. Where F1 is below it, it was not reached.\n- A *sealed part* was kept back and scored once, on ${last.date}, before anybody looked at it: ${count(last.tools)} tools of ${count(last.servers)} servers. It is the more honest figure, and the rougher one.\n- *Calibration error*: how far a probability is from what it promises, on average.`,
+    `Of ${count(sessions.decided.sessions)} sessions made of labelled tools whose labels decide the verdict, ${percent(sessions.decided.agreement)} come out as the labels say; ${percent(sessions.decided.falseAlarms)} of the harmless ones are called lethal, and ${percent(sessions.decided.missed)} of the lethal ones are missed.`,
+    "## How it is measured",
+    `1. Tools are labelled by a written rubric, in passes that do not see each other; labels that say “it depends” count neither way. Expect a few per cent of the labels to be wrong.\n2. The tools are divided into ${folds} parts, with no server, and no copy of a server, in two of them.\n3. Each part is judged by weights that were fitted on the others. Nothing that is measured was learned from.\n4. From time to time the program is scored, once, on a part that nobody has opened before.`,
+    `The weights, the labels and the observed features are in the repository, and \`npm run fit\` gives the same figures again. Known tools (${count(knownFigures.definitions)} definitions) are left out of all of this: they would be right by construction.`,
+    "## What the figures do not say",
+    "They measure how well definitions are read, not how honest they are. A tool can do something other than it says. Texts that were written to mislead the judgement do worse than those that were written to be understood. And servers differ: a figure over all says little about a vague one.",
+    "## When it matters to you",
+    "Look at the evidence of the tools that a verdict rests on; they are few. [Override](overrides.md) what you know better. `trefoil classify --without-labelled` judges as the figures do, without known tools.",
+  ]);
+}

@@ -1,0 +1,79 @@
+import { CLIENTS, treatAll } from "@/lib/core/annotations/clients";
+import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
+import type { Declared } from "@/lib/core/annotations/hints";
+import { EXPORTERS } from "@/lib/core/exporters";
+import { GATEWAYS } from "@/lib/core/gateways";
+import { HOSTS } from "@/lib/core/hosts";
+import { IMPORTERS } from "@/lib/core/importers";
+import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
+
+/** What a tool may declare, as it is asked about here. */
+const DECLARED: readonly { label: string; declared: Declared }[] = [
+  { label: "nothing", declared: {} },
+  { label: "read-only", declared: { readOnlyHint: true } },
+  { label: "read-only, closed world", declared: { readOnlyHint: true, openWorldHint: false } },
+  { label: "destructive", declared: { readOnlyHint: false, destructiveHint: true } },
+  { label: "not destructive", declared: { readOnlyHint: false, destructiveHint: false } },
+];
+
+/** Which clients and gateways are known, for what, and what each does with hints. */
+export function clients(): string {
+  return page("Clients and gateways", [
+    WRITTEN,
+    "What Trefoil reads and writes for which application, and what each does with the hints that servers give. Each line has its source and the day on which it was read; clients change.",
+    "## What is read and written",
+    supported(),
+    "## What clients do with hints",
+    "How a call of a tool is treated by what the tool declares. Where nothing stands between the call and its effect, the hint decides alone, and the hint is the server’s own word.",
+    ...CLIENTS.flatMap(oneClient),
+    "## Clients of which no source says it",
+    table(
+      ["client", "known beside that", "source", "looked for"],
+      CLIENTS_NOT_KNOWN.map(({ label, known, source, date }) => [cell(label), cell(known), link(source), date]),
+    ),
+    "## Gateways",
+    "`trefoil fix --gateway ID` writes rules in the gateway’s own form.",
+    table(
+      ["gateway", "id", "can ask", "has no words for", "source"],
+      GATEWAYS.map(({ label, id, asks, cannot, source, date }) => [
+        cell(label),
+        code(id),
+        asks ? "yes" : "no",
+        cell(cannot.join(" ")),
+        `${link(source)}, ${date}`,
+      ]),
+    ),
+  ]);
+}
+
+function supported(): string {
+  const ids = [...new Set([...IMPORTERS, ...EXPORTERS, ...HOSTS].map(({ id }) => id))];
+  const has = (all: readonly { id: string }[], id: string) => (all.some((one) => one.id === id) ? "yes" : "–");
+  const label = (id: string) => [...HOSTS, ...IMPORTERS, ...EXPORTERS].find((one) => one.id === id)!.label;
+  return table(
+    ["application", "id", "config is read", "fixes are written", "own tools are known"],
+    ids.map((id) => [cell(label(id)), code(id), has(IMPORTERS, id), has(EXPORTERS, id), has(HOSTS, id)]),
+  );
+}
+
+function oneClient({ id, label, views }: (typeof CLIENTS)[number]): string[] {
+  const treated = (declared: Declared) => treatAll(declared).filter(({ client }) => client.id === id);
+  return [
+    `### ${cell(label)}`,
+    views
+      .map(
+        ({ question, why, source, date }) =>
+          `- *${sentence(cell(question)).slice(0, -1)}.* ${cell(why)} Source: ${link(source)}, read on ${date}.`,
+      )
+      .join("\n"),
+    table(
+      ["declared", ...views.map(({ question }) => cell(question))],
+      DECLARED.map(({ label, declared }) => [label, ...treated(declared).map(({ treatment }) => cell(treatment.word))]),
+    ),
+  ];
+}
+
+const link = (source: string) =>
+  source.startsWith("https://")
+    ? `[${cell(source.replace("https://", "").replace(/[?#].*$/, ""))}](${source})`
+    : cell(source);

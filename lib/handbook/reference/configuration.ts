@@ -1,0 +1,67 @@
+import { VARIABLES } from "@/lib/boot/variables.mjs";
+import { dataFolder } from "@/lib/boot/data-folder.mjs";
+import { EnvSchema } from "@/lib/env";
+import { LIMITS } from "@/lib/mcp/limits";
+import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
+
+const HOME = { linux: "/home/ann", darwin: "/Users/ann", win32: "C:\\Users\\ann" } as const;
+
+/** What is set from outside: variables, and where data is kept. */
+export function configuration(): string {
+  return page("Configuration", [
+    WRITTEN,
+    "Trefoil needs no configuration. What can be set from outside stands here; what is set in the app is told under [Settings](settings.md), the options of the start under [Command line](command-line.md#starting-the-app).",
+    "## Environment variables",
+    table(
+      ["variable", "does", "without it"],
+      VARIABLES.map(({ name, about, without }) => [code(name), sentence(cell(about)), cell(without)]),
+    ),
+    `For the command line, ${VARIABLES.filter(({ forCommands }) => forCommands)
+      .map(({ name }) => code(name))
+      .join(
+        " and ",
+      )} count, the first for \`trefoil audit export\` alone. The start sets these for its own processes; use its options instead:`,
+    table(
+      ["variable", "holds"],
+      internal().map(([name, about]) => [code(name), cell(about)]),
+    ),
+    "## Where data is kept",
+    table(
+      ["system", "folder"],
+      (["linux", "darwin", "win32"] as const).map((platform) => [
+        { linux: "Linux", darwin: "macOS", win32: "Windows" }[platform],
+        code(dataFolder(platform, {}, HOME[platform]).replaceAll("/", platform === "win32" ? "\\" : "/")),
+      ]),
+    ),
+    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone.",
+    "## Limits",
+    "What a server may take and send in one listing. Whatever goes beyond is cut off and reported, never silently left out.",
+    table(
+      ["limit", "value"],
+      BOUNDS.map(({ says, value }) => [says, value]),
+    ),
+  ]);
+}
+
+const seconds = (milliseconds: number) => `${milliseconds / 1000} seconds`;
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+
+const BOUNDS: readonly { says: string; value: string }[] = [
+  { says: "From the start of a command to the end of the handshake", value: seconds(LIMITS.connectMs) },
+  { says: "The same for commands that download before they run", value: seconds(LIMITS.connectDownloadMs) },
+  { says: "One request of the listing", value: seconds(LIMITS.requestMs) },
+  { says: "The whole listing after the handshake", value: seconds(LIMITS.listMs) },
+  { says: "Pages of one list", value: String(LIMITS.pages) },
+  { says: "Tools of one server", value: LIMITS.tools.toLocaleString("en") },
+  { says: "One message", value: megabytes(LIMITS.messageBytes) },
+  { says: "Everything that one server sends", value: megabytes(LIMITS.totalBytes) },
+  { says: "Nesting of one message", value: `${LIMITS.depth} levels` },
+];
+
+/** Variables of the schema that no person sets. */
+function internal(): [name: string, about: string][] {
+  const own = new Set(VARIABLES.map(({ name }) => name));
+  return Object.entries(EnvSchema.shape).flatMap(([name, schema]): [string, string][] =>
+    own.has(name) || !name.startsWith("TREFOIL_") ? [] : [[name, schema.description ?? ""]],
+  );
+}
