@@ -7,6 +7,7 @@ import { PlanSchema } from "@/lib/core/exporters/plan-schema";
 import { withInput } from "@/lib/form";
 import { offByConfig } from "@/lib/core/session/compose";
 import { askedFor } from "@/lib/core/session/hidden-tools";
+import { CoverSchema } from "@/lib/core/model/cover";
 import { LegSchema } from "@/lib/core/model/leg";
 import { WishesSchema } from "@/lib/core/model/wishes";
 import { SessionSpecSchema } from "@/lib/core/model/session";
@@ -18,6 +19,7 @@ import { openSlim } from "@/lib/jobs/open-session";
 import { shownLevel } from "@/lib/jobs/shown-level";
 import { putOverride } from "@/lib/store/overrides";
 import { findServers } from "@/lib/store/servers";
+import { putReportCover } from "@/lib/store/report-covers";
 import { createSession, deleteSession } from "@/lib/store/sessions";
 
 const IdSchema = z.string().min(1);
@@ -72,6 +74,13 @@ export const saveGates = withInput(
 export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
   ending(await changeSession(id, (now) => ({ ...now, wishes }))),
 );
+
+/** What people write on the first page of its reports, all of it at once. */
+export const saveCover = withInput(z.object({ id: IdSchema, cover: CoverSchema }), async ({ id, cover }) => {
+  if (!(await putReportCover(id, cover))) return GONE;
+  refresh();
+  return { ok: null };
+});
 
 /** Registered servers that the session did not hold, with what their configs switch off. */
 export const addServers = withInput(

@@ -22,11 +22,13 @@ export function SaveReview({
   const [chosen, setChosen] = useState("html");
   const offered = isMap(report) ? formats.filter(({ id }) => MAP_FORMAT_IDS.includes(id)) : formats;
   const save = async () => {
-    const { findFormat } = await import("@/lib/core/reports/formats");
-    const format = findFormat(chosen)!;
+    const { findAnyFormat, findFormat, writeIn } = await import("@/lib/core/reports/formats");
+    const format = findAnyFormat(chosen)!;
     const reviews = [...log];
-    const text = isMap(report) ? format.renderMap!({ ...report, reviews }) : format.render({ ...report, reviews });
-    download(new Blob([text], { type: format.mediaType }), `review.${format.extension}`);
+    const text = isMap(report)
+      ? findFormat(chosen)!.renderMap!({ ...report, reviews })
+      : await writeIn(format, { ...report, reviews });
+    download(new Blob([text as BlobPart], { type: format.mediaType }), `review.${format.extension}`);
   };
   return (
     <div className="flex flex-wrap gap-1">

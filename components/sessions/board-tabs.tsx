@@ -4,13 +4,13 @@ import type { Analysis } from "@/lib/core/model/analysis";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
 import type { Selection } from "@/lib/core/session/selection";
 import { BesideServers } from "../members/beside-servers";
-import { TABS, type BoardActions, type Offer, type TabId } from "./board-types";
+import { TABS, type BoardActions, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
 import { FindingsTab } from "./views/findings-tab";
 import { Fix } from "./views/fix";
 import { MinimalSets } from "./views/minimal-sets";
-import { ReportTab } from "./views/report-tab";
+import { ReportTab, type ReportProps } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
 import { StanceSwitch } from "./views/stance-switch";
 
@@ -49,13 +49,7 @@ type Props = {
   onTurn: (ids: string[], to: "on" | "off") => void;
   onConsider: (id: string | null) => void;
   path: { at: number; onAt: (at: number) => void };
-  report: {
-    formats: readonly Offer[];
-    changed: boolean;
-    href?: (format: string) => string;
-    sessionAt?: string;
-    onMake: (format: Offer) => void;
-  };
+  report: ReportProps & { sessionAt?: string };
   actions?: BoardActions;
 };
 

@@ -3,6 +3,7 @@ import type { OnOverride } from "@/components/evidence/evidence-drawer";
 import type { PickableServer } from "@/components/servers/server-picker";
 import type { Plan } from "@/lib/core/exporters";
 import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
+import type { Cover } from "@/lib/core/model/cover";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionSpec, Stance } from "@/lib/core/model/session";
@@ -39,6 +40,8 @@ export type BoardActions = {
   gates: (gates: Gate[]) => Promise<{ problem?: string }>;
   rename: (name: string) => Promise<{ problem?: string }>;
   remove: () => Promise<{ problem?: string }>;
+  /** What stands on the first page of its reports. */
+  cover: (cover: Cover) => Promise<{ problem?: string }>;
   wishes: (wishes: Wishes) => Promise<{ problem?: string }>;
   split: (parts: SessionSpec[]) => Promise<{ problem?: string }>;
   override: OnOverride;

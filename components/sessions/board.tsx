@@ -4,7 +4,9 @@ import { Chart } from "@/components/charts/chart";
 import { EvidenceDrawer } from "@/components/evidence/evidence-drawer";
 import { LiveRegion } from "@/components/ui/status";
 import type { Analysis } from "@/lib/core/model/analysis";
+import type { Cover } from "@/lib/core/model/cover";
 import type { Session } from "@/lib/core/model/session";
+import type { Choices } from "@/lib/core/reports/document/subject";
 import { writeSwitches } from "@/lib/core/session/switches";
 import { BoardHeader } from "./board-header";
 import { BoardNotes } from "./board-notes";
@@ -29,7 +31,9 @@ type Props = {
   reportsAt?: string;
   /** Where shares and acceptances of this session are made. */
   sessionAt?: string;
-  onMakeReport?: (format: Offer, session: Session, analysis: Analysis) => void;
+  /** What people wrote on the reports of this session. */
+  cover?: Cover;
+  onMakeReport?: (format: Offer, session: Session, analysis: Analysis, choices: Choices) => void;
   evidenceFrom?: string;
   actions?: BoardActions;
   servers?: BoardServers;
@@ -49,6 +53,7 @@ export function Board({
   formats,
   reportsAt,
   sessionAt,
+  cover,
   onMakeReport,
   evidenceFrom,
   actions,
@@ -118,7 +123,7 @@ export function Board({
   const written = new URLSearchParams(writeSwitches(switches, saved)).toString();
   const morePages = pages?.(fits ? written : "") ?? [];
   const reportFrom = (format: string) => `${reportsAt}/${format}${changed ? `?${written}` : ""}`;
-  const onMake = (format: Offer) => onMakeReport?.(format, settled, analysis);
+  const onMake = (format: Offer, choices: Choices = {}) => onMakeReport?.(format, settled, analysis, choices);
   const onSave = () => actions!.save({ off: [...switches.off], host: switches.host });
   const onHelp = () => board.onHelp(true);
   useBoardCommands({
@@ -193,7 +198,17 @@ export function Board({
               onTurn={onTurn}
               onConsider={onConsider}
               path={board.path}
-              report={{ formats, changed, href: reportsAt === undefined ? undefined : reportFrom, sessionAt, onMake }}
+              report={{
+                formats,
+                changed,
+                href: reportsAt === undefined ? undefined : reportFrom,
+                sessionAt,
+                onMake,
+                session: settled,
+                analysis,
+                cover,
+                onCover: actions?.cover,
+              }}
               actions={actions}
             />
           </div>

@@ -6,6 +6,7 @@ import { download } from "@/components/ui/download";
 import { Input } from "@/components/ui/input";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Session } from "@/lib/core/model/session";
+import type { Choices } from "@/lib/core/reports/document/subject";
 import { switchesOf } from "@/lib/core/session/switches";
 import { unpackSession, type PackedSession } from "@/lib/core/session/pack";
 import { Board } from "./board";
@@ -18,9 +19,9 @@ type Props = { session: PackedSession; formats: readonly Offer[]; compose: Compo
 export function DraftBoard({ session: packed, formats, compose }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const [problem, setProblem] = useState<string>();
-  const make = async (offer: Offer, shown: Session) => {
+  const make = async (offer: Offer, shown: Session, choices: Choices) => {
     const { off, host } = switchesOf(shown);
-    const answer = await fetch(`/api/drafts/report/${offer.id}`, {
+    const answer = await fetch(`/api/drafts/report/${offer.id}${choices.appendix ? "?appendix" : ""}`, {
       method: "POST",
       body: JSON.stringify({ name: shown.name, host, servers: ownServers(shown), off: [...off] }),
     }).catch(() => undefined);
@@ -32,7 +33,7 @@ export function DraftBoard({ session: packed, formats, compose }: Props) {
       session={session}
       formats={formats}
       evidenceFrom="/api/evidence"
-      onMakeReport={(offer, shown) => void make(offer, shown)}
+      onMakeReport={(offer, shown, _, choices) => void make(offer, shown, choices)}
       renderBanner={(shown) => (
         <>
           <KeepDraft session={shown} compose={compose} />

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { PickableServer } from "@/components/servers/server-picker";
 import { useListings, type ServerActions } from "@/components/servers/use-listings";
 import { hasEnded, type CaptureJob } from "@/lib/core/model/capture-job";
+import type { Cover } from "@/lib/core/model/cover";
 import type { Gate } from "@/lib/core/model/gate";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SessionSpec } from "@/lib/core/model/session";
@@ -23,6 +24,8 @@ type Props = {
   /** The state before its servers last changed, if they ever did. */
   earlier?: { at: string; until: string };
   notice?: BoardNotice | false;
+  /** What people wrote on its reports. */
+  cover: Cover;
   /** Registered servers: those of the session by name with their ids, those that could be added, and what is being listed. */
   registered: { ids: Readonly<Record<string, string>>; others: readonly PickableServer[]; jobs: CaptureJob[] };
   calls: {
@@ -31,6 +34,7 @@ type Props = {
     saveSwitches: Call<{ id: string; off: string[]; host: string; before: { off: string[]; host: string } }>;
     saveGates: Call<{ id: string; gates: Gate[] }>;
     saveWishes: Call<{ id: string; wishes: Wishes }>;
+    saveCover: Call<{ id: string; cover: Cover }>;
     renameSession: Call<{ id: string; name: string }>;
     removeSession: Call<{ id: string }>;
     createParts: Call<{ parts: SessionSpec[] }>;
@@ -42,7 +46,7 @@ type Props = {
 };
 
 /** The board of a kept session: what is changed on it can be saved. */
-export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, registered, calls }: Props) {
+export function LiveBoard({ id, session: packed, opening, formats, earlier, notice, cover, registered, calls }: Props) {
   const session = useMemo(() => unpackSession(packed), [packed]);
   const saved = useMemo(() => switchesOf(session), [session]);
   const { jobs, problem, fetchTools } = useListings(registered.jobs, calls.listing);
@@ -59,6 +63,7 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
       save: (input) => said(calls.saveSwitches({ id, ...input, before: { off: [...saved.off], host: saved.host } })),
       gates: (gates) => said(calls.saveGates({ id, gates })),
       wishes: (wishes) => said(calls.saveWishes({ id, wishes })),
+      cover: (cover) => said(calls.saveCover({ id, cover })),
       rename: (name) => said(calls.renameSession({ id, name })),
       remove: () => said(calls.removeSession({ id })),
       split: (parts) => said(calls.createParts({ parts })),
@@ -100,6 +105,7 @@ export function LiveBoard({ id, session: packed, opening, formats, earlier, noti
       actions={actions}
       servers={servers}
       notice={notice || undefined}
+      cover={cover}
     />
   );
 }

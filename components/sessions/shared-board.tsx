@@ -5,6 +5,7 @@ import { closeReport } from "@/lib/core/reports/close";
 import type { Analysis } from "@/lib/core/model/analysis";
 import type { Report } from "@/lib/core/model/report";
 import type { Session } from "@/lib/core/model/session";
+import type { Choices } from "@/lib/core/reports/document/subject";
 import { openReport } from "@/lib/core/reports/open";
 import { FrozenBanner } from "@/components/reviews/frozen-banner";
 import { Board } from "./board";
@@ -15,12 +16,10 @@ type Props = { report: Report; formats: readonly Offer[]; version: string; onClo
 /** A report on the board: everything can be tried out, nothing can be changed. */
 export function SharedBoard({ report, formats, version, onClose }: Props) {
   const session = useMemo(() => openReport(report), [report]);
-  const make = async (offer: Offer, shown: Session, analysis: Analysis) => {
-    const { findFormat } = await import("@/lib/core/reports/formats");
-    download(
-      new Blob([findFormat(offer.id)!.render(closeReport(shown, analysis, { version }))], { type: offer.mediaType }),
-      `session.${offer.extension}`,
-    );
+  const make = async (offer: Offer, shown: Session, analysis: Analysis, choices: Choices) => {
+    const { findAnyFormat, writeIn } = await import("@/lib/core/reports/formats");
+    const written = await writeIn(findAnyFormat(offer.id)!, closeReport(shown, analysis, { version }), choices);
+    download(new Blob([written as BlobPart], { type: offer.mediaType }), `session.${offer.extension}`);
   };
   return (
     <Board

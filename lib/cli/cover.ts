@@ -3,6 +3,7 @@ import { CoverSchema, type Assigned, type Cover } from "@/lib/core/model/cover";
 import type { Report } from "@/lib/core/model/report";
 import { actionsOf } from "@/lib/core/reports/document/actions";
 import type { Choices } from "@/lib/core/reports/document/subject";
+import { count } from "@/lib/core/text/say-verdict";
 import { Failure } from "./exit";
 
 /** What people write on a report, as arguments. */
@@ -85,7 +86,7 @@ function assigned(report: Report, { owner, due }: CoverValues): Assigned[] {
       const [, number, rest = text] = /^(\d+)=(.*)$/s.exec(text) ?? [];
       const of = number === undefined ? ids : ids.slice(Number(number) - 1, Number(number));
       if (number !== undefined && (Number(number) < 1 || of.length === 0))
-        throw new Failure(`${flag} ${text}: the plan has ${ids.length} actions.`);
+        throw new Failure(`${flag} ${text}: the plan has ${count(ids.length, "action")}.`);
       for (const action of of) all.set(action, { ...all.get(action), action, ...make(rest) });
     }
   };

@@ -9,6 +9,7 @@ import { findOverrides } from "@/lib/store/overrides";
 import { findOwnShares } from "@/lib/store/own-shares";
 import { findGovernance, findPolicies } from "@/lib/store/policies";
 import { findRecords } from "@/lib/store/records";
+import { getReportCover } from "@/lib/store/report-covers";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { findSnapshots } from "@/lib/store/snapshots";
@@ -30,7 +31,9 @@ export async function exportEverything() {
       consents: await findConsents(server.id),
       allowedHosts: await findAllowedHosts(server.id),
     });
-  const sessions = await findSessions();
+  const sessions = await Promise.all(
+    (await findSessions()).map(async (session) => ({ ...session, reportCover: await getReportCover(session.id) })),
+  );
   const acceptances = [];
   for (const { id } of sessions)
     acceptances.push(...(await findAcceptances(id)).map((one) => ({ sessionId: id, ...one })));

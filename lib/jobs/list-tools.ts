@@ -73,10 +73,7 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     );
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
-    else {
-      report({ phase: "storing", tools: captured.snapshot.tools });
-      await keepListing(serverId, captured.snapshot);
-    }
+    else await keepListing(serverId, captured.snapshot);
     if (signal.aborted) await uncountAttempt(serverId);
     else {
       await deleteQueuedListing(serverId);

@@ -85,6 +85,7 @@ export async function withServer<S>(
           report({ phase: "listing", list, page, read });
         });
         if (options.signal?.aborted) throw stop.reason;
+        report({ phase: "storing" });
         const how = { listedAs: listedAs(server, options, attempt.values()), reached: reachOf(server.transport).words };
         const at = new Date().toISOString();
         return {

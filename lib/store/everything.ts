@@ -28,6 +28,7 @@ export async function deleteEverything(): Promise<void> {
       tx.finding,
       tx.findingsOf,
       tx.lastReport,
+      tx.reportCover,
       tx.sharing,
       tx.relistingOfAll,
     ])

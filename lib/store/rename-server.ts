@@ -1,5 +1,6 @@
 import "server-only";
 import { renamedFingerprint, renameInFinding } from "../core/findings/rename";
+import { CoverSchema } from "../core/model/cover";
 import { GovernanceSchema } from "../core/model/governance";
 import { LockSchema } from "../core/model/lock";
 import { OriginSchema, type Origin } from "../core/model/server";
@@ -37,6 +38,7 @@ export async function renameServer(id: string, to: string): Promise<boolean> {
     await renameInSessions(tx, rename);
     const prints = await renameInFindings(tx, rename);
     await renameInReports(tx, rename, prints);
+    await renameInCovers(tx, rename);
     await renameInShares(tx, rename);
     return true;
   });
@@ -106,6 +108,18 @@ async function renameInFindings(tx: Tx, rename: Rename): Promise<Map<string, str
     });
   }
   return prints;
+}
+
+/** Actions are named by their server. */
+async function renameInCovers(tx: Tx, rename: Rename): Promise<void> {
+  for (const { sessionId, body } of await tx.reportCover.findMany()) {
+    const { actions = [], ...cover } = fromText(CoverSchema, body);
+    const renamed = actions.map((one) => ({ ...one, action: rename(one.action) }));
+    await tx.reportCover.update({
+      where: { sessionId },
+      data: { body: JSON.stringify({ ...cover, ...(renamed.length > 0 && { actions: renamed }) }) },
+    });
+  }
 }
 
 async function renameInReports(tx: Tx, rename: Rename, prints: ReadonlyMap<string, string>): Promise<void> {

@@ -89,6 +89,7 @@ export async function deleteSession(id: string): Promise<void> {
     const known = await tx.session.findUnique({ where: { id } });
     if (!known) return;
     write(noteOf(sessionOf(known), "deleted"));
+    await tx.reportCover.deleteMany({ where: { sessionId: id } });
     await tx.session.delete({ where: { id } });
   });
 }

@@ -79,7 +79,7 @@ times.sort((a, b) => a - b);
 const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
 const at = (part: number): string => times[Math.floor(times.length * part)]!.toFixed(1);
 console.log(
-  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; ${mean <= 50 ? "within" : "OVER"} 50`,
+  `A decision (${times.length} timed): mean ${mean.toFixed(1)} µs, median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}; the 95th is ${times[Math.floor(times.length * 0.95)]! <= 50 ? "within" : "OVER"} 50`,
 );
 
 /** The installed program as a client starts it, against bare Node, in turns; the best of each counts, by its work, since other programs on the machine only add. */

@@ -123,6 +123,34 @@ test("a person's verdict needs a reason, outweighs the words, and is told with w
   await expect(drawer.getByRole("blockquote")).toContainText("Ada");
 });
 
+test("what is written on the first page is kept, and stands on the report", async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole("tab", { name: "Report" }).click();
+  await page.getByLabel("Reviewer").fill("Grace Hopper");
+  await page.getByLabel("Scope").fill("The agent of the support team.");
+  await page.getByLabel("Owner of action 1").fill("Olga");
+  await page.getByLabel("Due date of action 1").fill("2027-03-31");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole("button", { name: "Save the first page" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved: it stands" })).toBeAttached();
+  await page.reload();
+  await page.getByRole("tab", { name: "Report" }).click();
+  await expect(page.getByLabel("Reviewer")).toHaveValue("Grace Hopper");
+  await page.getByRole("checkbox", { name: "With tables of every tool" }).check();
+  const link = page.getByRole("tabpanel").getByRole("link", { name: "Download .html" });
+  const report = await (await page.request.get((await link.getAttribute("href"))!)).text();
+  for (const words of [
+    "Grace Hopper",
+    "The agent of the support team.",
+    "Olga",
+    "31 March 2027",
+    "Appendix: every tool",
+  ])
+    expect(report).toContain(words);
+});
+
 test("every format of the report can be downloaded, with the switches as they stand", async ({ page }) => {
   await openBoard(page);
   await page.getByRole("switch", { name: "web-reader" }).click();

@@ -24,7 +24,9 @@ test("a project's folder becomes part of a session, and says what it may do", as
   await page.goto("/servers/import");
   await page.getByLabel("Choose a folder").setInputFiles(folder);
   const found = page.getByRole("list", { name: "Found in these files" });
-  await expect(found.getByRole("listitem").filter({ hasText: "Approves in advance: Bash(*)." })).toContainText("tidy");
+  await expect(found.getByRole("listitem").filter({ hasText: "Approves in advance: Bash(*)." }).first()).toContainText(
+    "tidy",
+  );
   await expect(found).toContainText("Runs by itself: git status (before the model reads the text).");
   await expect(found).toContainText("Takes away: WebFetch.");
   await expectAccessible(page);
@@ -42,7 +44,7 @@ test("a project's folder becomes part of a session, and says what it may do", as
   await expect(page.getByText("With compensating controls:")).toBeVisible();
   await expectAccessible(page);
   await beside.getByRole("button", { name: "Look at its session" }).click();
-  await expect(page.getByRole("checkbox", { name: "Bash", exact: true }).first()).not.toBeChecked();
+  await expect(page.getByText("1 of 15 tools").first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expectFits(page);
   rmSync(folder, { recursive: true });

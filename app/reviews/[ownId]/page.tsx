@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OwnRoom } from "@/components/reviews/own-room";
-import { FORMATS } from "@/lib/core/reports/formats";
+import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OwnSharePage({ params }: Props) {
   const own = await getOwnShare((await params).ownId);
   if (!own) notFound();
-  const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
+  const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <>
       <Follow />

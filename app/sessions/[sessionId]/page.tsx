@@ -3,11 +3,12 @@ import { notFound } from "next/navigation";
 import { RenewalList, sayBroken } from "@/components/drift/renewal-notice";
 import { readAddress } from "@/components/sessions/address";
 import { LiveBoard } from "@/components/sessions/live-board";
-import { FORMATS } from "@/lib/core/reports/formats";
+import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { brokenApprovals } from "@/lib/jobs/approved-listing";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
+import { getReportCover } from "@/lib/store/report-covers";
 import { getSession } from "@/lib/store/sessions";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { findMoments } from "@/lib/store/snapshots";
@@ -24,6 +25,7 @@ import {
   saveGates,
   saveSwitches,
   saveWishes,
+  saveCover,
 } from "../actions";
 
 export const dynamic = "force-dynamic";
@@ -42,20 +44,22 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
-  const [session, moments, broken, servers] = await Promise.all([
+  const [session, moments, broken, servers, cover] = await Promise.all([
     openSlim(spec),
     findMoments(spec.servers),
     brokenApprovals(spec.servers),
     serversAtAGlance(),
+    getReportCover(sessionId),
   ]);
   const opening = readAddress(await searchParams);
-  const formats = FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
+  const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <LiveBoard
       id={sessionId}
       session={packSession(session)}
       opening={opening}
       formats={formats}
+      cover={cover}
       earlier={moments[0]}
       notice={broken.length > 0 && { words: sayBroken(broken.length), body: <RenewalList broken={broken} /> }}
       registered={{
@@ -73,6 +77,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
         saveSwitches,
         saveGates,
         saveWishes,
+        saveCover,
         renameSession,
         removeSession,
         createParts,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DraftBoard } from "@/components/sessions/draft-board";
 import { offByConfig } from "@/lib/core/session/compose";
 import { findHost } from "@/lib/core/hosts";
-import { FORMATS } from "@/lib/core/reports/formats";
+import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
@@ -30,7 +30,7 @@ export default async function DraftPage({ searchParams }: Props) {
   return (
     <DraftBoard
       session={packSession(session)}
-      formats={FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
+      formats={ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }))}
       compose={compose}
     />
   );

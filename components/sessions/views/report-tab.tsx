@@ -1,16 +1,21 @@
 "use client";
+import { useState } from "react";
 import { Download } from "@/components/ui/icons";
 import { PrintCard } from "@/components/reviews/print-card";
 import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { Analysis } from "@/lib/core/model/analysis";
+import type { Cover } from "@/lib/core/model/cover";
+import type { Session } from "@/lib/core/model/session";
 import type { Offer } from "../board-types";
+import { ReportDetails } from "./report-details";
 
 const FOR: Record<string, string> = {
   html: "One file to read, print and archive. Opens anywhere and loads nothing.",
-  summary: "Verdict, picture, what changed and what to do first, on one sheet of A4 or Letter.",
+  summary: "The first page by itself, with what changed, on one sheet of A4 or Letter.",
+  docx: "For Word and what opens its files, to be put into documents of your own.",
   markdown: "For a pull request, a ticket or a wiki.",
   json: "The whole report for machines; open it again here under Open a link.",
   sarif: "For code scanning; points at the lines of the config.",
@@ -19,43 +24,42 @@ const FOR: Record<string, string> = {
   junit: "For build servers: one case for each lethal combination.",
 };
 
-type Props = {
+export type ReportProps = {
   formats: readonly Offer[];
   changed: boolean;
   href?: (format: string) => string;
-  onMake?: (format: Offer) => void;
+  onMake?: (format: Offer, choices: { appendix: boolean }) => void;
+  session: Session;
+  analysis: Analysis;
+  /** What people wrote on its reports, and where that is kept; absent where nothing is. */
+  cover?: Cover;
+  onCover?: (cover: Cover) => Promise<{ problem?: string }>;
 };
 
 /** The report of the session as it stands on the board now, in every format. */
-export function ReportTab({ formats, changed, href, onMake }: Props) {
-  const [name, setName] = useName();
+export function ReportTab({ formats, changed, href, onMake, session, analysis, cover = {}, onCover }: ReportProps) {
+  const [name] = useName();
+  const [appendix, setAppendix] = useState(false);
   const signed = (format: string, more: Record<string, string> = {}) => {
-    const query = new URLSearchParams({ ...(name.trim() && { by: name.trim() }), ...more }).toString();
+    const author = cover.author === undefined && name.trim() ? { by: name.trim() } : undefined;
+    const query = new URLSearchParams({ ...author, ...(appendix && { appendix: "1" }), ...more }).toString();
     const address = href?.(format) ?? "";
     return query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-prose text-muted">
-        The report holds the verdict, its evidence and the fixes. It holds no secrets, no home folder, and nothing that
-        was not listed.
+        The report begins with a page for whoever decides: rating, data at stake, the worst combinations, what to do
+        first. It holds no secrets, no home folder, and nothing that was not listed.
         {changed
           ? " It covers the board as it is now, including unsaved switches."
-          : href && " It begins with what changed since the last report of this session."}
+          : href && " It says what changed since the last report of this session."}
       </p>
-      {href && (
-        <Field label="Author" hint="Shown in the report. Optional." className="max-w-80">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              value={name}
-              maxLength={80}
-              autoComplete="name"
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {onCover && <ReportDetails cover={cover} session={session} analysis={analysis} onSave={onCover} />}
+      <label className="flex w-fit items-center gap-2 text-sm">
+        <Checkbox checked={appendix} onChange={() => setAppendix(!appendix)} />
+        With tables of every tool, as an appendix
+      </label>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {formats.map((format) => (
           <li key={format.id}>
@@ -72,7 +76,7 @@ export function ReportTab({ formats, changed, href, onMake }: Props) {
                   </a>
                 </Button>
               ) : (
-                <Button className="w-fit" onClick={() => onMake?.(format)}>
+                <Button className="w-fit" onClick={() => onMake?.(format, { appendix })}>
                   <Download aria-hidden="true" className="size-4" />
                   Download .{format.extension}
                 </Button>

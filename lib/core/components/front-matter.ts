@@ -9,6 +9,8 @@ export type Page = { fields: Record<string, unknown>; body: string; remark?: str
 const YAML_LIMIT = 64_000;
 const LINES = 2_000;
 const DEPTH = 12;
+/** Nested lists that are given to the parser. */
+const DEEPEST = 100;
 
 /**
  * Reads a page as leniently as clients do: a mark at the beginning, any line end, no end of the front matter, YAML that is broken. Then the
@@ -25,12 +27,25 @@ export function readPage(text: string): Page {
   const unclosed = closed ? undefined : "Its front matter has no end.";
   if (front.length > YAML_LIMIT)
     return { fields: byLine(front), body, remark: "Its front matter is larger than 64 kB and was read line by line." };
+  if (openBrackets(front) > DEEPEST)
+    return { fields: byLine(front), body, remark: "Its front matter is nested too deep and was read line by line." };
   const parsed = readYaml(front);
   if (parsed.ok && isRecord(parsed.doc.value)) {
     const { value } = cutDepth(parsed.doc.value, DEPTH);
     return { fields: value as Record<string, unknown>, body, ...(unclosed && { remark: unclosed }) };
   }
   return { fields: byLine(front), body, remark: unclosed ?? "Its front matter is not YAML and was read line by line." };
+}
+
+/** Brackets that are open at once, at most; a parser goes down as far. */
+function openBrackets(text: string): number {
+  let open = 0;
+  let most = 0;
+  for (const letter of text) {
+    if (letter === "[" || letter === "{") most = Math.max(most, ++open);
+    else if (letter === "]" || letter === "}") open = Math.max(0, open - 1);
+  }
+  return most;
 }
 
 function byLine(front: string): Record<string, unknown> {

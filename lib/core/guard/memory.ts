@@ -76,14 +76,18 @@ export class Writing {
     }
     this.next.pages = { ...from.pages };
   }
+  private readonly digests = new Map<string, string>();
   private readonly counts: Partial<Record<Kept, number>> = {};
 
   /** Keeps the higher number of a digest. Of the user's words what is too much is left out; of strangers' it is noted that something is missing. */
   put(kind: Kept, text: string, value = 1): void {
-    this.putDigest(kind, this.keyed(text), value);
+    // A page names its own host on every line.
+    const digest = this.digests.get(text) ?? this.keyed(text);
+    this.digests.set(text, digest);
+    this.putDigest(kind, digest, value);
   }
 
-  putDigest(kind: Kept, digest: string, value = 1): void {
+  private putDigest(kind: Kept, digest: string, value = 1): void {
     const record = this.next[kind];
     const known = record[digest];
     if (known === undefined) {

@@ -2,7 +2,7 @@ import type { Problem } from "./snapshot";
 
 /**
  * How far a listing has come, as far as is known. `starting`: about to start or call it; `asking`: that was done, and nothing answered yet;
- * `downloading`: the program that starts it tells that it fetches it; `negotiating`: something answered, and the revision is agreed.
+ * `downloading`: the program that starts it tells that it fetches it; `negotiating`: something answered, and the revision is agreed; `storing`: all was read, and is closed, kept and judged.
  */
 export type CapturePhase =
   | "waiting"

@@ -6,10 +6,10 @@ export type Ask = { [Name in keyof Tasks]: { task: Name; input: Parameters<Tasks
 /** What comes back: the answer, or the words of what went wrong. */
 export type Answer = { ok: unknown } | { failed: string };
 
-parentPort?.on("message", ({ task, input }: Ask) => {
+parentPort?.on("message", async ({ task, input }: Ask) => {
   let answer: Answer;
   try {
-    answer = { ok: TASKS[task](input as never) };
+    answer = { ok: await TASKS[task](input as never) };
   } catch (error) {
     answer = { failed: error instanceof Error ? error.message : String(error) };
   }

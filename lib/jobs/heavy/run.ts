@@ -20,6 +20,9 @@ const YOUNG = 12;
 const inTurn = pLimit(AT_ONCE);
 const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
 
+/** What a task gives, once it is done. */
+type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
 /**
  * Does heavy work in a thread of its own, so that pages are answered meanwhile and it can be ended; without the bundled program, as in
  * tests, right here.
@@ -29,21 +32,22 @@ export function runHeavy<Name extends keyof Tasks>(
   task: Name,
   input: Parameters<Tasks[Name]>[0],
   deadline = DEADLINE,
-): Promise<ReturnType<Tasks[Name]>> {
+): Promise<Done<Name>> {
   const { worker: program } = env;
-  return inTurn(async () => {
-    if (program === undefined) return TASKS[task](input as never) as ReturnType<Tasks[Name]>;
+  const run = async (): Promise<Done<Name>> => {
+    if (program === undefined) return (await TASKS[task](input as never)) as Done<Name>;
     const worker = takeWorker(program);
     try {
       const answer = await ask(worker, { task, input }, deadline);
       giveBack(worker);
       if ("failed" in answer) throw new Error(answer.failed);
-      return answer.ok as ReturnType<Tasks[Name]>;
+      return answer.ok as Done<Name>;
     } catch (error) {
       if (!idle.some((one) => one.worker === worker)) void worker.terminate();
       throw error;
     }
-  });
+  };
+  return inTurn(run) as Promise<Done<Name>>;
 }
 
 function takeWorker(program: string): Worker {

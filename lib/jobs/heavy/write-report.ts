@@ -1,7 +1,8 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import type { Level } from "@/lib/core/model/analysis";
 import { closeReport, type ReportOptions } from "@/lib/core/reports/close";
-import { findFormat } from "@/lib/core/reports/formats";
+import { findAnyFormat, writeIn } from "@/lib/core/reports/formats";
+import type { Choices } from "@/lib/core/reports/document/subject";
 import { remember, type Remembered } from "@/lib/core/reports/since";
 import { applySwitches, readSwitches, switchesOf } from "@/lib/core/session/switches";
 import { openForReport, type Opening } from "./opening";
@@ -11,24 +12,27 @@ export type ToReport = {
   /** Switches in the place of the saved ones, as an address carries them. */
   switches: { off: readonly string[]; host: string | null };
   format: string;
+  choices: Choices;
   options: ReportOptions;
   /** The last report that was handed out, and the one before it that differs. */
   known: { last: Remembered; before?: Remembered } | null;
 };
 
-/** A report's text. `now` is what to remember of it, and `isNew` that it differs from the last one. */
-export type Written = { text: string; level: Level; now: Remembered; isNew: boolean };
+/** A report, as text or as bytes. `now` is what to remember of it, and `isNew` that it differs from the last one. */
+export type Written = { body: string | Uint8Array; level: Level; now: Remembered; isNew: boolean };
 
 /**
  * Writes the report of a kept session. The same session gives the same report however often it is asked for: it is compared with the last
  * one that differs from it.
  */
-export function writeReport({ opening, switches, format, options, known }: ToReport): Written {
+export async function writeReport(asked: ToReport): Promise<Written> {
+  const { opening, switches, format, choices, options, known } = asked;
   const saved = openForReport(opening);
   const session = applySwitches(saved, readSwitches(switches, switchesOf(saved)));
   const analysis = analyse(session);
   const now = remember(closeReport(session, analysis, options));
   const isNew = known?.last.digest !== now.digest;
   const report = closeReport(session, analysis, { ...options, earlier: isNew ? known?.last : known?.before });
-  return { text: findFormat(format)!.render(report), level: report.verdict.level, now, isNew };
+  const body = await writeIn(findAnyFormat(format)!, report, choices);
+  return { body, level: report.verdict.level, now, isNew };
 }

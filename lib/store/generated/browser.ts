@@ -138,6 +138,11 @@ export type Finding = Prisma.FindingModel
  */
 export type FindingsOf = Prisma.FindingsOfModel
 /**
+ * Model ReportCover
+ * What people wrote on the first page of a session's reports.
+ */
+export type ReportCover = Prisma.ReportCoverModel
+/**
  * Model LastReport
  * The last two reports of a session that differ, so that the next one can say what changed.
  */

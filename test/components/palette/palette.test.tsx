@@ -96,6 +96,7 @@ test("on a board it switches, opens evidence, changes the view, undoes and highl
           save: nothing,
           gates: nothing,
           wishes: nothing,
+          cover: nothing,
           rename: nothing,
           remove: nothing,
           split: nothing,

@@ -11,6 +11,7 @@ const ACTIONS: BoardActions = {
   save: nothing,
   gates: nothing,
   wishes: nothing,
+  cover: nothing,
   rename: nothing,
   remove: nothing,
   split: nothing,

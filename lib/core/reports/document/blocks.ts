@@ -1,7 +1,8 @@
-import type { Leg } from "../../model/leg";
+import { LEG_WORDS, type Leg } from "../../model/leg";
 import type { Level } from "../../model/analysis";
 import type { Scene } from "../../model/scene";
 import type { Severity } from "../../model/severity";
+import { showHidden } from "../../text/visible";
 import type { VerdictWord } from "../../model/verdict";
 
 /**
@@ -58,6 +59,16 @@ export const list = (items: readonly Words[]): Block => ({ kind: "list", items }
 /** The spans of a text or of a line. */
 export function spansOf(words: Words): readonly Span[] {
   return typeof words === "string" ? [words] : words;
+}
+
+/** A line as plain text, with nothing hidden in it. */
+export function sayWords(words: Words): string {
+  const parts = spansOf(words).map((span) => {
+    if (typeof span === "string") return span;
+    if ("leg" in span) return LEG_WORDS[span.leg].title;
+    return span.as === "name" ? `${span.text}${span.tail ?? ""}` : span.text;
+  });
+  return showHidden(parts.join(""));
 }
 
 /** `a, b and 3 more`. */

@@ -421,6 +421,7 @@ export const ModelName = {
   OwnShare: 'OwnShare',
   Finding: 'Finding',
   FindingsOf: 'FindingsOf',
+  ReportCover: 'ReportCover',
   LastReport: 'LastReport',
   Sharing: 'Sharing',
   Approval: 'Approval',
@@ -441,7 +442,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry"
+    modelProps: "server" | "sealedSecret" | "consent" | "allowedHost" | "signIn" | "queuedListing" | "start" | "snapshot" | "judgedServer" | "relisting" | "relistingOfAll" | "worsening" | "session" | "override" | "policy" | "governance" | "advisor" | "opinion" | "keptShare" | "keptLink" | "keptEntry" | "ownShare" | "finding" | "findingsOf" | "reportCover" | "lastReport" | "sharing" | "approval" | "serverRecord" | "auditEntry"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2221,6 +2222,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ReportCover: {
+      payload: Prisma.$ReportCoverPayload<ExtArgs>
+      fields: Prisma.ReportCoverFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReportCoverFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReportCoverFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        findFirst: {
+          args: Prisma.ReportCoverFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReportCoverFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        findMany: {
+          args: Prisma.ReportCoverFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>[]
+        }
+        create: {
+          args: Prisma.ReportCoverCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        createMany: {
+          args: Prisma.ReportCoverCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReportCoverCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>[]
+        }
+        delete: {
+          args: Prisma.ReportCoverDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        update: {
+          args: Prisma.ReportCoverUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReportCoverDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReportCoverUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReportCoverUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReportCoverUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReportCoverPayload>
+        }
+        aggregate: {
+          args: Prisma.ReportCoverAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReportCover>
+        }
+        groupBy: {
+          args: Prisma.ReportCoverGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReportCoverGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReportCoverCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReportCoverCountAggregateOutputType> | number
+        }
+      }
+    }
     LastReport: {
       payload: Prisma.$LastReportPayload<ExtArgs>
       fields: Prisma.LastReportFieldRefs
@@ -2937,6 +3012,14 @@ export const FindingsOfScalarFieldEnum = {
 export type FindingsOfScalarFieldEnum = (typeof FindingsOfScalarFieldEnum)[keyof typeof FindingsOfScalarFieldEnum]
 
 
+export const ReportCoverScalarFieldEnum = {
+  sessionId: 'sessionId',
+  body: 'body'
+} as const
+
+export type ReportCoverScalarFieldEnum = (typeof ReportCoverScalarFieldEnum)[keyof typeof ReportCoverScalarFieldEnum]
+
+
 export const LastReportScalarFieldEnum = {
   sessionId: 'sessionId',
   last: 'last',
@@ -3228,6 +3311,7 @@ export type GlobalOmitConfig = {
   ownShare?: Prisma.OwnShareOmit
   finding?: Prisma.FindingOmit
   findingsOf?: Prisma.FindingsOfOmit
+  reportCover?: Prisma.ReportCoverOmit
   lastReport?: Prisma.LastReportOmit
   sharing?: Prisma.SharingOmit
   approval?: Prisma.ApprovalOmit

@@ -75,6 +75,7 @@ export const ModelName = {
   OwnShare: 'OwnShare',
   Finding: 'Finding',
   FindingsOf: 'FindingsOf',
+  ReportCover: 'ReportCover',
   LastReport: 'LastReport',
   Sharing: 'Sharing',
   Approval: 'Approval',
@@ -403,6 +404,14 @@ export const FindingsOfScalarFieldEnum = {
 } as const
 
 export type FindingsOfScalarFieldEnum = (typeof FindingsOfScalarFieldEnum)[keyof typeof FindingsOfScalarFieldEnum]
+
+
+export const ReportCoverScalarFieldEnum = {
+  sessionId: 'sessionId',
+  body: 'body'
+} as const
+
+export type ReportCoverScalarFieldEnum = (typeof ReportCoverScalarFieldEnum)[keyof typeof ReportCoverScalarFieldEnum]
 
 
 export const LastReportScalarFieldEnum = {

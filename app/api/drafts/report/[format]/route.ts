@@ -1,5 +1,6 @@
 import { SessionSpecSchema } from "@/lib/core/model/session";
-import { findFormat } from "@/lib/core/reports/formats";
+import { findAnyFormat } from "@/lib/core/reports/formats";
+import { today } from "@/lib/jobs/findings";
 import { handOut } from "@/lib/jobs/hand-out";
 import { runHeavy } from "@/lib/jobs/heavy/run";
 import { openingOf } from "@/lib/jobs/open-session";
@@ -15,21 +16,22 @@ const LONGEST_BODY = 3_000_000;
 /** The report of a session that is not kept, as its board stands: all of it is in the body. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { format: formatId } = await params;
-  const format = findFormat(formatId);
+  const format = findAnyFormat(formatId);
   if (!format) return new Response("There is no such report.", { status: 404 });
   const draft = readDraft(await request.text());
   if (!draft) return new Response("This is not a draft.", { status: 400 });
   const { off, ...spec } = draft;
-  const { text, level } = await runHeavy("report", {
+  const { body, level } = await runHeavy("report", {
     opening: await openingOf({ ...spec, off: [] }),
     // As an address says that nothing is off, where nothing is.
     switches: { off: off.length === 0 ? [""] : off, host: spec.host },
     format: format.id,
+    choices: { appendix: new URL(request.url).searchParams.has("appendix"), today: today() },
     options: { version: packageJson.version },
     known: null,
   });
   return handOut(
-    { body: text, mediaType: format.mediaType, name: `draft.${format.extension}` },
+    { body, mediaType: format.mediaType, name: `draft.${format.extension}` },
     { kind: "reported", subject: spec.name, detail: { format: formatId, level, draft: true } },
   );
 }

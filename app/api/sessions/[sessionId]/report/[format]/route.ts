@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { findFormat } from "@/lib/core/reports/formats";
+import { findAnyFormat } from "@/lib/core/reports/formats";
 import { userEnvironment } from "@/lib/env";
 import { handOut } from "@/lib/jobs/hand-out";
 import { reportOf } from "@/lib/jobs/session-report";
@@ -14,17 +14,19 @@ type Context = { params: Promise<{ sessionId: string; format: string }> };
 
 /**
  * A session's report. `off` and `host` in the query stand in for the saved switches, as in the board's address; `look` only
- * looks and counts as no report; `print` shows it in the browser instead of saving it; `paper` is for a PDF.
+ * looks and counts as no report; `print` shows it in the browser instead of saving it; `paper` is for a PDF; `appendix` adds
+ * tables of every tool.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { sessionId, format: formatId } = await params;
-  const [format, spec] = [findFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
+  const [format, spec] = [findAnyFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
   if (!format || !spec) return new Response("There is no such report.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const asSaved = !searchParams.has("off") && !searchParams.has("host");
-  const { text, level } = await reportOf(spec, {
+  const { body, level } = await reportOf(spec, {
     switches: { off: searchParams.getAll("off"), host: searchParams.get("host") },
     format: format.id,
+    appendix: searchParams.has("appendix"),
     author: searchParams.get("by")?.slice(0, 120) || undefined,
     handedOut: asSaved && !searchParams.has("look"),
   });
@@ -37,11 +39,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       ...(asSaved ? {} : { switches: "as on the board, not as saved" }),
     },
   };
-  if (formatId === "pdf") return pdf(text, searchParams.get("paper"), spec.name, note);
-  if (searchParams.has("print")) return shown(text, format.mediaType, note);
+  if (formatId === "pdf") return pdf(String(body), searchParams.get("paper"), spec.name, note);
+  if (searchParams.has("print")) return shown(String(body), format.mediaType, note);
   if (searchParams.has("look"))
-    return new Response(text, { headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" } });
-  return handOut({ body: text, mediaType: format.mediaType, name: `${fileName(spec.name)}.${format.extension}` }, note);
+    return new Response(body as BodyInit, {
+      headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" },
+    });
+  return handOut({ body, mediaType: format.mediaType, name: `${fileName(spec.name)}.${format.extension}` }, note);
 }
 
 async function pdf(html: string, wanted: string | null, name: string, note: Note): Promise<Response> {
