@@ -48,12 +48,31 @@ export async function bundled(entry) {
     mkdirSync(inProject("dist"), { recursive: true });
     const draft = `${folder}.${process.pid}`;
     await (entry === COMMAND_LINE ? bundleCommandLine(draft) : bundle(entry, draft, { packages: "external" }));
-    // Two runs at once may both build; neither ever runs half a program.
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(draft, folder);
+    putInPlace(draft, folder);
   }
   writeFileSync(mark, `${wanted}\n${now}`);
   return outfile;
+}
+
+/**
+ * Two runs at once may both build the same; neither ever runs half a program, and the later one leaves what the other put there.
+ * @param {string} draft
+ * @param {string} folder
+ */
+export function putInPlace(draft, folder) {
+  const before = `${draft}.before`;
+  try {
+    renameSync(folder, before);
+  } catch {
+    // There is none, or another run has just taken it away.
+  }
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!["ENOTEMPTY", "EEXIST", "EPERM"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? ""))
+      throw error;
+  }
+  for (const rest of [before, draft]) rmSync(rest, { recursive: true, force: true });
 }
 
 /**
