@@ -58,7 +58,7 @@ function byLine(front: string): Record<string, unknown> {
       fields[last] = [...(Array.isArray(before) ? before : []), unquoted(item[1]!)];
       continue;
     }
-    const [, name, value] = /^([A-Za-z][\w-]{0,60})[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^([A-Za-z][\w-]{0,60})[ \t]*:(.*)/.exec(line) ?? [];
     if (name === undefined) continue;
     last = name;
     fields[name] = unquoted(value!);

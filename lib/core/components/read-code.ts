@@ -64,7 +64,7 @@ export function headOf(code: string): string {
 
 const tidy = (text: string): string =>
   text
-    .replaceAll(/^\s*\*\s?/gm, "")
+    .replaceAll(/^[ \t]{0,80}\*[ \t]?/gm, "")
     .replaceAll(/\s+/g, " ")
     .trim()
     .slice(0, 600);

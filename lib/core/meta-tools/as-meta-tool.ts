@@ -44,7 +44,7 @@ const SERVER_ARGUMENT =
 const CODE_ARGUMENT = /^(code|script|javascript|typescript|python|source|program|sourcecode)$/;
 
 /** A tool among others: not the one that is described, nor the things that a product calls its tools. */
-const OTHER_TOOL = `(?:(?:an?|any|another|other|specific|specified|given|named|selected|chosen|single|one|the|of|its|your|all|available|discovered|registered|underlying|connected|upstream|downstream|remote|external|child|hidden|mcp|self-written)\\W+){1,5}(?:[\\w-]+\\W+){0,2}?tools?\\b`;
+const OTHER_TOOL = `(?:(?:an?|any|another|other|specific|specified|given|named|selected|chosen|single|one|the|of|its|your|all|available|discovered|registered|underlying|connected|upstream|downstream|remote|external|child|hidden|mcp|self-written)\\W+){1,5}(?:\\w+\\W+){0,3}?tools?\\b`;
 const CALLS = new RegExp(
   `\\b(?:call|calls|execute|executes|invoke|invokes|run|runs|dispatch|dispatches|route|routes|forward|forwards|proxy|proxies)\\W+(?!this\\b|that\\b)${OTHER_TOOL}(?!\\W+(?:when|if|first|before|after|once|only|whenever|proactively|as soon|to)\\b)`,
   "i",
@@ -52,18 +52,18 @@ const CALLS = new RegExp(
 const ROUTES =
   /\b(?:hierarchical|dispatcher|router|sub-?commands?|command router|single entry point)\b[^.]{0,80}\b(?:mcp|tools?|commands?)\b/i;
 const CODE_CALLS =
-  /(?<!\b(?:before|after|without)\s)\b(?:call\w*|invok\w*|access\w*|us(?:e|es|ing)|orchestrat\w*|chain\w*|compos\w*|combin\w*|with)\W+(?!this\b)(?:[\w-]+\W+){0,4}?(?:mcp tools?|mcp servers?|other tools|(?:available|enabled|connected|upstream|registered|your|multiple|several|all|these|the) tools|tool functions|tools as (?:functions|code|an api))\b|\bMCPs? as (?:namespaces|modules|functions|libraries)\b|\b(?:callTool|call_tool|codemode|tools\.[a-z_]+)\s*\(/i;
+  /(?<!\b(?:before|after|without)\s)\b(?:call\w*|invok\w*|access\w*|us(?:e|es|ing)|orchestrat\w*|chain\w*|compos\w*|combin\w*|with)\W+(?!this\b)(?:\w+\W+){0,6}?(?:mcp tools?|mcp servers?|other tools|(?:available|enabled|connected|upstream|registered|your|multiple|several|all|these|the) tools|tool functions|tools as (?:functions|code|an api))\b|\bMCPs? as (?:namespaces|modules|functions|libraries)\b|\b(?:callTool|call_tool|codemode|tools\.[a-z_]+)\s*\(/i;
 const RUNS_CODE = /(?:^|[^a-z])(?:code[-_ ]?mode|(?:execute|exec|run|eval|evaluate)s?(?:[^a-z]|$))/i;
 const CODE_NAME = /(?:^|[-_])(?:code|script|execute|exec|run|eval|codemode)(?:$|[-_])/i;
 const TELLS =
-  /\b(?:find|finds|search|searches|discover|discovers|list|lists|retrieve|retrieves|look up|describe|describes|get|gets|load|loads)\W+(?!this\b)(?:[\w-]+\W+){0,6}?(?:tools?|toolsets?|tool (?:definitions?|schemas?|names?))\b/i;
+  /\b(?:find|finds|search|searches|discover|discovers|list|lists|retrieve|retrieves|look up|describe|describes|get|gets|load|loads)\W+(?!this\b)(?:\w+\W+){0,8}?(?:tools?|toolsets?|tool (?:definitions?|schemas?|names?))\b/i;
 /** That the tools told of belong to an agent and not to a product that has things of this name. */
 const OF_AGENTS =
   /\b(?:mcp|upstream|servers?\b|tool (?:definitions?|schemas?)|toolsets?|call[-_ ]?tool|use[-_ ]?tool|execute[-_ ]?tool|semantic|by capability|capabilit|tools are available|don't have a specific tool)/i;
 /** A server that lists what it lists anyway. */
 const OWN_LIST = /\b(?:in|of|from|by|on) this (?:mcp )?server\b/i;
 const ADDS =
-  /\b(?:add|adds|enable|enables|activate|activates|install|installs|connect|connects|register|registers|load|loads|mount|mounts)\W+(?!this\b)(?:[\w-]+\W+){0,8}?(?:mcp servers?|toolsets?|upstream servers?|sets? of tools|groups? of tools)\b/i;
+  /\b(?:add|adds|enable|enables|activate|activates|install|installs|connect|connects|register|registers|load|loads|mount|mounts)\W+(?!this\b)(?:\w+\W+){0,10}?(?:mcp servers?|toolsets?|upstream servers?|sets? of tools|groups? of tools)\b/i;
 
 const CALL_NAME =
   /^(?:\w+[-_.])?(?:call|execute|exec|invoke|run|use|dispatch|proxy|multi_execute)[-_]?(?:mcp[-_]?)?tools?(?:[-_](?:read|write|destructive|call))?$|^(?:mcp[-_]?)?(?:tool[-_]?(?:call|execute|exec|invoke|run|use)|mcp[-_]exec)$/i;

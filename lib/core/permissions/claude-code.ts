@@ -29,7 +29,7 @@ export function claudeRule(effect: "deny" | "ask" | "allow", text: string): Perm
   const does = effect === "deny" ? (scope === undefined ? "hide" : "block") : effect;
   if (name === "Skill" || name === "Agent") {
     const kind = name === "Skill" ? "skill" : "agent";
-    const one = scope?.replace(/\s*\*?$/, "");
+    const one = scope?.trimEnd().replace(/\*$/, "").trimEnd();
     return one
       ? { effect: effect === "deny" ? "hide" : effect, on: { component: `${kind}:${one}` }, words: text }
       : { effect: does, on: { own: name }, words: text };

@@ -86,7 +86,7 @@ function narrow(session: Session, { name, component }: SessionServer): SubAgent 
 
 /** Whether a name in an agent's file means a tool, in any of the ways in which clients write it. */
 function isNamed(word: string, server: SessionServer, { tool }: SessionTool): boolean {
-  const bare = word.replace(/\(.*$/s, "");
+  const bare = word.split("(", 1)[0]!;
   if (server.builtIn) return matchesPattern(tool.name, bare) || (ALIASES[bare] ?? []).includes(tool.name);
   const entry = server.origin?.entry ?? server.name;
   const spelled = spelledForClaude(entry);

@@ -75,5 +75,5 @@ function oneClient({ id, label, views }: (typeof CLIENTS)[number]): string[] {
 
 const link = (source: string) =>
   source.startsWith("https://")
-    ? `[${cell(source.replace("https://", "").replace(/[?#].*$/, ""))}](${source})`
+    ? `[${cell(source.replace("https://", "").split(/[?#]/, 1)[0]!)}](${source})`
     : cell(source);

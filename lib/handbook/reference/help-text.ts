@@ -1,9 +1,6 @@
 /** A part of a help text: its heading, and its lines as pairs of a term and what it means, or as they are. */
 export type HelpPart = { heading: string; rows: { term: string; means: string }[]; text: string };
 
-const ROW = /^ {2}(\S.*?)(?: {2,}(\S.*))?$/;
-const MEANS_BEGINS_AT = 12;
-
 /** Takes a help text apart at its empty lines. A part is a list when a heading stands above lines that are set in. */
 export function partsOf(help: string): HelpPart[] {
   return help
@@ -25,10 +22,11 @@ function rowsOf(lines: readonly string[]): Pick<HelpPart, "rows" | "text"> {
   const rest: string[] = [];
   for (const line of lines) {
     const indent = line.length - line.trimStart().length;
-    const [, term, means] = ROW.exec(line) ?? [];
     if (indent === 0) rest.push(line);
-    else if (indent < MEANS_BEGINS_AT && indent === 2 && term !== undefined) rows.push({ term, means: means ?? "" });
-    else if (rows.length > 0) rows.at(-1)!.means = `${rows.at(-1)!.means} ${line.trim()}`.trim();
+    else if (indent === 2) {
+      const [term = "", ...means] = line.trim().split("  ");
+      rows.push({ term, means: means.join("  ").trim() });
+    } else if (rows.length > 0) rows.at(-1)!.means = `${rows.at(-1)!.means} ${line.trim()}`.trim();
   }
   return { rows, text: rest.join("\n") };
 }
