@@ -43,7 +43,7 @@ describe("what people write on a report, on the command line,", () => {
 
   test("may bring tables of every tool", async () => {
     expect((await scan("--format", "markdown")).stdout).not.toContain("Appendix");
-    expect((await scan("--format", "markdown", "--appendix")).stdout).toContain("## Appendix&#58; every tool");
+    expect((await scan("--format", "markdown", "--appendix")).stdout).toContain("## Appendix: every tool");
   });
 
   test("goes to a Word file", async () => {
