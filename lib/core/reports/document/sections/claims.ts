@@ -25,7 +25,7 @@ export default defineSection({
         kind: "table",
         label: "What rules find in hints, texts and names",
         head: ["Kind", "Severity", "What", "Found", "Servers"],
-        widths: [14, 9, 37, 8, 32],
+        widths: [14, 12, 34, 9, 31],
         numbers: [3],
         rows: rows.map(row),
       },

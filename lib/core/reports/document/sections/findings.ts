@@ -93,7 +93,7 @@ function evidence(witness: NonNullable<Finding["witness"]>, { tool }: Subject): 
   });
   if (rows.length === 0) return [];
   const label = "Evidence: which tool lends which leg, and by which words";
-  return [{ kind: "table", label, head: ["Leg", "Tool", "Evidence"], widths: [24, 26, 50], rows }];
+  return [{ kind: "table", label, head: ["Leg", "Tool", "Evidence"], widths: [22, 34, 44], rows }];
 }
 
 /** What a person said; else the strongest words that were quoted, or the strongest reason. */

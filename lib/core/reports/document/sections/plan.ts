@@ -27,7 +27,7 @@ export default defineSection({
             kind: "table",
             label: "All actions, who does them, until when, and what each leaves",
             head: ["", "Action", "Severity", "Owner", "Due", "What it leaves"],
-            widths: [4, 32, 9, 12, 15, 28],
+            widths: [4, 29, 12, 12, 15, 28],
             rows: actions.map(({ what, severity, owner, due, leaves }, at): Row => ({
               cells: [String(at + 1), what, capital(severity), capital(owner), capital(due), leaves],
             })),
