@@ -20,6 +20,8 @@ export function SideLinks({ guest }: { guest: boolean }) {
       <Button key={place.label} asChild variant="quiet" size="icon">
         <Link
           href={href}
+          // Nobody is sent a page of the handbook who does not ask for it, and a guest's browser asks for nothing but what was shared.
+          prefetch={place === HELP ? false : null}
           title={title}
           aria-label={place.label}
           aria-current={place === here ? "true" : undefined}
