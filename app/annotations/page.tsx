@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
-import { MOST_EXAMINED } from "@/lib/core/annotations/examine";
+import { MOST_EXAMINED } from "@/lib/core/model/remark";
 import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";

@@ -1,6 +1,6 @@
 import { classifyServer, type ServerTexts } from "../classification/classify";
 import { readHints } from "./hints";
-import type { Remark } from "../model/remark";
+import { MOST_EXAMINED, type Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import type { SignatureState, Snapshot } from "../model/snapshot";
 import type { Tool } from "../model/tool";
@@ -60,12 +60,6 @@ export function readServer(
     })),
   };
 }
-
-/**
- * How many tools of one server the rules look at. No real server comes near it, and each tool that is looked at takes some ten kilobytes
- * until all rules are through. Its legs are judged for every tool.
- */
-export const MOST_EXAMINED = 2_000;
 
 /** What is examined of a session, and the servers of which that is not all, with how many tools they offer. */
 export function examinedPart(session: Session): { part: Session; partly: { server: string; tools: number }[] } {

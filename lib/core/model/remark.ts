@@ -12,3 +12,9 @@ export const RemarkSchema = z.object({
   quote: z.string().optional(),
 });
 export type Remark = z.infer<typeof RemarkSchema>;
+
+/**
+ * How many tools of one server the rules look at. No real server comes near it, and each tool that is looked at takes some ten kilobytes
+ * until all rules are through. Its legs are judged for every tool.
+ */
+export const MOST_EXAMINED = 2_000;

@@ -1,3 +1,4 @@
+import { MOST_EXAMINED } from "../model/remark";
 import type { Report } from "../model/report";
 import { joinWords } from "./join-words";
 import { count } from "./say-verdict";
@@ -28,6 +29,11 @@ export function sayUnseen({ servers, session }: Pick<Report, "servers" | "sessio
       own.filter(({ off }) => off),
       "switched off and not counted",
     ),
+    ...(on.some(({ tools }) => tools > MOST_EXAMINED)
+      ? [
+          `Texts and hints beyond the first ${MOST_EXAMINED.toLocaleString("en")} tools of a server: ${names(on.filter(({ tools }) => tools > MOST_EXAMINED))}.`,
+        ]
+      : []),
     ...(session.host === "none" ? ["The tools of the agent application itself."] : []),
     "What tools really do: their definitions were read, and none was called.",
     "Other servers, connectors and extensions that the same agent may load.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { examinedPart, MOST_EXAMINED } from "@/lib/core/annotations/examine";
+import { examinedPart } from "@/lib/core/annotations/examine";
+import { MOST_EXAMINED } from "@/lib/core/model/remark";
 import { rowsOf } from "@/lib/core/annotations/rows";
 import { composeSession, type Listed } from "@/lib/core/session/compose";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
