@@ -5,7 +5,7 @@ import path from "node:path";
 import { writeRules } from "@/lib/cli/guard/rules-file";
 import { decideCall, afterCall, NEW_SESSION, type GuardState } from "@/lib/core/guard/decide";
 import { keyedBy } from "@/lib/cli/guard/keyed";
-import { hear } from "@/lib/core/guard/remember";
+import { hear } from "@/lib/core/guard/remember/hear";
 import { ATTACKS } from "../core/guard/scenarios/attacks";
 import { isPutAside, type Scenario } from "../core/guard/scenarios/define";
 import { replay, rulesFor, type Replayed } from "../core/guard/scenarios/replay";

@@ -1,8 +1,10 @@
-import { examine, type Asking, type Examined } from "./examine";
+import { examine } from "./provenance/examine";
+import type { Asking, Examined } from "./provenance/examined";
 import { findCompleted, isAboutSending, type Finding } from "./finding";
 import type { Keyed, Memory } from "./memory";
 import { BLANK } from "./memory";
-import { recall, type Surroundings } from "./remember";
+import type { Surroundings } from "./remember/elsewhere";
+import { recall } from "./remember/recall";
 import type { GuardedTool, GuardRules, Stop } from "./rules";
 import { sayFinding, sayTool } from "./sentence";
 import { touch, UNTOUCHED, type Touched } from "./state";

@@ -3,7 +3,8 @@ import { afterCall, decideCall, decideUnknown, NEW_SESSION, type Decision, type 
 import type { GuardClient, HookCall } from "./clients/define";
 import { findTool, strange, targetsOf, type Target } from "./find-tool";
 import type { Keyed } from "./memory";
-import { hear, type Surroundings } from "./remember";
+import type { Surroundings } from "./remember/elsewhere";
+import { hear } from "./remember/hear";
 import type { GuardRules } from "./rules";
 import { isTouched, touch } from "./state";
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../text/is-record";
-import type { DestinationKind, Provenance } from "./examine";
+import type { DestinationKind, Provenance } from "./provenance/examined";
 
 export const LOG_SCHEMA = "trefoil-guard-log/1";
 

@@ -1,0 +1,87 @@
+import { isLoopback, ownerOf, type Address } from "../destinations/address";
+import { findMentions, wordsOf } from "../destinations/mentions";
+import { CHOSEN, isChosen, type Asking, type Examined } from "./examined";
+
+/** Characters of an address that nobody wrote or brought: on a host that the user chose, on one where strangers write, elsewhere. */
+const MORE = { chosen: 64, source: 24, elsewhere: 24 };
+
+function isAllowed(address: Address, allowed: readonly string[]): boolean {
+  const owner = ownerOf(address);
+  const plain = address.host.replace(/^www\./, "");
+  return allowed.some((one) =>
+    one.startsWith("*.")
+      ? plain === one.slice(2) || plain.endsWith(one.slice(1))
+      : owner === one || (owner.startsWith(`${one}/`) && one.includes("/")),
+  );
+}
+
+/** An address that a call opens or sends to. Naming a host is enough to have it opened; what is added to the address counts. */
+export function examineAddress(address: Address, asking: Asking): Examined {
+  const { memory, keyed } = asking;
+  const kind = "web address";
+  if (isLoopback(address.host)) return CHOSEN(kind);
+  const owner = `h:${ownerOf(address)}`;
+  const whole = keyed(`u:${address.whole}`);
+  const allowed = isAllowed(address, asking.allowed);
+  const isWhole = [memory.heard, memory.brought, memory.confirmed].some((one) => one[whole] !== undefined);
+  const isSource = memory.sources[keyed(owner)] !== undefined;
+  const confirms = [keyed(owner), whole];
+  const shown = address.host;
+  if (allowed || isChosen([owner], asking, 1)) {
+    const more = isWhole ? 0 : addedTo(address, asking);
+    const hidden = isWhole ? undefined : nestedIn(address, asking);
+    if (hidden) return { ...hidden, confirms: [...confirms, ...hidden.confirms] };
+    const carries = more > (isSource && !allowed ? MORE.source : MORE.chosen);
+    return { provenance: carries ? "carrying" : "chosen", kind, shown, confirms };
+  }
+  const cameWith =
+    memory.full ||
+    memory.brought[keyed(owner)] !== undefined ||
+    memory.brought[keyed(`s:${address.site}`)] !== undefined;
+  if (!cameWith) return { provenance: "unknown", kind, shown, confirms };
+  const changed = !isWhole && addedTo(address, asking) > MORE.elsewhere;
+  return { provenance: "brought", kind, shown, confirms, ...(changed && { plain: true as const }) };
+}
+
+/** Characters of an address that are in no word of the user's and in nothing that was brought. */
+function addedTo({ pieces, below }: Address, { memory, keyed }: Asking): number {
+  const isKnown = (word: string): boolean => memory.heard[keyed(`w:${word}`)] !== undefined;
+  return [...pieces.slice(0, 60), below].reduce(
+    (sum, piece) => {
+      const words = piece.length > 400 ? [] : wordsOf(piece);
+      return sum + (words.length > 0 && words.every(isKnown) ? 0 : piece.length);
+    },
+    pieces.length > 60 ? 1_000 : 0,
+  );
+}
+
+/** An address within an address, as a redirect has it. */
+function nestedIn({ pieces }: Address, asking: Asking): Examined | undefined {
+  return pieces
+    .flatMap((piece) => (piece.includes(".") || piece.includes(":") ? findMentions(piece).addresses : []))
+    .map((inner) => examineLink(inner, asking))
+    .find(({ provenance }) => provenance !== "chosen");
+}
+
+/** An address in a text that is sent: whoever shows the text may load it, so what it carries counts. */
+export function examineLink(address: Address, asking: Asking): Examined {
+  const { memory, keyed } = asking;
+  const whole = keyed(`u:${address.whole}`);
+  const kind = "web address";
+  if (
+    isLoopback(address.host) ||
+    [memory.heard, memory.brought, memory.confirmed].some((one) => one[whole] !== undefined)
+  )
+    return CHOSEN(kind);
+  const owner = `h:${ownerOf(address)}`;
+  const chosen = isAllowed(address, asking.allowed) || isChosen([owner], asking, 1);
+  if (addedTo(address, asking) <= (chosen ? MORE.chosen : MORE.elsewhere)) return CHOSEN(kind);
+  const cameWith = memory.brought[keyed(`s:${address.site}`)] !== undefined;
+  return {
+    provenance: "carrying",
+    kind,
+    shown: address.host,
+    ...(cameWith && !chosen && { plain: true as const }),
+    confirms: [whole],
+  };
+}

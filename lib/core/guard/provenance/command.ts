@@ -1,0 +1,31 @@
+import type { Address } from "../destinations/address";
+import { findMentions } from "../destinations/mentions";
+import { readCommand } from "../destinations/shell";
+import { examineAddress } from "./address";
+import { CHOSEN, worst, type Asking, type DestinationKind, type Examined } from "./examined";
+
+/** Where a command of a shell sends to. */
+export function examineCommand(command: string, asking: Asking): Examined {
+  const { memory } = asking;
+  const kind = "command";
+  const { opaque, network, publishes, runsCode } = readCommand(command);
+  const receivers = network.filter((word) => !word.startsWith("-")).flatMap((word) => receiversIn(word));
+  const found = receivers.map((address) => ({ ...examineAddress(address, asking), kind: kind as DestinationKind }));
+  if (opaque) return worst([{ provenance: "unknown", kind, confirms: [] }, ...found]);
+  if (found.length > 0)
+    return publishes && !memory.publishes
+      ? worst([{ provenance: "unknown", kind, confirms: [] }, ...found])
+      : worst(found);
+  if (publishes)
+    return { provenance: memory.publishes && memory.planted === undefined ? "chosen" : "unknown", kind, confirms: [] };
+  if (network.length > 0) return { provenance: "unknown", kind, confirms: [] };
+  if (runsCode && memory.planted !== undefined) return { provenance: "brought", kind, confirms: [] };
+  return CHOSEN(kind);
+}
+
+/** `https://host/x`, `user@host:path`, `host/x`; a file that is sent is none. */
+function receiversIn(word: string): Address[] {
+  if (word.includes("://")) return findMentions(word).addresses;
+  if (word.startsWith("@") || word.startsWith("/") || word.startsWith(".")) return [];
+  return findMentions(word.slice(word.lastIndexOf("@") + 1)).addresses;
+}

@@ -1,0 +1,84 @@
+import { parseAddress, type Address } from "../destinations/address";
+import { fieldsOf, roleOf, type Field } from "../destinations/arguments";
+import { findMentions } from "../destinations/mentions";
+import { examineAddress, examineLink } from "./address";
+import { examineCommand } from "./command";
+import { CHOSEN, worst, type Asking, type Call, type Examined } from "./examined";
+import { followed } from "./follow";
+import { examineName, examineReceiver } from "./receiver";
+
+/** Where a call would send to, and how that came about: the worst of all its destinations, what it links to included. */
+export function examine(call: Call, asking: Asking): Examined {
+  const { fields, flags, cut } = fieldsOf(call.args);
+  const commands = fields.filter(({ key }) => roleOf(key) === "command");
+  if (commands.length > 0) return worst(commands.map(({ value }) => examineCommand(value, asking)));
+  const direct = [...directOf(fields, asking), ...publicOf(flags, fields, asking)];
+  const links = fields
+    .filter(({ key }) => roleOf(key) === "other")
+    .flatMap(({ value }) => findMentions(value).addresses.map((address) => examineLink(address, asking)));
+  const sent = direct.length > 0 ? direct : [unnamed(call, asking)];
+  const found = worst([...sent.map((one) => followed(one, call.tool, fields, asking)), ...links]);
+  return cut && found.provenance === "chosen" ? { ...found, provenance: "unknown" } : found;
+}
+
+/** Every receiver and address that the arguments name as such. */
+function directOf(fields: readonly Field[], asking: Asking): (Examined & { address?: Address })[] {
+  const found: (Examined & { address?: Address })[] = [];
+  const threads: Field[] = [];
+  const owner = fields.find(({ key }) => roleOf(key) === "owner")?.value;
+  for (const field of fields) {
+    const role = roleOf(field.key);
+    const { value } = field;
+    if (role === "receiver") found.push(...examineReceiver(value, asking));
+    else if (role === "thread") threads.push(field);
+    else if (role === "repository")
+      found.push(examineName(value.includes("/") || owner === undefined ? value : `${owner}/${value}`, asking));
+    else if (role === "address") {
+      const { addresses } = findMentions(value);
+      const all = addresses.length > 0 ? addresses : [parseAddress(value)].filter((one) => one !== undefined);
+      found.push(...all.map((address) => ({ ...examineAddress(address, asking), address })));
+      if (all.length === 0) found.push({ provenance: "unknown", kind: "web address", shown: value, confirms: [] });
+    }
+  }
+  return found.length > 0 ? found : threads.map(({ value }) => examineName(value, asking));
+}
+
+const EVERYBODY = /^(?:public|anyone|everyone|world|open|internet)$/i;
+
+/** What is said to be for everybody to see. */
+function publicOf(
+  flags: ReadonlyMap<string, boolean>,
+  fields: readonly Field[],
+  { memory, keyed }: Asking,
+): Examined[] {
+  const isPublic =
+    flags.get("public") === true ||
+    flags.get("is public") === true ||
+    flags.get("private") === false ||
+    fields.some(
+      ({ key, value }) => /^(?:visibility|access|scope|audience)$/.test(key.at(-1) ?? "") && EVERYBODY.test(value),
+    );
+  if (!isPublic) return [];
+  const asked = ["public", "publicly", "publish", "öffentlich", "publicar"].some(
+    (word) => memory.heard[keyed(`w:${word}`)] === 2,
+  );
+  return [{ provenance: asked ? "chosen" : "unknown", kind: "everybody", confirms: [keyed("t:everybody")] }];
+}
+
+/** A call that names no receiver: a page that is open, a question to one fixed provider, or nobody knows whom. */
+function unnamed({ tool }: Call, { memory, keyed }: Asking): Examined {
+  const page = memory.pages[keyed(`t:${tool.server}`)];
+  const confirms = [keyed(`t:${tool.id}`)];
+  if (page) {
+    const back = memory.sources[page.owner] !== undefined && memory.elsewhere !== undefined;
+    const chosen = page.chosen === 2 || memory.confirmed[page.owner] !== undefined;
+    return {
+      provenance: !chosen ? "unknown" : back && memory.confirmed[page.owner] === undefined ? "back" : "chosen",
+      kind: "page",
+      confirms: [page.owner],
+    };
+  }
+  if (tool.asksOnly) return CHOSEN("fixed");
+  const isConfirmed = memory.confirmed[confirms[0]!] !== undefined;
+  return { provenance: isConfirmed ? "chosen" : "unknown", kind: "unnamed", confirms };
+}

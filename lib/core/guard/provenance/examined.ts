@@ -1,0 +1,61 @@
+import type { Keyed, Memory } from "../memory";
+import type { GuardedTool } from "../rules";
+
+/** What a call sends to. */
+export const DESTINATION_KINDS = [
+  "mail address",
+  "web address",
+  "place or person",
+  "number",
+  "command",
+  "page",
+  "everybody",
+  "unnamed",
+  "fixed",
+] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+/**
+ * How a destination came about. `chosen`: by the user, an administrator, a person who was asked, or the user's own records; `followed`: a
+ * link of the open web, opened as it stood; `brought` with what strangers write; `unknown`; `back` to where strangers read, after something
+ * private was read elsewhere; `carrying`: an address with more in it than was ever written or brought.
+ */
+export type Provenance = "chosen" | "followed" | "brought" | "unknown" | "back" | "carrying";
+
+export type Examined = {
+  provenance: Provenance;
+  kind: DestinationKind;
+  /** It as a person reads it; only for the person who is asked, never kept. */
+  shown?: string;
+  /** A changed address of a stranger: nothing that a task needs looks like it. */
+  plain?: true;
+  /** Bits told by following a link. */
+  bits?: number;
+  /** Digests that are confirmed when a person lets the call pass. */
+  confirms: string[];
+};
+
+/** What a call is examined by. `allowed`: hosts, addresses and names that an administrator allows. */
+export type Asking = { memory: Memory; keyed: Keyed; allowed: readonly string[] };
+export type Call = { tool: GuardedTool; args: unknown };
+
+const BAD: readonly Provenance[] = ["carrying", "brought", "back", "unknown", "followed", "chosen"];
+
+/** A destination that nothing speaks against. */
+export const CHOSEN = (kind: DestinationKind): Examined => ({ provenance: "chosen", kind, confirms: [] });
+
+/** The worst of several destinations; a person who lets the call pass confirms all of them. */
+export function worst(all: readonly Examined[]): Examined {
+  const [first] = all.toSorted((a, b) => BAD.indexOf(a.provenance) - BAD.indexOf(b.provenance));
+  return { ...first!, confirms: all.flatMap(({ confirms }) => confirms) };
+}
+
+/** Whether a digest is known to be the user's choice: said with something to send, found in own records, or confirmed. */
+export function isChosen(keys: readonly string[], { memory, keyed }: Asking, heard = 2): boolean {
+  return keys.some((key) => {
+    const digest = keyed(key);
+    return (
+      (memory.heard[digest] ?? 0) >= heard || memory.own[digest] !== undefined || memory.confirmed[digest] !== undefined
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { emailsIn, findMentions, plainName, plainNumber } from "../destinations/mentions";
+import { heardName } from "../remember/hear";
+import { examineAddress } from "./address";
+import { isChosen, type Asking, type DestinationKind, type Examined, type Provenance } from "./examined";
+
+/** Who or what a call names as its receiver: addresses, numbers, names of people and places. */
+export function examineReceiver(value: string, asking: Asking): Examined[] {
+  const emails = emailsIn(value);
+  if (emails.length > 0) return emails.map((email) => examineEmail(email, asking));
+  if (value.includes("://")) return findMentions(value).addresses.map((address) => examineAddress(address, asking));
+  const number = plainNumber(value);
+  const digits = number.replace(/\D/g, "").length;
+  if (digits >= 7 && digits * 2 >= number.length && !/[_/]/.test(value)) return [examineNumber(number, value, asking)];
+  return value
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+    .map((one) => examineName(one, asking));
+}
+
+function judged(
+  chosen: boolean,
+  keys: readonly string[],
+  { kind, shown }: { kind: DestinationKind; shown: string },
+  asking: Asking,
+): Examined {
+  const { memory, keyed } = asking;
+  const digests = keys.map(keyed);
+  const isSource = digests.some((digest) => memory.sources[digest] !== undefined);
+  const isConfirmed = digests.some((digest) => memory.confirmed[digest] !== undefined);
+  const cameWith = memory.full || digests.some((digest) => memory.brought[digest] !== undefined);
+  const provenance: Provenance = !chosen
+    ? cameWith
+      ? "brought"
+      : "unknown"
+    : isSource && memory.elsewhere !== undefined && !isConfirmed
+      ? "back"
+      : "chosen";
+  return { provenance, kind, shown, confirms: digests };
+}
+
+function examineEmail(email: string, asking: Asking): Examined {
+  const domain = email.slice(email.lastIndexOf("@"));
+  const allowed = asking.allowed.some((one) => one === email || one === domain);
+  const keys = [`e:${email}`];
+  const found = judged(allowed || isChosen(keys, asking), keys, { kind: "mail address", shown: email }, asking);
+  const site = asking.keyed(`s:${domain.slice(1)}`);
+  return found.provenance === "unknown" && asking.memory.brought[site] !== undefined
+    ? { ...found, provenance: "brought" }
+    : found;
+}
+
+function examineNumber(number: string, shown: string, asking: Asking): Examined {
+  const keys = [`d:${number}`, `d:${number.replace(/^00/, "")}`];
+  return judged(isChosen(keys, asking), keys.slice(0, 1), { kind: "number", shown }, asking);
+}
+
+export function examineName(text: string, asking: Asking): Examined {
+  const name = plainName(text);
+  const keys = [`n:${name}`];
+  const allowed = asking.allowed.some((one) => plainName(one) === name && !one.startsWith("@"));
+  const chosen = allowed || isChosen(keys, asking) || heardName(asking.memory, name, asking.keyed) === 2;
+  return judged(chosen, keys, { kind: "place or person", shown: text }, asking);
+}

@@ -1,0 +1,113 @@
+import { isLoopback, ownerOf, type Address } from "../destinations/address";
+import { roleOf, type Field } from "../destinations/arguments";
+import { findMentions, plainName, wordsOf } from "../destinations/mentions";
+import type { Keyed, Memory, Writing } from "../memory";
+import type { GuardedTool } from "../rules";
+import { heardName } from "./hear";
+
+/** Where the agent works, as the client says. */
+export type Surroundings = { workspace?: string };
+
+/** The places that a call is about, marked with their kind. */
+export function placesOf(fields: readonly Field[]): string[] {
+  const { addresses, names } = targetsOf(fields);
+  return [...addresses.map((address) => `h:${ownerOf(address)}`), ...names.map((name) => `n:${name}`)];
+}
+
+function targetsOf(fields: readonly Field[]): { addresses: Address[]; names: string[]; paths: string[] } {
+  const addresses: Address[] = [];
+  const names: string[] = [];
+  const paths: string[] = [];
+  let owner: string | undefined;
+  let repository: string | undefined;
+  for (const { key, value } of fields) {
+    const role = roleOf(key);
+    if (role === "address") addresses.push(...findMentions(value).addresses);
+    else if (role === "receiver") names.push(plainName(value));
+    else if (role === "path") paths.push(value);
+    else if (role === "owner") owner = value;
+    else if (role === "repository") repository = value;
+    else if (role === "command") paths.push(...pathsIn(value));
+  }
+  if (repository !== undefined)
+    names.push(plainName(repository.includes("/") || owner === undefined ? repository : `${owner}/${repository}`));
+  return { addresses, names, paths };
+}
+
+const pathsIn = (command: string): string[] =>
+  command
+    .split(/[\s"'`;|&<>()=]+/)
+    .filter((word) => /^(?:~|\/|\.\.?\/|@\/)|[^/]\/|^\.[a-z]/i.test(word) && !word.includes("://"));
+
+const SECRET =
+  /(?:^|[/\\])(?:\.env[^/\\]*|\.ssh|\.aws|\.gnupg|\.kube|\.netrc|\.npmrc|\.pypirc|\.git-credentials|\.docker|id_[a-z0-9]+|[^/\\]*(?:secret|credential|password|private[-_]?key|token)[^/\\]*|[^/\\]*\.(?:pem|key|p12|pfx|kdbx))(?:[/\\]|$)/i;
+
+/** Whether what is read lies outside of what the user spoke of: another place, a file that holds secrets, a server not in play. */
+export function isElsewhere(
+  writing: Writing,
+  tool: GuardedTool,
+  fields: readonly Field[],
+  { workspace }: Surroundings,
+): boolean {
+  const memory = writing.now;
+  const { addresses, names, paths } = targetsOf(fields);
+  const knows = (key: string): boolean => {
+    const digest = writing.keyed(key);
+    return (memory.heard[digest] ?? memory.sources[digest] ?? memory.own[digest]) !== undefined;
+  };
+  const isKnown = (name: string): boolean => knows(`n:${name}`) || heardName(memory, name, writing.keyed) > 0;
+  if (addresses.length + names.length + paths.length > 0)
+    return (
+      addresses.some((address) => !isLoopback(address.host) && !knows(`h:${ownerOf(address)}`)) ||
+      names.some((name) => !isKnown(name)) ||
+      paths.some((path) => !isNear(path, workspace) && !isNamedPath(path, memory, writing.keyed))
+    );
+  if (fields.some(({ key }) => roleOf(key) === "command")) return false;
+  return memory.inPlay[writing.keyed(`t:${tool.server}`)] === undefined && !isSpokenOf(tool, memory, writing.keyed);
+}
+
+/** Inside the workspace, and nothing that holds secrets. */
+function isNear(path: string, workspace: string | undefined): boolean {
+  const plain = path.replace(/^@/, "").replaceAll("\\", "/");
+  if (SECRET.test(plain) || plain.includes("..")) return false;
+  if (!/^(?:[/~]|[a-z]:)/i.test(plain)) return true;
+  return (
+    workspace !== undefined && workspace.length > 1 && `${plain}/`.startsWith(`${workspace.replaceAll("\\", "/")}/`)
+  );
+}
+
+/** Its own name or that of its folder stands in the user's words. */
+function isNamedPath(path: string, memory: Memory, keyed: Keyed): boolean {
+  const parts = path
+    .replaceAll("\\", "/")
+    .split("/")
+    .filter((part) => part !== "")
+    .slice(-2);
+  return parts.some(
+    (part) =>
+      memory.heard[keyed(`n:${plainName(part)}`)] !== undefined ||
+      wordsOf(part.replace(/\.[a-z\d]{1,5}$/i, "")).some((word) => memory.heard[keyed(`w:${word}`)] !== undefined),
+  );
+}
+
+/** What people call the things that tools are about. */
+const ALSO: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mail: "email inbox message letter mailbox",
+    email: "mail inbox message",
+    message: "mail email inbox chat",
+    calendar: "agenda meeting event slot schedule appointment invitation tomorrow",
+    event: "calendar meeting agenda",
+    chat: "channel slack teams message",
+    payment: "balance transaction bank account spent pay invoice owe",
+    transaction: "payment bank spent account",
+    file: "folder document note download",
+    contact: "address person people",
+  }),
+);
+
+function isSpokenOf({ server, name }: GuardedTool, memory: Memory, keyed: Keyed): boolean {
+  return wordsOf(`${server} ${name}`.replaceAll("_", " "))
+    .flatMap((word) => [word, ...(ALSO.get(word)?.split(" ") ?? [])])
+    .some((word) => word.length > 3 && memory.heard[keyed(`w:${word}`)] !== undefined);
+}

@@ -1,0 +1,48 @@
+import { isRecord } from "../../text/is-record";
+import { plainEmail, plainName, plainNumber } from "../destinations/mentions";
+import type { Writing } from "../memory";
+import { heardName } from "./hear";
+
+const NAMING = new Set(
+  "name title label displayname realname fullname login handle username email slug subject".split(" "),
+);
+const MOST_RECORDS = 2_000;
+
+/** Of records that no stranger writes, those about somebody or something that the user named: by their other short values they are known, too. */
+export function keepOwn(writing: Writing, result: string): void {
+  let left = MOST_RECORDS;
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > 6 || left-- <= 0) return;
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, depth + 1));
+    if (typeof value === "string" && /^\s*[[{]/.test(value)) return visit(jsonIn(value), depth + 1);
+    if (!isRecord(value)) return;
+    const entries = Object.entries(value);
+    const named = entries.some(
+      ([key, one]) =>
+        typeof one === "string" &&
+        NAMING.has(key.toLowerCase().replace(/[^a-z]/g, "")) &&
+        heardName(writing.now, one, writing.keyed) > 0,
+    );
+    for (const [, one] of entries) {
+      if (typeof one === "object" || typeof one === "string") visit(one, depth + 1);
+      if (named && (typeof one === "string" || typeof one === "number") && isShort(String(one)))
+        for (const key of [
+          `e:${plainEmail(String(one))}`,
+          `n:${plainName(String(one))}`,
+          `d:${plainNumber(String(one))}`,
+        ])
+          writing.put("own", key);
+    }
+  };
+  visit(jsonIn(result) ?? null, 0);
+}
+
+const isShort = (text: string): boolean => text.length > 1 && text.length <= 80 && !/\s/.test(text.trim());
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { ownerOf } from "../destinations/address";
+import { fieldsOf, roleOf, type Field } from "../destinations/arguments";
+import { findMentions } from "../destinations/mentions";
+import { Writing, type Keyed, type Memory } from "../memory";
+import { bitOf } from "../policy";
+import type { GuardedTool } from "../rules";
+import { isElsewhere, placesOf, type Surroundings } from "./elsewhere";
+import { keepOwn } from "./own-records";
+
+/** A call that returned: what it was told, and what came back as a text. */
+export type Returned = { tool: GuardedTool; args: unknown; result: string };
+
+const PRIVATE = bitOf("private");
+const UNTRUSTED = bitOf("untrusted");
+const EGRESS = bitOf("egress");
+
+/** What a call that returned has brought in. `before` are the capabilities that were touched before it. */
+export function recall(
+  memory: Memory,
+  { tool, args, result }: Returned,
+  { before, keyed, around }: { before: number; keyed: Keyed; around: Surroundings },
+): Memory {
+  const writing = new Writing(memory, keyed);
+  const { fields } = fieldsOf(args);
+  const places = placesOf(fields);
+  const isUntrusted = (tool.bits & UNTRUSTED) !== 0;
+  if ((tool.bits & PRIVATE) !== 0 && (before & UNTRUSTED) !== 0 && memory.elsewhere === undefined)
+    if (isElsewhere(writing, tool, fields, around)) writing.set({ elsewhere: tool.id });
+  if ((before & UNTRUSTED) === 0) writing.put("inPlay", `t:${tool.server}`);
+  if (isUntrusted) {
+    for (const place of places) writing.put("sources", place);
+    bring(writing, result, tool.openWeb === true);
+  } else keepOwn(writing, result);
+  openPage(writing, tool, fields);
+  if (isPlanting(writing, fields)) writing.set({ planted: tool.id });
+  return writing.now;
+}
+
+/** What strangers' words name. `open` when they came from the open web, where a link can be followed without telling anything. */
+function bring(writing: Writing, result: string, open: boolean): void {
+  const { addresses, emails, names, numbers } = findMentions(result);
+  const bits = Math.log2(new Set(addresses.map(({ whole }) => whole)).size + 1);
+  for (const address of addresses) {
+    writing.put("brought", `h:${ownerOf(address)}`);
+    writing.put("brought", `s:${address.site}`);
+    writing.put("brought", `u:${address.whole}`, 1 + bits);
+    if (open) writing.put("links", `u:${address.whole}`, bits);
+  }
+  for (const email of emails) writing.put("brought", `e:${email}`);
+  for (const name of names) writing.put("brought", `n:${name}`);
+  for (const number of numbers) writing.put("brought", `d:${number}`);
+}
+
+/** A tool that opens an address leaves its server's browser there. */
+function openPage(writing: Writing, tool: GuardedTool, fields: readonly Field[]): void {
+  if ((tool.bits & EGRESS) === 0) return;
+  const address = fields.flatMap(({ key, value }) =>
+    roleOf(key) === "address" ? findMentions(value).addresses : [],
+  )[0];
+  if (!address) return;
+  const owner = `h:${ownerOf(address)}`;
+  const digest = writing.keyed(owner);
+  const { heard, confirmed } = writing.now;
+  writing.page(tool.server, owner, confirmed[digest] === undefined ? (heard[digest] ?? 0) : 2);
+}
+
+/** A file is written with an address in it that strangers brought and the user never named. */
+function isPlanting(writing: Writing, fields: readonly Field[]): boolean {
+  if (!fields.some(({ key }) => roleOf(key) === "path")) return false;
+  const { brought, heard } = writing.now;
+  return fields.some(
+    ({ key, value }) =>
+      roleOf(key) === "other" &&
+      findMentions(value).addresses.some(
+        (address) =>
+          brought[writing.keyed(`s:${address.site}`)] !== undefined &&
+          heard[writing.keyed(`h:${ownerOf(address)}`)] === undefined,
+      ),
+  );
+}
