@@ -48,7 +48,7 @@ for (const paper of findPrinter(process.env["PATH"]) ? (["A4", "Letter"] as cons
   });
 }
 
-test("a browser that hangs is ended with all it started, and leaves nothing", async () => {
+test("a browser that hangs is ended with all it started, and leaves nothing", { timeout: 120_000 }, async () => {
   const before = leftovers();
   const mark = path.join(folder, "pid");
   const browser = standIn("hangs", `sleep 1000 &\necho $! > ${mark}\nwait`);
@@ -59,7 +59,8 @@ test("a browser that hangs is ended with all it started, and leaves nothing", as
   await expect
     .poll(() => existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z "))
     .toBe(false);
-  expect(leftovers()).toEqual(before);
+  // Another file may print at this moment; what is its own goes away, what is left behind stays.
+  await expect.poll(() => leftovers().filter((name) => !before.includes(name)), { timeout: 60_000 }).toEqual([]);
 });
 
 test.each([
