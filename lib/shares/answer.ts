@@ -1,4 +1,5 @@
 import { logFault } from "@/lib/log";
+import { requestText } from "@/lib/request-text";
 import * as z from "zod";
 import { RightSchema, SealedEntrySchema, SealedSchema } from "../core/model/share";
 import { Refusal, type Credential, type ShareStore } from "./share-store";
@@ -73,10 +74,12 @@ export function ok(value: unknown): Response {
     : Response.json(value, { headers: HEADERS });
 }
 
+const MOST_BYTES = 3_000_000;
+
 /** A body that is not JSON of the right form is refused with 400, one that is too big with 413. */
 export async function readBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
-  const text = await request.text();
-  if (text.length > 3_000_000) throw new Refusal(413, "This is too big to be kept.");
+  const text = await requestText(request, MOST_BYTES);
+  if (text === undefined) throw new Refusal(413, "This is too big to be kept.");
   try {
     return schema.parse(JSON.parse(text));
   } catch {

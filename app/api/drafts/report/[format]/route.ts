@@ -4,6 +4,7 @@ import { today } from "@/lib/jobs/findings";
 import { handOut } from "@/lib/jobs/hand-out";
 import { runHeavy } from "@/lib/jobs/heavy/run";
 import { openingOf } from "@/lib/jobs/open-session";
+import { requestText } from "@/lib/request-text";
 import packageJson from "@/package.json";
 
 export const dynamic = "force-dynamic";
@@ -18,7 +19,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { format: formatId } = await params;
   const format = findAnyFormat(formatId);
   if (!format) return new Response("There is no such report.", { status: 404 });
-  const draft = readDraft(await request.text());
+  const text = await requestText(request, LONGEST_BODY);
+  if (text === undefined) return new Response("This is too big for a draft.", { status: 413 });
+  const draft = readDraft(text);
   if (!draft) return new Response("This is not a draft.", { status: 400 });
   const { off, ...spec } = draft;
   const { body, level } = await runHeavy("report", {
@@ -37,7 +40,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 function readDraft(text: string) {
-  if (text.length > LONGEST_BODY) return undefined;
   try {
     return DraftSchema.parse(JSON.parse(text));
   } catch {
