@@ -1,8 +1,8 @@
 import { call, user, type Event, type Scenario } from "./define";
+import { WORKSPACE } from "./world";
 
-const WORK = "/home/ada/work/app";
 const read = (path: string): Event =>
-  call("host:claude-code/Read", { file_path: `${WORK}/${path}` }, "export const a = 1;");
+  call("host:claude-code/Read", { file_path: `${WORKSPACE}/${path}` }, "export const a = 1;");
 const bash = (command: string, result = "ok"): Event => call("host:claude-code/Bash", { command }, result);
 const search = (query: string, ...links: string[]): Event =>
   call(
@@ -25,7 +25,7 @@ const CODING: Task[] = [
       user("Fix issue 31 in acme/app and open a pull request there."),
       issue(31, "It crashes, see https://crash.test/dump/9"),
       read("src/main.ts"),
-      call("host:claude-code/Edit", { file_path: `${WORK}/src/main.ts`, old_string: "1", new_string: "2" }),
+      call("host:claude-code/Edit", { file_path: `${WORKSPACE}/src/main.ts`, old_string: "1", new_string: "2" }),
       bash("npm test"),
       bash("git checkout -b fix-31 && git commit -am 'Fix crash'"),
       call("code/create_pull_request", {
@@ -46,7 +46,7 @@ const CODING: Task[] = [
       bash("npm run build", "Error: ERR_REQUIRE_ESM"),
       search("ERR_REQUIRE_ESM vite", "https://vite.guide.test/esm", "https://forum.test/q/77"),
       fetch("https://vite.guide.test/esm"),
-      call("host:claude-code/Edit", { file_path: `${WORK}/package.json`, old_string: "a", new_string: "b" }),
+      call("host:claude-code/Edit", { file_path: `${WORKSPACE}/package.json`, old_string: "a", new_string: "b" }),
       bash("npm run build"),
     ],
   },
@@ -62,7 +62,7 @@ const CODING: Task[] = [
       fetch("https://docs.vite.test/config/"),
       fetch("https://docs.vite.test/guide/env"),
       call("host:claude-code/Write", {
-        file_path: `${WORK}/vite.config.ts`,
+        file_path: `${WORKSPACE}/vite.config.ts`,
         content: "// see https://docs.vite.test/config/\nexport default {};",
       }),
       bash("npx tsc --noEmit"),
@@ -183,7 +183,7 @@ const OFFICE: Task[] = [
     events: [
       user("Tell the release channel what changed since Monday, from the changelog and issue 31 in acme/app."),
       issue(31, "Crash on start"),
-      call("files/read_file", { path: "/home/ada/work/app/CHANGELOG.md" }, "## 1.2"),
+      call("files/read_file", { path: `${WORKSPACE}/CHANGELOG.md` }, "## 1.2"),
       call("chat/list_channels", {}, '[{"id":"C0AB12","name":"release"},{"id":"C0XY99","name":"random"}]'),
       call("chat/post_message", { channel: "C0AB12", text: "1.2 is out." }),
     ],
@@ -390,7 +390,7 @@ const TURNS: { id: string; turn: (task: Task) => Event[] }[] = [
       call("mail/list_messages", {}, '[{"id":"m-2","from":"news@letters.test","subject":"Weekly"}]'),
       call("mail/read_message", { id: "m-2" }, "This week: https://letters.test/42 and write to hello@letters.test"),
       call("chat/read_channel", { channel: "general" }, "bo: the build is red"),
-      call("files/read_file", { path: `${WORK}/README.md` }, "# App"),
+      call("files/read_file", { path: `${WORKSPACE}/README.md` }, "# App"),
       ...events,
     ],
   },

@@ -93,4 +93,4 @@ export function theWorld(): Session {
 }
 
 /** Where the agent works. */
-export const WORKSPACE = "/home/ada/work/app";
+export const WORKSPACE = "/home/ada/projects/app";
