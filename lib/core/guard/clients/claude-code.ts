@@ -1,32 +1,10 @@
-import { argumentsIn, json, grouped, resultText, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
+import { nestedDecision, understandEvent } from "./claude-form";
+import { grouped, SILENT, type GuardClient } from "./define";
 
 /** Earlier names of its tools. */
 const NOW: ReadonlyMap<string, string> = new Map(
   Object.entries({ Task: "Agent", MultiEdit: "Edit", NotebookRead: "Read" }),
 );
-
-function understand(input: Record<string, unknown>): HookEvent {
-  const session = textIn(input, "session_id") ?? "";
-  const cwd = textIn(input, "cwd");
-  const name = textIn(input, "tool_name") ?? "";
-  const call = {
-    id: textIn(input, "tool_use_id"),
-    name: NOW.get(name) ?? name,
-    args: argumentsIn(input["tool_input"]),
-  };
-  switch (input["hook_event_name"]) {
-    case "UserPromptSubmit":
-      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
-    case "PreToolUse":
-      return { kind: "before", session, cwd, call };
-    case "PostToolUse":
-      return { kind: "after", session, cwd, call, result: resultText(input["tool_response"]) };
-    case "PostToolUseFailure":
-      return { kind: "after", session, cwd, call, result: resultText(input["error"]) };
-    default:
-      return { kind: "other" };
-  }
-}
 
 /** Claude Code: hooks in its settings. A decision stands nested in the answer; silence leaves the call to its own rules. */
 const claudeCode: GuardClient = {
@@ -45,17 +23,8 @@ const claudeCode: GuardClient = {
       /\s+/,
     ),
   ),
-  understand,
-  answer: (answer, reason) =>
-    answer === "allow"
-      ? SILENT
-      : json({
-          hookSpecificOutput: {
-            hookEventName: "PreToolUse",
-            permissionDecision: answer,
-            permissionDecisionReason: reason,
-          },
-        }),
+  understand: (input) => understandEvent(input, { now: NOW }),
+  answer: (answer, reason) => (answer === "allow" ? SILENT : nestedDecision(answer, reason)),
   acknowledge: () => SILENT,
   files: [
     {

@@ -1,22 +1,5 @@
-import { argumentsIn, json, resultText, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
-
-function understand(input: Record<string, unknown>): HookEvent {
-  const session = textIn(input, "session_id") ?? "";
-  const cwd = textIn(input, "cwd");
-  const call = { name: textIn(input, "tool_name") ?? "", args: argumentsIn(input["tool_input"]) };
-  switch (input["hook_event_name"]) {
-    case "UserPromptSubmit":
-      return { kind: "prompt", session, text: textIn(input, "prompt") ?? "" };
-    case "PreToolUse":
-      return { kind: "before", session, cwd, call };
-    case "PostToolUse":
-      return { kind: "after", session, cwd, call, result: resultText(input["tool_result"]) };
-    case "PostToolUseFailure":
-      return { kind: "after", session, cwd, call, result: resultText(input["error"]) };
-    default:
-      return { kind: "other" };
-  }
-}
+import { understandEvent } from "./claude-form";
+import { json, SILENT, type GuardClient } from "./define";
 
 const EVENTS = ["UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure"];
 
@@ -35,7 +18,7 @@ const copilotCli: GuardClient = {
     "Where nobody can answer (the cloud agent), a question is a refusal.",
   ],
   harmless: new Set("TodoWrite AskUserQuestion ExitPlanMode report_intent update_todo ask_user".split(" ")),
-  understand,
+  understand: (input) => understandEvent(input, { result: "tool_result" }),
   answer: (answer, reason) =>
     answer === "allow" ? SILENT : json({ permissionDecision: answer, permissionDecisionReason: reason }),
   acknowledge: () => SILENT,
