@@ -1,22 +1,13 @@
-import { SQL, type Statement } from "../classification/lexicon/sql";
+import { reads, SQL, type Statement } from "../classification/lexicon/sql";
 import { statedSql } from "../classification/parsing/statements";
 import type { Tool } from "../model/tool";
 
 /** What an HTTP method or an SQL statement says of the tool that stands for it. */
 export type Method = Statement;
 
-const read = (word: string): Method => ({
-  word,
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  destructiveWhy: "",
-  idempotentWhy: "",
-});
-
 /** HTTP methods (RFC 9110, section 9). */
 const METHODS: readonly Method[] = [
-  ...["GET", "HEAD", "OPTIONS"].map(read),
+  ...["GET", "HEAD", "OPTIONS"].map(reads),
   {
     word: "POST",
     readOnly: false,

@@ -8,7 +8,8 @@ export type Statement = {
   idempotentWhy: string;
 };
 
-const reads = (word: string): Statement => ({
+/** One that only reads. */
+export const reads = (word: string): Statement => ({
   word,
   readOnly: true,
   destructive: false,

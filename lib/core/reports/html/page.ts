@@ -1,22 +1,14 @@
 import type { ReportDocument } from "../document/document";
 import { LEVEL_WORDS } from "../../text/say-verdict";
 import { writeBlock } from "./blocks";
-import { html, trusted } from "./markup";
-import { STYLE } from "./style";
+import { htmlHead } from "./head";
+import { html } from "./markup";
 
 /** A document as one page without script or request. */
 export function writePage({ title, level, sections, foot }: ReportDocument): string {
   const [first, ...rest] = sections;
   const page = html`<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex, nofollow">
-<title>${LEVEL_WORDS[level].word}: ${title}</title>
-<style>${trusted(STYLE)}</style>
-</head>
+${htmlHead(`${LEVEL_WORDS[level].word}: ${title}`)}
 <body>
 <main>
 <section class="cover"><h1>${title}</h1>

@@ -4,10 +4,10 @@ import { digestOf } from "../../text/digest";
 import { sayTime } from "../../text/say-date";
 import { LEVEL_WORDS } from "../../text/say-verdict";
 import { legShape, levelShape, nameList } from "../html/marks";
-import { html, trusted, type Markup } from "../html/markup";
+import { htmlHead } from "../html/head";
+import { html, type Markup } from "../html/markup";
 import { reviewsSection } from "../html/people";
 import { picture } from "../html/picture";
-import { STYLE } from "../html/style";
 import { mapScene } from "./scene";
 import { INSIGHT, MAP_LIMITS, sayCounts, sayWord } from "./say";
 
@@ -18,15 +18,7 @@ const MOST_ROWS = 200;
 /** The map as one file that stands alone: no script, no request, the picture inside. */
 export function mapDocument(map: MapReport): Markup {
   return html`<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex, nofollow">
-<title>Compositions of ${map.count.servers} servers, Trefoil</title>
-<style>${trusted(STYLE)}</style>
-</head>
+${htmlHead(`Compositions of ${map.count.servers} servers, Trefoil`)}
 <body>
 <main>
 <header><p class="product">Trefoil map of compositions</p><h1>Which compositions are lethal</h1>
