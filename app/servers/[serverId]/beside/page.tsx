@@ -45,9 +45,9 @@ export default async function BesidePage({ params, searchParams }: Props) {
       {beside ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {beside.given && (
-            <Notice kind="warning" title="Only its tools are known">
-              They were given by hand or by a file, which says nothing of resources, prompts and instructions. List the
-              server to see them.
+            <Notice kind="warning" title="Given by hand or by a file">
+              Only what stood there is known: the server may offer more resources, prompts and instructions. List it to
+              see them.
             </Notice>
           )}
           {beside.extentReason && (
