@@ -49,52 +49,8 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
       <div className="mt-4 grid grid-cols-1 gap-5">
         {!running && (
           <>
-            <fieldset>
-              <legend className="text-sm font-medium">Servers</legend>
-              <div className="mt-2 grid max-h-64 gap-x-6 gap-y-1.5 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
-                {servers.map(({ name, tools }) => (
-                  <label key={name} className="flex min-w-0 items-center gap-2 text-sm">
-                    <Checkbox
-                      checked={choice.servers.includes(name)}
-                      onChange={(event) => toggle(name, event.target.checked)}
-                    />
-                    <CutName name={showHidden(name)} />
-                    <span className="shrink-0 text-muted tabular-nums">{tools}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <fieldset className="grid gap-1.5 text-sm">
-              <legend className="mb-1 font-medium">Tools</legend>
-              <label className="flex items-start gap-2">
-                <input
-                  type="radio"
-                  name="which"
-                  className="mt-1 accent-ink"
-                  checked={choice.which === "open"}
-                  onChange={() => choose({ which: "open" })}
-                />
-                Only where an answer could change a verdict
-              </label>
-              <label className="flex items-start gap-2">
-                <input
-                  type="radio"
-                  name="which"
-                  className="mt-1 accent-ink"
-                  checked={choice.which === "all"}
-                  onChange={() => choose({ which: "all" })}
-                />
-                All of them
-              </label>
-              <label className="mt-2 flex items-start gap-2">
-                <Checkbox
-                  className="mt-0.5"
-                  checked={choice.again}
-                  onChange={(event) => choose({ again: event.target.checked })}
-                />
-                Include tools that already have an opinion
-              </label>
-            </fieldset>
+            <ServerChoice servers={servers} choice={choice} toggle={toggle} />
+            <ToolChoice choice={choice} choose={choose} />
             <div className="flex flex-wrap items-center gap-4">
               <Button
                 variant={preview ? "outline" : "solid"}
@@ -122,5 +78,69 @@ export function AskPanel({ servers, run: initial, actions }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+function ToolChoice({ choice, choose }: { choice: ChoiceInput; choose: (part: Partial<ChoiceInput>) => void }) {
+  return (
+    <fieldset className="grid gap-1.5 text-sm">
+      <legend className="mb-1 font-medium">Tools</legend>
+      <label className="flex items-start gap-2">
+        <input
+          type="radio"
+          name="which"
+          className="mt-1 accent-ink"
+          checked={choice.which === "open"}
+          onChange={() => choose({ which: "open" })}
+        />
+        Only where an answer could change a verdict
+      </label>
+      <label className="flex items-start gap-2">
+        <input
+          type="radio"
+          name="which"
+          className="mt-1 accent-ink"
+          checked={choice.which === "all"}
+          onChange={() => choose({ which: "all" })}
+        />
+        All of them
+      </label>
+      <label className="mt-2 flex items-start gap-2">
+        <Checkbox
+          className="mt-0.5"
+          checked={choice.again}
+          onChange={(event) => choose({ again: event.target.checked })}
+        />
+        Include tools that already have an opinion
+      </label>
+    </fieldset>
+  );
+}
+
+function ServerChoice({
+  servers,
+  choice,
+  toggle,
+}: {
+  servers: { name: string; tools: number }[];
+  choice: ChoiceInput;
+  toggle: (name: string, on: boolean) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">Servers</legend>
+      <div className="mt-2 grid max-h-64 gap-x-6 gap-y-1.5 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
+        {servers.map(({ name, tools }) => (
+          <label key={name} className="flex min-w-0 items-center gap-2 text-sm">
+            <Checkbox
+              checked={choice.servers.includes(name)}
+              onChange={(event) => toggle(name, event.target.checked)}
+            />
+            <CutName name={showHidden(name)} />
+            <span className="shrink-0 text-muted tabular-nums">{tools}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -17,6 +17,17 @@ const EXAMPLES: Record<EndpointKind, string> = {
   anthropic: "https://api.anthropic.com",
 };
 
+type Typed = {
+  kind: EndpointKind;
+  address: string;
+  model: string;
+  key: string;
+  forgetKey: boolean;
+  inputPrice: string;
+  outputPrice: string;
+};
+type FieldsProps = { error: (field: string) => string | undefined; input: Typed; set: (part: Partial<Typed>) => void };
+
 /** Which model is asked, where, with which key, and what it costs. */
 export function EndpointForm({
   settings,
@@ -27,8 +38,8 @@ export function EndpointForm({
 }) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<{ keyForgotten: boolean }>>();
-  const [input, setInput] = useState({
-    kind: settings?.kind ?? ("openai" as EndpointKind),
+  const [input, setInput] = useState<Typed>({
+    kind: settings?.kind ?? "openai",
     address: settings?.address ?? "",
     model: settings?.model ?? "",
     key: "",
@@ -36,7 +47,7 @@ export function EndpointForm({
     inputPrice: settings?.prices ? String(settings.prices.input) : "",
     outputPrice: settings?.prices ? String(settings.prices.output) : "",
   });
-  const set = (part: Partial<typeof input>) => {
+  const set = (part: Partial<Typed>) => {
     setInput({ ...input, ...part });
     setOutcome(undefined);
   };
@@ -59,35 +70,7 @@ export function EndpointForm({
     <Card>
       <CardTitle>Endpoint</CardTitle>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Kind" error={error("kind")}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={input.kind}
-                onChange={(event) => set({ kind: event.target.value as EndpointKind })}
-              >
-                {ENDPOINT_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {PROTOCOLS[kind].label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Model" error={error("model")} hint="Its name as the endpoint knows it.">
-            {(wiring) => (
-              <Input
-                {...wiring}
-                className="font-mono"
-                autoComplete="off"
-                spellCheck={false}
-                value={input.model}
-                onChange={(event) => set({ model: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <KindAndModel error={error} input={input} set={set} />
         <Field
           label="Address"
           error={error("address")}
@@ -105,28 +88,7 @@ export function EndpointForm({
             />
           )}
         </Field>
-        <Field
-          label="Key"
-          error={error("key")}
-          hint={
-            settings?.hasKey
-              ? "A key is stored, encrypted. Leave empty to keep it."
-              : "A model on this computer often needs none. The key is stored encrypted and never shown again."
-          }
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="password"
-              className="font-mono"
-              autoComplete="new-password"
-              placeholder={settings?.hasKey ? "••••••" : ""}
-              disabled={input.forgetKey}
-              value={input.key}
-              onChange={(event) => set({ key: event.target.value })}
-            />
-          )}
-        </Field>
+        <KeyField error={error} settings={settings} input={input} set={set} />
         {settings?.hasKey && (
           <label className="-mt-2 inline-flex items-center gap-2 text-sm">
             <Checkbox
@@ -136,36 +98,7 @@ export function EndpointForm({
             Delete the stored key
           </label>
         )}
-        <fieldset className="grid gap-3">
-          <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
-          <p className="text-[0.8125rem] text-muted">
-            In your own currency. Used only to estimate the cost in advance. Optional.
-          </p>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Field label="What is sent" error={error("inputPrice")}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={input.inputPrice}
-                  onChange={(event) => set({ inputPrice: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label="What is answered" error={error("outputPrice")}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={input.outputPrice}
-                  onChange={(event) => set({ outputPrice: event.target.value })}
-                />
-              )}
-            </Field>
-          </div>
-        </fieldset>
+        <Prices error={error} input={input} set={set} />
         {outcome && "problem" in outcome && !outcome.fields && <Notice kind="problem" title={outcome.problem} />}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant={settings ? "outline" : "solid"} disabled={pending}>
@@ -176,5 +109,101 @@ export function EndpointForm({
         </div>
       </form>
     </Card>
+  );
+}
+
+function Prices({ error, input, set }: FieldsProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-sm font-medium">Prices per million tokens</legend>
+      <p className="text-[0.8125rem] text-muted">
+        In your own currency. Used only to estimate the cost in advance. Optional.
+      </p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="What is sent" error={error("inputPrice")}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              value={input.inputPrice}
+              onChange={(event) => set({ inputPrice: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="What is answered" error={error("outputPrice")}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              value={input.outputPrice}
+              onChange={(event) => set({ outputPrice: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+function KeyField({ error, settings, input, set }: FieldsProps & { settings: AdvisorSettings | null }) {
+  return (
+    <Field
+      label="Key"
+      error={error("key")}
+      hint={
+        settings?.hasKey
+          ? "A key is stored, encrypted. Leave empty to keep it."
+          : "A model on this computer often needs none. The key is stored encrypted and never shown again."
+      }
+    >
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="password"
+          className="font-mono"
+          autoComplete="new-password"
+          placeholder={settings?.hasKey ? "••••••" : ""}
+          disabled={input.forgetKey}
+          value={input.key}
+          onChange={(event) => set({ key: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function KindAndModel({ error, input, set }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label="Kind" error={error("kind")}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={input.kind}
+            onChange={(event) => set({ kind: event.target.value as EndpointKind })}
+          >
+            {ENDPOINT_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {PROTOCOLS[kind].label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Model" error={error("model")} hint="Its name as the endpoint knows it.">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            className="font-mono"
+            autoComplete="off"
+            spellCheck={false}
+            value={input.model}
+            onChange={(event) => set({ model: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

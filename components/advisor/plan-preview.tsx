@@ -69,31 +69,7 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
           </div>
         ))}
       </dl>
-      <div>
-        <h3 className="text-sm font-medium">The requests, word for word</h3>
-        <ul className="mt-2 grid max-h-96 gap-px overflow-y-auto" tabIndex={0} aria-label="Requests">
-          {(all ? questions : questions.slice(0, NAMED)).map((question) => (
-            <li key={`${question.id} ${question.digest}`}>
-              <Button
-                variant="link"
-                size="inline"
-                className="h-auto justify-start py-1 text-left whitespace-normal"
-                onClick={() => show(question)}
-              >
-                <span className="font-mono text-[0.8125rem] wrap-anywhere">{showHidden(question.id)}</span>
-              </Button>{" "}
-              <span className="text-[0.8125rem] text-muted tabular-nums">
-                {sayNumber(question.characters)} characters
-              </span>
-            </li>
-          ))}
-        </ul>
-        {!all && questions.length > NAMED && (
-          <Button size="small" variant="quiet" className="mt-1" onClick={() => setAll(true)}>
-            Name all {sayNumber(questions.length)}
-          </Button>
-        )}
-      </div>
+      <Requests all={all} questions={questions} show={show} setAll={setAll} />
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="solid" disabled={busy} onClick={onStart}>
           Send {sayNumber(questions.length)} {questions.length === 1 ? "request" : "requests"} to {host}
@@ -104,5 +80,45 @@ export function PlanPreview({ plan, readQuestion, onStart, busy }: Props) {
       </div>
       <QuestionText open={open} onClose={() => setOpen(undefined)} />
     </section>
+  );
+}
+
+function Requests({
+  all,
+  questions,
+  show,
+  setAll,
+}: {
+  all: boolean;
+  questions: PlanView["questions"];
+  show: (question: PlanView["questions"][number]) => void;
+  setAll: (value: boolean) => void;
+}) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium">The requests, word for word</h3>
+      <ul className="mt-2 grid max-h-96 gap-px overflow-y-auto" tabIndex={0} aria-label="Requests">
+        {(all ? questions : questions.slice(0, NAMED)).map((question) => (
+          <li key={`${question.id} ${question.digest}`}>
+            <Button
+              variant="link"
+              size="inline"
+              className="h-auto justify-start py-1 text-left whitespace-normal"
+              onClick={() => show(question)}
+            >
+              <span className="font-mono text-[0.8125rem] wrap-anywhere">{showHidden(question.id)}</span>
+            </Button>{" "}
+            <span className="text-[0.8125rem] text-muted tabular-nums">
+              {sayNumber(question.characters)} characters
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && questions.length > NAMED && (
+        <Button size="small" variant="quiet" className="mt-1" onClick={() => setAll(true)}>
+          Name all {sayNumber(questions.length)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -70,31 +70,19 @@ export function Chart({ scene, onPick, onOver, grid, picked, highlight, name, ta
       );
     }
     return (
-      <g
+      <Stop
         key={index}
-        className="pickable"
-        role="button"
-        aria-label={mark.label === undefined ? undefined : showHidden(mark.label)}
-        aria-pressed={picked === undefined ? undefined : picked === of}
-        tabIndex={stop === current ? 0 : -1}
-        data-stop={stop}
-        data-of={of}
-        onFocus={() => {
-          setAt(stop);
-          onOver?.(of);
-        }}
-        onBlur={onOver && (() => onOver(undefined))}
-        onPointerEnter={onOver && (() => onOver(of))}
-        onPointerLeave={onOver && (() => onOver(undefined))}
-        onClick={() => onPick(of)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" && event.key !== " ") return;
-          event.preventDefault();
-          onPick(of);
-        }}
+        mark={mark}
+        picked={picked}
+        of={of}
+        at={stop}
+        current={stop === current}
+        onFocus={() => setAt(stop)}
+        onOver={onOver}
+        onPick={onPick}
       >
         {shape}
-      </g>
+      </Stop>
     );
   };
 
@@ -127,5 +115,55 @@ export function Chart({ scene, onPick, onOver, grid, picked, highlight, name, ta
         </details>
       )}
     </figure>
+  );
+}
+
+/** A mark that can be picked, as a button that the arrow keys reach. */
+function Stop({
+  mark,
+  picked,
+  of,
+  at,
+  current,
+  onFocus,
+  onOver,
+  onPick,
+  children,
+}: {
+  mark: Mark;
+  picked?: string;
+  of: string;
+  at: number;
+  current: boolean;
+  onFocus: () => void;
+  onOver?: Props["onOver"];
+  onPick: (of: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <g
+      className="pickable"
+      role="button"
+      aria-label={mark.label === undefined ? undefined : showHidden(mark.label)}
+      aria-pressed={picked === undefined ? undefined : picked === of}
+      tabIndex={current ? 0 : -1}
+      data-stop={at}
+      data-of={of}
+      onFocus={() => {
+        onFocus();
+        onOver?.(of);
+      }}
+      onBlur={onOver && (() => onOver(undefined))}
+      onPointerEnter={onOver && (() => onOver(of))}
+      onPointerLeave={onOver && (() => onOver(undefined))}
+      onClick={() => onPick(of)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onPick(of);
+      }}
+    >
+      {children}
+    </g>
   );
 }

@@ -65,28 +65,7 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
             if (event.key === "[" || event.key === "]") onStep(event.key === "]" ? 1 : -1);
           }}
         >
-          <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-            <CutName
-              name={showHidden(tool.tool.title ? `${tool.server} · ${tool.tool.title}` : tool.server)}
-              className="mr-auto"
-            />
-            {tool.classification.writes && <Badge>writes</Badge>}
-            {tool.classification.destructive && <Badge>destroys</Badge>}
-            {tool.meta && <Badge>{META_WORDS[tool.meta.kind]}</Badge>}
-            {tool.off && <Badge tone="outline">switched off</Badge>}
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Previous tool"
-              title="Previous tool ([)"
-              onClick={() => onStep(-1)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-4" />
-            </Button>
-            <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Button>
-          </div>
+          <DrawerHeader tool={tool} onStep={onStep} />
           {shown === null && <Working>Reading the evidence…</Working>}
           {shown && "problem" in shown && (
             <Notice kind="problem" title="The evidence could not be read">
@@ -140,6 +119,34 @@ export function EvidenceDrawer({ tool, onClose, onStep, evidenceFrom, onOverride
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The server, what the tool does beside its legs, and the way to its neighbours. */
+function DrawerHeader({ tool, onStep }: { tool: SessionTool; onStep: (by: 1 | -1) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <CutName
+        name={showHidden(tool.tool.title ? `${tool.server} · ${tool.tool.title}` : tool.server)}
+        className="mr-auto"
+      />
+      {tool.classification.writes && <Badge>writes</Badge>}
+      {tool.classification.destructive && <Badge>destroys</Badge>}
+      {tool.meta && <Badge>{META_WORDS[tool.meta.kind]}</Badge>}
+      {tool.off && <Badge tone="outline">switched off</Badge>}
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Previous tool"
+        title="Previous tool ([)"
+        onClick={() => onStep(-1)}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+      </Button>
+      <Button variant="quiet" size="icon" aria-label="Next tool" title="Next tool (])" onClick={() => onStep(1)}>
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
   );
 }
 

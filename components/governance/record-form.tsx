@@ -4,12 +4,13 @@ import { useState, useTransition, type FormEvent } from "react";
 import { useName } from "@/components/reviews/use-name";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input, Select, Textarea } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion, Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { TRUST_LEVELS, type ServerRecord, type TrustLevel } from "@/lib/core/model/server-record";
+import { type ServerRecord, type TrustLevel } from "@/lib/core/model/server-record";
 import { showHidden } from "@/lib/core/text/visible";
+import { RecordFields, type Draft } from "./record-fields";
 
 export type KeptRecord = Omit<ServerRecord, "server" | "tool">;
 export type KeepRecord = (input: {
@@ -23,13 +24,6 @@ export type KeepRecord = (input: {
   notes: string;
   by: string;
 }) => Promise<Outcome<null>>;
-
-const MEANS: Record<TrustLevel, string> = {
-  "pinned digest": "a digest pins its exact bytes",
-  "signed source": "someone checked its publisher’s signature",
-  "registry entry": "a registry names it",
-  none: "none of these",
-};
 
 /** Who answers for a server or a tool, how far its program is trusted and why, and when it is looked at again. */
 export function RecordForm({
@@ -46,7 +40,7 @@ export function RecordForm({
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [by, setBy] = useName();
-  const [draft, setDraft] = useState({
+  const [draft, setDraft] = useState<Draft>({
     owner: record?.owner ?? "",
     trust: record?.trust ?? "none",
     trustReason: record?.trustReason ?? "",
@@ -55,7 +49,7 @@ export function RecordForm({
     notes: record?.notes ?? "",
   });
   const [outcome, setOutcome] = useState<Outcome<null>>();
-  const set = (part: Partial<typeof draft>) => (setDraft({ ...draft, ...part }), setOutcome(undefined));
+  const set = (part: Partial<Draft>) => (setDraft({ ...draft, ...part }), setOutcome(undefined));
   const error = (field: string) => (outcome && "problem" in outcome ? outcome.fields?.[field] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,82 +60,7 @@ export function RecordForm({
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Owner" hint="A person or team that is responsible for it." error={error("owner")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={200}
-              value={draft.owner}
-              onChange={(event) => set({ owner: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Written by" hint="Your name, shown beside the record." error={error("by")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              autoComplete="name"
-              maxLength={120}
-              value={by}
-              onChange={(event) => setBy(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Trust level"
-          hint={`How sure it is that this is the intended program: ${MEANS[draft.trust]}.`}
-          error={error("trust")}
-        >
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={draft.trust}
-              onChange={(event) => set({ trust: event.target.value as TrustLevel })}
-            >
-              {TRUST_LEVELS.map((level) => (
-                <option key={level}>{level}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
-          label="Reason for that level"
-          hint="What was checked, by whom, and where to look it up."
-          error={error("trustReason")}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={1000}
-              value={draft.trustReason}
-              onChange={(event) => set({ trustReason: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Next review" error={error("reviewOn")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="date"
-              value={draft.reviewOn}
-              onChange={(event) => set({ reviewOn: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Remind me, days before" error={error("remindDays")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              min={0}
-              max={365}
-              value={draft.remindDays}
-              onChange={(event) => set({ remindDays: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <RecordFields error={error} draft={draft} set={set} by={by} setBy={setBy} />
       <Field label="Notes" error={error("notes")}>
         {(wiring) => (
           <Textarea

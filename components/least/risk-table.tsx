@@ -19,19 +19,7 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
   );
   const number = (figure: (risk: Risk) => number | string) => {
     const [before, after] = [BigInt(figure(now)), then && BigInt(figure(then))];
-    return (
-      <>
-        <Td className="text-right tabular-nums">{before.toLocaleString("en-GB")}</Td>
-        {after !== undefined && (
-          <Td className="text-right font-medium tabular-nums">{after.toLocaleString("en-GB")}</Td>
-        )}
-        {after !== undefined && (
-          <Td className="text-right text-muted tabular-nums">
-            {after === before ? "same" : `−${(((before - after) * 100n) / before).toString()} %`}
-          </Td>
-        )}
-      </>
-    );
+    return <Figures before={before} after={after} />;
   };
   return (
     <div className="grid gap-2">
@@ -96,5 +84,19 @@ export function RiskTable({ server, placed, proposal, stance }: Props) {
         counts differently, and a client may add its own.
       </p>
     </div>
+  );
+}
+
+function Figures({ before, after }: { before: bigint; after: bigint | undefined }) {
+  return (
+    <>
+      <Td className="text-right tabular-nums">{before.toLocaleString("en-GB")}</Td>
+      {after !== undefined && <Td className="text-right font-medium tabular-nums">{after.toLocaleString("en-GB")}</Td>}
+      {after !== undefined && (
+        <Td className="text-right text-muted tabular-nums">
+          {after === before ? "same" : `−${(((before - after) * 100n) / before).toString()} %`}
+        </Td>
+      )}
+    </>
   );
 }

@@ -61,58 +61,18 @@ export function FilesChooser({ preview: { entries, servers, problems }, sessions
           />
         ))}
         {servers.map((server) => (
-          <li key={`${server.name} ${server.file}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-3">
-            <Checkbox
-              checked={!out.has(`server ${server.name}`)}
-              onChange={() => flip(`server ${server.name}`)}
-              aria-label={`Server ${showHidden(server.name)}`}
-            />
-            <div className="min-w-0 text-sm">
-              <p className="font-medium wrap-anywhere">{showHidden(server.name)}</p>
-              <p className="text-muted wrap-anywhere">
-                A server that {showHidden(server.file)} brings:{" "}
-                <span className="font-mono">{showHidden(server.reach)}</span>
-              </p>
-            </div>
-          </li>
+          <ServerRow key={`${server.name} ${server.file}`} server={server} out={out} flip={flip} />
         ))}
       </ul>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Part of the session">
-          {(wiring) => (
-            <Select {...wiring} value={into} onChange={(event) => setInto(event.target.value)}>
-              {sessions.map((session) => (
-                <option key={session.id} value={session.id}>
-                  {showHidden(session.name)}
-                </option>
-              ))}
-              <option value={NEW}>A new session</option>
-              <option value={NONE}>None yet</option>
-            </Select>
-          )}
-        </Field>
-        {into === NEW && (
-          <>
-            <Field label="Name of the session">
-              {(wiring) => (
-                <Input {...wiring} value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
-              )}
-            </Field>
-            <Field label="Host">
-              {(wiring) => (
-                <Select {...wiring} value={host} onChange={(event) => setHost(event.target.value)}>
-                  <option value="none">None</option>
-                  {HOSTS.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </>
-        )}
-      </div>
+      <Destination
+        into={into}
+        setInto={setInto}
+        sessions={sessions}
+        name={name}
+        setName={setName}
+        host={host}
+        setHost={setHost}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           disabled={pending || chosen.length + picked.length === 0 || (into === NEW && name.trim() === "")}
@@ -132,6 +92,90 @@ export function FilesChooser({ preview: { entries, servers, problems }, sessions
         {pending && <Working>Registering</Working>}
       </div>
     </div>
+  );
+}
+
+/** The session that the files become part of: one that is kept, a new one, or none yet. */
+function Destination({
+  into,
+  setInto,
+  sessions,
+  name,
+  setName,
+  host,
+  setHost,
+}: {
+  into: string;
+  setInto: (value: string) => void;
+  sessions: { id: string; name: string }[];
+  name: string;
+  setName: (value: string) => void;
+  host: string;
+  setHost: (value: string) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label="Part of the session">
+        {(wiring) => (
+          <Select {...wiring} value={into} onChange={(event) => setInto(event.target.value)}>
+            {sessions.map((session) => (
+              <option key={session.id} value={session.id}>
+                {showHidden(session.name)}
+              </option>
+            ))}
+            <option value={NEW}>A new session</option>
+            <option value={NONE}>None yet</option>
+          </Select>
+        )}
+      </Field>
+      {into === NEW && (
+        <>
+          <Field label="Name of the session">
+            {(wiring) => (
+              <Input {...wiring} value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
+            )}
+          </Field>
+          <Field label="Host">
+            {(wiring) => (
+              <Select {...wiring} value={host} onChange={(event) => setHost(event.target.value)}>
+                <option value="none">None</option>
+                {HOSTS.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ServerRow({
+  server,
+  out,
+  flip,
+}: {
+  server: { name: string; reach: string; file: string };
+  out: ReadonlySet<string>;
+  flip: (key: string) => void;
+}) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-3">
+      <Checkbox
+        checked={!out.has(`server ${server.name}`)}
+        onChange={() => flip(`server ${server.name}`)}
+        aria-label={`Server ${showHidden(server.name)}`}
+      />
+      <div className="min-w-0 text-sm">
+        <p className="font-medium wrap-anywhere">{showHidden(server.name)}</p>
+        <p className="text-muted wrap-anywhere">
+          A server that {showHidden(server.file)} brings: <span className="font-mono">{showHidden(server.reach)}</span>
+        </p>
+      </div>
+    </li>
   );
 }
 

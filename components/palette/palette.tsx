@@ -25,6 +25,18 @@ function useHelp(words: string): readonly Command[] {
   return found;
 }
 
+/** Servers, sessions and tools to go to, asked for once. */
+function usePlaces(wanted: boolean): readonly Command[] {
+  const [places, setPlaces] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    fetchPlaces(stop.signal).then(setPlaces, () => undefined);
+    return () => stop.abort();
+  }, [wanted]);
+  return places;
+}
+
 /** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
 export function Palette({
   here,
@@ -41,17 +53,11 @@ export function Palette({
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const [places, setPlaces] = useState<Command[]>([]);
   const wanted = useDeferredValue(query);
+  const places = usePlaces(elsewhere);
 
   // The dialog gives the focus to its first button when it opens; here it belongs in the box.
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
-    if (!elsewhere) return;
-    const stop = new AbortController();
-    fetchPlaces(stop.signal).then(setPlaces, () => undefined);
-    return () => stop.abort();
-  }, [elsewhere]);
 
   const help = useHelp(elsewhere ? wanted.trim() : "");
   const all = useMemo(() => distinct([...here, ...(elsewhere ? PAGES : []), ...places]), [here, elsewhere, places]);
@@ -114,32 +120,57 @@ export function Palette({
         className="mt-3 max-h-[50dvh] overflow-y-auto"
       >
         {shown.map((command, place) => (
-          <div
-            key={command.id}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === current}
-            onMouseMove={() => setAt(place)}
-            onClick={() => run(command)}
-            className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm aria-selected:bg-chosen"
-          >
-            <span className="min-w-0 flex-1 wrap-anywhere">{showHidden(command.label)}</span>
-            {command.keys && (
-              <kbd className="rounded border border-edge bg-sunk px-1.5 font-mono text-xs whitespace-nowrap">
-                {command.keys}
-              </kbd>
-            )}
-            <span className="shrink-0 text-xs text-muted">{command.group}</span>
-          </div>
+          <Option key={command.id} command={command} id={id} place={place} current={current} setAt={setAt} run={run} />
         ))}
       </div>
-      <p role="status" className="mt-2 text-[0.8125rem] text-muted">
-        {found.length === 0
-          ? "Nothing has that name."
-          : found.length > shown.length
-            ? `${found.length.toLocaleString("en-GB")} match; the first ${MOST_SHOWN} are shown.`
-            : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
-      </p>
+      <MatchCount found={found} shown={shown} />
     </Dialog>
+  );
+}
+
+function MatchCount({ found, shown }: { found: Command[]; shown: Command[] }) {
+  return (
+    <p role="status" className="mt-2 text-[0.8125rem] text-muted">
+      {found.length === 0
+        ? "Nothing has that name."
+        : found.length > shown.length
+          ? `${found.length.toLocaleString("en-GB")} match; the first ${MOST_SHOWN} are shown.`
+          : `${found.length.toLocaleString("en-GB")} ${found.length === 1 ? "fits" : "fit"}.`}
+    </p>
+  );
+}
+
+function Option({
+  command,
+  id,
+  place,
+  current,
+  setAt,
+  run,
+}: {
+  command: Command;
+  id: string;
+  place: number;
+  current: number;
+  setAt: (value: number) => void;
+  run: (command: Command | undefined) => void;
+}) {
+  return (
+    <div
+      id={`${id}-${place}`}
+      role="option"
+      aria-selected={place === current}
+      onMouseMove={() => setAt(place)}
+      onClick={() => run(command)}
+      className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm aria-selected:bg-chosen"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">{showHidden(command.label)}</span>
+      {command.keys && (
+        <kbd className="rounded border border-edge bg-sunk px-1.5 font-mono text-xs whitespace-nowrap">
+          {command.keys}
+        </kbd>
+      )}
+      <span className="shrink-0 text-xs text-muted">{command.group}</span>
+    </div>
   );
 }

@@ -4,16 +4,14 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { Input, Select, Textarea } from "@/components/ui/input";
+import { Select, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { LiveRegion } from "@/components/ui/status";
-import { EFFECT_WORDS } from "@/lib/core/drift/effects";
-import { CHANGE_EFFECTS } from "@/lib/core/model/change";
 import { GRADE_LIMITS, type Governance } from "@/lib/core/model/governance";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { HINTS, type HintName } from "@/lib/core/model/tool";
-import { MOST } from "@/lib/core/policy-file/form";
+import { ApprovalFields } from "./approval-fields";
 
 type Props = { asks: Governance; keep: (input: { asks: Governance }) => Promise<Outcome<null>> };
 /** Undefined: not asked; an empty list of servers: of every tool. */
@@ -81,113 +79,81 @@ function Fields({ asks, keep, onSaid }: Props & { onSaid: (said: string) => void
         submit();
       }}
     >
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-sm font-medium">Hints that tools must declare</legend>
-        {HINTS.map((hint) => (
-          <HintRow
-            key={hint}
-            hint={hint}
-            servers={hints[hint]}
-            onChange={(servers) => setHints({ ...hints, [hint]: servers })}
-          />
-        ))}
-        <p className="text-[0.8125rem] text-muted">
-          destructiveHint and idempotentHint are not required of tools that declare to be read-only, where they mean
-          nothing.
-        </p>
-      </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">The highest grade a single tool may have</legend>
-        <div className="grid gap-4 sm:grid-cols-3">
-          {LEGS.map((leg) => (
-            <Field key={leg} label={LEG_WORDS[leg].title}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={grades[leg] ?? ""}
-                  onChange={({ target }) =>
-                    setGrades({
-                      ...grades,
-                      [leg]:
-                        target.value === "" ? undefined : GRADE_LIMITS.find((grade) => String(grade) === target.value),
-                    })
-                  }
-                >
-                  <option value="">no limit</option>
-                  {GRADE_LIMITS.toReversed().map((grade) => (
-                    <option key={grade} value={grade}>
-                      {GRADE_WORDS[grade]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="grid gap-4">
-        <legend className="mb-1.5 text-sm font-medium">Approvals</legend>
-        <label className="flex items-center gap-2 text-sm">
-          <Checkbox
-            checked={approval.required}
-            onChange={({ target }) => setApproval({ ...approval, required: target.checked })}
-          />
-          Every server needs a valid approval
-        </label>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Who may approve" hint="One name per line, as they sign. Leave empty for anyone.">
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                className="min-h-18"
-                value={names}
-                onChange={({ target }) => setNames(target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Days an approval is valid" hint="Unless it names an end of its own. Leave empty for no limit.">
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={MOST.days}
-                value={days}
-                onChange={({ target }) => setDays(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm">Changes that end an approval</legend>
-          <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-            {CHANGE_EFFECTS.map((effect) => (
-              <label key={effect} className="flex items-start gap-2 text-sm">
-                <Checkbox
-                  className="mt-0.5"
-                  checked={approval.renewOn.includes(effect)}
-                  onChange={() =>
-                    setApproval({
-                      ...approval,
-                      renewOn: CHANGE_EFFECTS.filter((one) => approval.renewOn.includes(one) !== (one === effect)),
-                    })
-                  }
-                />
-                <span>
-                  {EFFECT_WORDS[effect].label}
-                  <span className="block text-[0.8125rem] text-muted">{EFFECT_WORDS[effect].meaning}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </fieldset>
+      <HintFields hints={hints} setHints={setHints} />
+      <GradeFields grades={grades} setGrades={setGrades} />
+      <ApprovalFields
+        approval={approval}
+        setApproval={setApproval}
+        names={names}
+        setNames={setNames}
+        days={days}
+        setDays={setDays}
+      />
       {problem && <Notice kind="problem" title={problem} />}
       <Button type="submit" variant="solid" className="w-fit" disabled={busy}>
         {busy ? "Saving…" : "Save requirements"}
       </Button>
     </form>
+  );
+}
+
+function GradeFields({
+  grades,
+  setGrades,
+}: {
+  grades: Governance["grades"];
+  setGrades: (grades: Governance["grades"]) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">The highest grade a single tool may have</legend>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {LEGS.map((leg) => (
+          <Field key={leg} label={LEG_WORDS[leg].title}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={grades[leg] ?? ""}
+                onChange={({ target }) =>
+                  setGrades({
+                    ...grades,
+                    [leg]:
+                      target.value === "" ? undefined : GRADE_LIMITS.find((grade) => String(grade) === target.value),
+                  })
+                }
+              >
+                <option value="">no limit</option>
+                {GRADE_LIMITS.toReversed().map((grade) => (
+                  <option key={grade} value={grade}>
+                    {GRADE_WORDS[grade]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function HintFields({ hints, setHints }: { hints: Hinted; setHints: (hints: Hinted) => void }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-medium">Hints that tools must declare</legend>
+      {HINTS.map((hint) => (
+        <HintRow
+          key={hint}
+          hint={hint}
+          servers={hints[hint]}
+          onChange={(servers) => setHints({ ...hints, [hint]: servers })}
+        />
+      ))}
+      <p className="text-[0.8125rem] text-muted">
+        destructiveHint and idempotentHint are not required of tools that declare to be read-only, where they mean
+        nothing.
+      </p>
+    </fieldset>
   );
 }
 

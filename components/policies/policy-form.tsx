@@ -67,48 +67,7 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
             />
           )}
         </Field>
-        <fieldset className="grid gap-3">
-          <legend className="mb-1.5 text-sm font-medium">These must not come together in one session</legend>
-          {sides.map((side, at) => (
-            <div
-              key={at}
-              role="group"
-              aria-label={`Side ${at + 1}`}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-sunk px-3.5 py-2.5 text-sm"
-            >
-              <span className="w-12 text-muted">Side {at + 1}</span>
-              {CAPABILITIES.map((one) => (
-                <label key={one} className="flex items-center gap-2">
-                  <Checkbox checked={side.includes(one)} onChange={() => flip(at, one)} />
-                  {capital(CAPABILITY_WORDS[one])}
-                </label>
-              ))}
-              {sides.length > SIDES.least && (
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  className="ml-auto size-7"
-                  aria-label={`Remove side ${at + 1}`}
-                  onClick={() => setSides(sides.filter((_, place) => place !== at))}
-                >
-                  <X aria-hidden="true" className="size-4" />
-                </Button>
-              )}
-            </div>
-          ))}
-          {sides.length < SIDES.most && (
-            <Button size="small" className="w-fit" onClick={() => setSides([...sides, []])}>
-              <Plus aria-hidden="true" className="size-3.5" />
-              Add a side
-            </Button>
-          )}
-          <p role="status" className="text-[0.8125rem] text-muted">
-            {complete
-              ? saySides(sides.map((anyOf) => ({ anyOf })))
-              : "A side with several entries is met by any one of them. Each side needs at least one."}
-          </p>
-          {onSides && <Notice kind="problem" title={`The sides ${onSides[1]}.`} />}
-        </fieldset>
+        <Sides sides={sides} flip={flip} setSides={setSides} complete={complete} problem={onSides?.[1]} />
         <Field label="Reason" hint="Shown with the policy wherever it is judged." error={wrong("why")}>
           {(wiring) => (
             <Textarea
@@ -133,5 +92,64 @@ export function PolicyForm({ changing, keep, onCancel }: Props) {
         </div>
       </form>
     </Card>
+  );
+}
+
+function Sides({
+  sides,
+  flip,
+  setSides,
+  complete,
+  problem,
+}: {
+  sides: Capability[][];
+  flip: (at: number, one: Capability) => void;
+  setSides: (sides: Capability[][]) => void;
+  complete: boolean;
+  problem: string | undefined;
+}) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-medium">These must not come together in one session</legend>
+      {sides.map((side, at) => (
+        <div
+          key={at}
+          role="group"
+          aria-label={`Side ${at + 1}`}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-sunk px-3.5 py-2.5 text-sm"
+        >
+          <span className="w-12 text-muted">Side {at + 1}</span>
+          {CAPABILITIES.map((one) => (
+            <label key={one} className="flex items-center gap-2">
+              <Checkbox checked={side.includes(one)} onChange={() => flip(at, one)} />
+              {capital(CAPABILITY_WORDS[one])}
+            </label>
+          ))}
+          {sides.length > SIDES.least && (
+            <Button
+              variant="quiet"
+              size="icon"
+              className="ml-auto size-7"
+              aria-label={`Remove side ${at + 1}`}
+              onClick={() => setSides(sides.filter((_, place) => place !== at))}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          )}
+        </div>
+      ))}
+      {sides.length < SIDES.most && (
+        <Button size="small" className="w-fit" onClick={() => setSides([...sides, []])}>
+          <Plus aria-hidden="true" className="size-3.5" />
+          Add a side
+        </Button>
+      )}
+      <p role="status" className="text-[0.8125rem] text-muted">
+        {complete
+          ? saySides(sides.map((anyOf) => ({ anyOf })))
+          : "A side with several entries is met by any one of them. Each side needs at least one."}
+      </p>
+      {problem && <Notice kind="problem" title={`The sides ${problem}.`} />}
+    </fieldset>
   );
 }

@@ -138,21 +138,7 @@ export function DecideForm({ name, onName, onReview }: Props) {
           <Textarea {...wiring} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      <Field
-        label="Your name"
-        hint="It is not checked: the owner recognises you by the link you were given."
-        className="max-w-96"
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={name}
-            maxLength={80}
-            autoComplete="name"
-            onChange={(event) => onName(event.target.value)}
-          />
-        )}
-      </Field>
+      <NameField name={name} onName={onName} />
       {problem && (
         <p role="alert" className="font-medium">
           {problem}
@@ -169,5 +155,25 @@ export function DecideForm({ name, onName, onReview }: Props) {
         ))}
       </div>
     </Card>
+  );
+}
+
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <Field
+      label="Your name"
+      hint="It is not checked: the owner recognises you by the link you were given."
+      className="max-w-96"
+    >
+      {(wiring) => (
+        <Input
+          {...wiring}
+          value={name}
+          maxLength={80}
+          autoComplete="name"
+          onChange={(event) => onName(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

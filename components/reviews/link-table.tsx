@@ -65,45 +65,7 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4" role="region" aria-label="Links">
       <CardTitle>Links</CardTitle>
       {problem && <Notice kind="problem">{problem}</Notice>}
-      {links && (
-        <Table aria-label="Links to this share" className={stackedOnPhones}>
-          <thead>
-            <tr>
-              <Th>For</Th>
-              <Th>May</Th>
-              <Th>Ends</Th>
-              <Th>Opened</Th>
-              <Th>
-                <span className="sr-only">Revoke</span>
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <tr key={link.id}>
-                <Td className="wrap-anywhere">
-                  {showHidden(known[link.id] ?? "") || <span className="text-muted">not named</span>}
-                </Td>
-                <Td>{link.right === "review" ? "read and review" : "read only"}</Td>
-                <Td>{link.revokedAt !== undefined ? `revoked ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}</Td>
-                <Td>
-                  {link.opens === 1 ? "once" : `${link.opens} times`}
-                  {link.lastOpenedAt !== undefined && (
-                    <span className="block text-muted">last {sayTime(link.lastOpenedAt)}</span>
-                  )}
-                </Td>
-                <Td>
-                  {link.revokedAt === undefined && (
-                    <Button size="small" disabled={busy} onClick={() => revoke(link.id)}>
-                      Revoke
-                    </Button>
-                  )}
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {links && <Links links={links} known={known} busy={busy} revoke={revoke} />}
       <details open={made !== undefined}>
         <summary className="w-fit rounded text-sm font-medium">Another link</summary>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -130,5 +92,57 @@ export function LinkTable({ client, id, shareKey, keeper, labels, mintLink, with
         )}
       </div>
     </Card>
+  );
+}
+
+function Links({
+  links,
+  known,
+  busy,
+  revoke,
+}: {
+  links: readonly ShareLink[];
+  known: Record<string, string>;
+  busy: boolean;
+  revoke: (linkId: string) => void;
+}) {
+  return (
+    <Table aria-label="Links to this share" className={stackedOnPhones}>
+      <thead>
+        <tr>
+          <Th>For</Th>
+          <Th>May</Th>
+          <Th>Ends</Th>
+          <Th>Opened</Th>
+          <Th>
+            <span className="sr-only">Revoke</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map((link) => (
+          <tr key={link.id}>
+            <Td className="wrap-anywhere">
+              {showHidden(known[link.id] ?? "") || <span className="text-muted">not named</span>}
+            </Td>
+            <Td>{link.right === "review" ? "read and review" : "read only"}</Td>
+            <Td>{link.revokedAt !== undefined ? `revoked ${sayTime(link.revokedAt)}` : sayTime(link.expiresAt)}</Td>
+            <Td>
+              {link.opens === 1 ? "once" : `${link.opens} times`}
+              {link.lastOpenedAt !== undefined && (
+                <span className="block text-muted">last {sayTime(link.lastOpenedAt)}</span>
+              )}
+            </Td>
+            <Td>
+              {link.revokedAt === undefined && (
+                <Button size="small" disabled={busy} onClick={() => revoke(link.id)}>
+                  Revoke
+                </Button>
+              )}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

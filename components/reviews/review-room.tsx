@@ -26,6 +26,7 @@ import { StandingCard } from "./standing-card";
 import { ThreadList, type OnSay } from "./thread-list";
 import { useName } from "./use-name";
 import { useShare } from "./use-share";
+import type { Told } from "./told";
 
 type Props = {
   client: ShareClient;
@@ -130,19 +131,14 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
           <StandingCard standings={standing} reviews={read.reviews} drift={read.drift} refused={refused} />
           {children?.(say)}
           <FoundList report={told} />
-          <section className="grid gap-4" aria-labelledby="said">
-            <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
-              Comments
-            </h2>
-            <ThreadList
-              threads={read.threads}
-              report={told}
-              name={name}
-              onName={setName}
-              onSay={mayWrite ? say : undefined}
-              owner={owner}
-            />
-          </section>
+          <Comments
+            threads={read.threads}
+            told={told}
+            name={name}
+            setName={setName}
+            onSay={mayWrite ? say : undefined}
+            owner={owner}
+          />
           {mayWrite && <SaySomething report={told} name={name} onName={setName} onSay={say} />}
           {held.right === "review" && <DecideForm name={name} onName={setName} onReview={onReview} />}
         </TabPanel>
@@ -155,6 +151,31 @@ function Room({ opened, say, refresh, formats, version, today, onClose, owner, c
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+function Comments({
+  threads,
+  told,
+  name,
+  setName,
+  onSay,
+  owner,
+}: {
+  threads: Thread[];
+  told: Told;
+  name: string;
+  setName: (name: string) => void;
+  onSay?: OnSay;
+  owner: Props["owner"];
+}) {
+  return (
+    <section className="grid gap-4" aria-labelledby="said">
+      <h2 id="said" className="font-display text-lg font-semibold tracking-tight">
+        Comments
+      </h2>
+      <ThreadList threads={threads} report={told} name={name} onName={setName} onSay={onSay} owner={owner} />
+    </section>
   );
 }
 

@@ -19,10 +19,6 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
   const tools = useMemo(() => report.tools.filter((tool) => !tool.off), [report]);
   const [kind, setKind] = useState<"comment" | "label">("comment");
   const [at, setAt] = useState(0);
-  const [tool, setTool] = useState(tools[0]?.id ?? "");
-  const [leg, setLeg] = useState<Leg>("private");
-  const chosen = tools.find((one) => one.id === tool);
-  const [verdict, setVerdict] = useState<VerdictWord>("no");
   return (
     <Card className="grid gap-4">
       <CardTitle>Add a comment</CardTitle>
@@ -71,56 +67,67 @@ export function SaySomething({ report, name, onName, onSay }: Props) {
           />
         </>
       ) : (
-        <>
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-            <Field label="Tool">
-              {(wiring) => (
-                <Select {...wiring} value={tool} onChange={(event) => setTool(event.target.value)}>
-                  {tools.map(({ id }) => (
-                    <option key={id} value={id}>
-                      {showHidden(id)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Leg" hint={chosen && `Judged ${chosen[leg].verdict}.`}>
-              {(wiring) => (
-                <Select {...wiring} value={leg} onChange={(event) => setLeg(event.target.value as Leg)}>
-                  {LEGS.map((one) => (
-                    <option key={one} value={one}>
-                      {LEG_WORDS[one].title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Should be">
-              {(wiring) => (
-                <Select {...wiring} value={verdict} onChange={(event) => setVerdict(event.target.value as VerdictWord)}>
-                  {VerdictWordSchema.options.map((one) => (
-                    <option key={one} value={one}>
-                      {one}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </div>
-          <SayForm
-            label="Why"
-            action="Propose"
-            most={2000}
-            name={name}
-            onName={onName}
-            onSay={(reason) =>
-              tool === ""
-                ? Promise.resolve({ problem: "There are no tools to label." })
-                : onSay(name.trim(), { kind: "label", tool, leg, verdict, reason })
-            }
-          />
-        </>
+        <ProposeLabel tools={tools} name={name} onName={onName} onSay={onSay} />
       )}
     </Card>
+  );
+}
+
+/** Another verdict for one leg of one tool, with a reason. */
+function ProposeLabel({ tools, name, onName, onSay }: Omit<Props, "report"> & { tools: Told["tools"] }) {
+  const [tool, setTool] = useState(tools[0]?.id ?? "");
+  const [leg, setLeg] = useState<Leg>("private");
+  const [verdict, setVerdict] = useState<VerdictWord>("no");
+  const chosen = tools.find((one) => one.id === tool);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <Field label="Tool">
+          {(wiring) => (
+            <Select {...wiring} value={tool} onChange={(event) => setTool(event.target.value)}>
+              {tools.map(({ id }) => (
+                <option key={id} value={id}>
+                  {showHidden(id)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Leg" hint={chosen && `Judged ${chosen[leg].verdict}.`}>
+          {(wiring) => (
+            <Select {...wiring} value={leg} onChange={(event) => setLeg(event.target.value as Leg)}>
+              {LEGS.map((one) => (
+                <option key={one} value={one}>
+                  {LEG_WORDS[one].title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Should be">
+          {(wiring) => (
+            <Select {...wiring} value={verdict} onChange={(event) => setVerdict(event.target.value as VerdictWord)}>
+              {VerdictWordSchema.options.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <SayForm
+        label="Why"
+        action="Propose"
+        most={2000}
+        name={name}
+        onName={onName}
+        onSay={(reason) =>
+          tool === ""
+            ? Promise.resolve({ problem: "There are no tools to label." })
+            : onSay(name.trim(), { kind: "label", tool, leg, verdict, reason })
+        }
+      />
+    </>
   );
 }

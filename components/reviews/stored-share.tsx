@@ -102,20 +102,24 @@ export function StoredShare({ sharesAt, carried, changed }: Props) {
           )}
         </Notice>
       )}
-      {made && (
-        <>
-          <NewLink address={made.address} onlyHere={isOnlyHere(new URL(made.address).origin)} />
-          <p>
-            <Link
-              href={`/reviews/${made.ownId}`}
-              className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
-            >
-              Open the review
-            </Link>{" "}
-            for more links, for comments, and to withdraw it.
-          </p>
-        </>
-      )}
+      {made && <Made made={made} />}
     </Card>
+  );
+}
+
+function Made({ made }: { made: { address: string; ownId: string; keeper: string } }) {
+  return (
+    <>
+      <NewLink address={made.address} onlyHere={isOnlyHere(new URL(made.address).origin)} />
+      <p>
+        <Link
+          href={`/reviews/${made.ownId}`}
+          className="font-medium underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          Open the review
+        </Link>{" "}
+        for more links, for comments, and to withdraw it.
+      </p>
+    </>
   );
 }

@@ -89,44 +89,20 @@ export function ConsentForm({ launches, left, agree, next, without }: Props) {
         </div>
       )}
       {launches.map((launch) => (
-        <LaunchCard
+        <LaunchChoice
           key={launch.serverId}
           launch={launch}
           choice={choices.get(launch.serverId)}
-          onChoose={(choice) => choose(launch.serverId, choice)}
-        >
-          {launch.kind === "command" && launch.isolation && (
-            <Option
-              checked={isolated.has(launch.serverId)}
-              onChange={() => setIsolated(toggled(isolated, launch.serverId))}
-              title="Run it without network"
-            >
-              {launch.isolation === "bwrap"
-                ? "In a sandbox (bwrap) that sees the disk read-only, without your keys, and reaches nobody. A package that is not downloaded yet cannot be fetched, and a server that asks its service before it lists will fail."
-                : "Its container gets no network. A server that asks its service before it lists will fail."}
-            </Option>
-          )}
-          {launch.kind === "address" && launch.hostToAllow && (
-            <Option
-              checked={allowing.has(launch.serverId)}
-              onChange={() => setAllowing(toggled(allowing, launch.serverId))}
-              title={`Allow ${launch.hostToAllow} for this server`}
-            >
-              Only if you know this host: it is then contacted even though it is not public or not encrypted. Recorded
-              under your name; you can withdraw it on the server’s page.
-            </Option>
-          )}
-        </LaunchCard>
+          choose={choose}
+          isolated={isolated}
+          setIsolated={setIsolated}
+          allowing={allowing}
+          setAllowing={setAllowing}
+        />
       ))}
       {problem && <Notice kind="problem" title={problem} />}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
-        <Button variant="solid" disabled={pending} onClick={submit}>
-          {meant.length === 0
-            ? "Continue without them"
-            : meant.length === 1
-              ? `Agree and list ${meant[0]!.name}`
-              : `Agree and list ${meant.length} servers`}
-        </Button>
+        <SubmitBar pending={pending} submit={submit} meant={meant} />
         {pending ? (
           <Working>Starting</Working>
         ) : (
@@ -137,6 +113,62 @@ export function ConsentForm({ launches, left, agree, next, without }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+function LaunchChoice({
+  launch,
+  choice,
+  choose,
+  isolated,
+  setIsolated,
+  allowing,
+  setAllowing,
+}: {
+  launch: Launch;
+  choice: Choice | undefined;
+  choose: (serverId: string, choice: Choice) => void;
+  isolated: ReadonlySet<string>;
+  setIsolated: (ids: ReadonlySet<string>) => void;
+  allowing: ReadonlySet<string>;
+  setAllowing: (ids: ReadonlySet<string>) => void;
+}) {
+  return (
+    <LaunchCard launch={launch} choice={choice} onChoose={(choice) => choose(launch.serverId, choice)}>
+      {launch.kind === "command" && launch.isolation && (
+        <Option
+          checked={isolated.has(launch.serverId)}
+          onChange={() => setIsolated(toggled(isolated, launch.serverId))}
+          title="Run it without network"
+        >
+          {launch.isolation === "bwrap"
+            ? "In a sandbox (bwrap) that sees the disk read-only, without your keys, and reaches nobody. A package that is not downloaded yet cannot be fetched, and a server that asks its service before it lists will fail."
+            : "Its container gets no network. A server that asks its service before it lists will fail."}
+        </Option>
+      )}
+      {launch.kind === "address" && launch.hostToAllow && (
+        <Option
+          checked={allowing.has(launch.serverId)}
+          onChange={() => setAllowing(toggled(allowing, launch.serverId))}
+          title={`Allow ${launch.hostToAllow} for this server`}
+        >
+          Only if you know this host: it is then contacted even though it is not public or not encrypted. Recorded under
+          your name; you can withdraw it on the server’s page.
+        </Option>
+      )}
+    </LaunchCard>
+  );
+}
+
+function SubmitBar({ pending, submit, meant }: { pending: boolean; submit: () => void; meant: Launch[] }) {
+  return (
+    <Button variant="solid" disabled={pending} onClick={submit}>
+      {meant.length === 0
+        ? "Continue without them"
+        : meant.length === 1
+          ? `Agree and list ${meant[0]!.name}`
+          : `Agree and list ${meant.length} servers`}
+    </Button>
   );
 }
 

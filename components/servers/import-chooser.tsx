@@ -4,12 +4,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input, Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ConfigSource, ImportChoice, ImportEntry, ImportPreview } from "@/lib/core/model/import-preview";
+import { SessionCard, type NewSession } from "./import-session-card";
 
 type Props = {
   source: ConfigSource;
@@ -39,7 +38,7 @@ export function ImportChooser({
   const [replaced, setReplaced] = useState(
     () => new Set(entries.filter((entry) => entry.known?.as === "name").map((entry) => entry.name)),
   );
-  const [session, setSession] = useState<{ name: string; host: string } | null>({
+  const [session, setSession] = useState<NewSession | null>({
     name: `${preview.label} servers`,
     host: preview.host,
   });
@@ -68,21 +67,7 @@ export function ImportChooser({
             <span className="font-mono text-xs">{preview.fileName}</span>, read as {preview.label}
           </p>
         </div>
-        {problems.length > 0 && (
-          <Notice
-            kind={entries.length === 0 ? "problem" : "warning"}
-            title={entries.length === 0 ? "Nothing could be read" : "Not everything could be read"}
-          >
-            <ul className="mt-1 grid gap-1">
-              {problems.map((one, index) => (
-                <li key={index}>
-                  {place(one) && <span className="font-medium">{place(one)}: </span>}
-                  {showHidden(one.message)}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        {problems.length > 0 && <ProblemList entries={entries} problems={problems} />}
         <ul className="divide-y divide-line empty:hidden">
           {entries.map((entry) => (
             <EntryLine
@@ -103,65 +88,74 @@ export function ImportChooser({
         )}
         {preview.incomplete && <p className="text-[0.8125rem] text-muted">{preview.incomplete}</p>}
       </Card>
-      {entries.length > 0 && (
-        <Card className="grid gap-4">
-          <label className="flex items-center gap-2.5 font-medium">
-            <Checkbox
-              checked={session !== null}
-              onChange={() => setSession(session ? null : { name: `${preview.label} servers`, host: preview.host })}
-            />
-            Make a session from them
-          </label>
-          {session && (
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field label="Name of the session">
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    value={session.name}
-                    onChange={(event) => setSession({ ...session, name: event.target.value })}
-                  />
-                )}
-              </Field>
-              <Field label="Host" hint="The agent application; its own tools count too.">
-                {(wiring) => (
-                  <Select
-                    {...wiring}
-                    value={session.host}
-                    onChange={(event) => setSession({ ...session, host: event.target.value })}
-                  >
-                    <option value="none">None, servers alone</option>
-                    {hosts.map((host) => (
-                      <option key={host.id} value={host.id}>
-                        {host.label}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            </div>
-          )}
-        </Card>
-      )}
+      {entries.length > 0 && <SessionCard session={session} setSession={setSession} preview={preview} hosts={hosts} />}
       {problem && <Notice kind="problem" title={problem} />}
-      <div className="flex flex-wrap items-center gap-3">
-        {entries.length > 0 && (
-          <Button variant="solid" disabled={pending || chosen.size === 0} onClick={submit}>
-            {sayButton(
-              entries.filter((entry) => chosen.has(entry.name)),
-              session !== null,
-            )}
-          </Button>
-        )}
-        <Button disabled={pending} onClick={onBack}>
-          {back}
-        </Button>
-        {pending && <Working>Registering</Working>}
-        {!pending && entries.length > 0 && (
-          <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>
-        )}
-      </div>
+      <Buttons
+        entries={entries}
+        pending={pending}
+        chosen={chosen}
+        submit={submit}
+        session={session !== null}
+        onBack={onBack}
+        back={back}
+      />
     </div>
+  );
+}
+
+function Buttons({
+  entries,
+  pending,
+  chosen,
+  submit,
+  session,
+  onBack,
+  back,
+}: {
+  entries: readonly ImportEntry[];
+  pending: boolean;
+  chosen: ReadonlySet<string>;
+  submit: () => void;
+  session: boolean;
+  onBack: () => void;
+  back: string;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {entries.length > 0 && (
+        <Button variant="solid" disabled={pending || chosen.size === 0} onClick={submit}>
+          {sayButton(
+            entries.filter((entry) => chosen.has(entry.name)),
+            session,
+          )}
+        </Button>
+      )}
+      <Button disabled={pending} onClick={onBack}>
+        {back}
+      </Button>
+      {pending && <Working>Registering</Working>}
+      {!pending && entries.length > 0 && (
+        <p className="text-sm text-muted">Nothing is started yet: you agree to each command line first.</p>
+      )}
+    </div>
+  );
+}
+
+function ProblemList({ entries, problems }: { entries: readonly ImportEntry[]; problems: ImportPreview["problems"] }) {
+  return (
+    <Notice
+      kind={entries.length === 0 ? "problem" : "warning"}
+      title={entries.length === 0 ? "Nothing could be read" : "Not everything could be read"}
+    >
+      <ul className="mt-1 grid gap-1">
+        {problems.map((one, index) => (
+          <li key={index}>
+            {place(one) && <span className="font-medium">{place(one)}: </span>}
+            {showHidden(one.message)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

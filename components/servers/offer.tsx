@@ -62,24 +62,8 @@ export function Offer({ server, beside, snapshot, tools: offered, whole = false 
           )}
         </h3>
         <ul className="divide-y divide-line">
-          {tools.slice(0, SHOWN).map(({ id, tool, classification }) => (
-            <li key={id} className="flex items-start justify-between gap-4 py-2">
-              <div className="min-w-0">
-                <p className="font-mono text-sm wrap-anywhere">{showHidden(tool.name)}</p>
-                <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">
-                  {showHidden((tool.description ?? "It has no description.").slice(0, 400))}
-                </p>
-                {whole && (
-                  <details className="mt-1 text-[0.8125rem]">
-                    <summary className="w-fit">Its whole definition</summary>
-                    <div className="mt-2">
-                      <InertText mono text={JSON.stringify(tool, null, 2)} />
-                    </div>
-                  </details>
-                )}
-              </div>
-              <LegPips legs={perLeg((leg) => classification[leg].verdict)} />
-            </li>
+          {tools.slice(0, SHOWN).map((tool) => (
+            <ToolLine key={tool.id} tool={tool} whole={whole} />
           ))}
         </ul>
         {tools.length > SHOWN && (
@@ -103,6 +87,28 @@ export function Offer({ server, beside, snapshot, tools: offered, whole = false 
         </>
       )}
     </div>
+  );
+}
+
+function ToolLine({ tool: { tool, classification }, whole }: { tool: SessionTool; whole: boolean }) {
+  return (
+    <li className="flex items-start justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="font-mono text-sm wrap-anywhere">{showHidden(tool.name)}</p>
+        <p className="line-clamp-2 text-[0.8125rem] text-muted wrap-anywhere">
+          {showHidden((tool.description ?? "It has no description.").slice(0, 400))}
+        </p>
+        {whole && (
+          <details className="mt-1 text-[0.8125rem]">
+            <summary className="w-fit">Its whole definition</summary>
+            <div className="mt-2">
+              <InertText mono text={JSON.stringify(tool, null, 2)} />
+            </div>
+          </details>
+        )}
+      </div>
+      <LegPips legs={perLeg((leg) => classification[leg].verdict)} />
+    </li>
   );
 }
 

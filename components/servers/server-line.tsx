@@ -31,38 +31,7 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete, mend
   const running = job !== undefined && !hasEnded(job);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,5fr)_9.5rem_minmax(0,5fr)_10rem]">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
-          <Link
-            href={`/servers/${server.id}`}
-            className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
-          >
-            {showHidden(server.name)}
-          </Link>
-          <Badge>{KIND[server.kind]}</Badge>
-          {server.known && <SeverityBadges severity={server.known.severity} />}
-          {server.demo && <Badge tone="outline">demo</Badge>}
-          {server.trusted && <Badge tone="outline">trusted</Badge>}
-          {server.approval && (
-            <Link
-              href={`/servers/${server.id}/history`}
-              aria-label={`${server.approval.label}: ${showHidden(server.name)}`}
-            >
-              <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
-            </Link>
-          )}
-          {server.review && (
-            <Link href={`/servers/${server.id}/record`}>
-              <Badge tone="dashed">review {showHidden(server.review)}</Badge>
-            </Link>
-          )}
-        </div>
-        {server.kind !== "given" && (
-          <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>
-            {showHidden(server.reach)}
-          </p>
-        )}
-      </div>
+      <ServerName server={server} />
       <div className="flex items-center gap-2 max-md:justify-end md:gap-3">
         {server.known ? (
           <>
@@ -111,6 +80,43 @@ export function ServerLine({ server, job, now, onFetch, onCancel, onDelete, mend
         </div>
       </Dialog>
     </li>
+  );
+}
+
+function ServerName({ server }: { server: ServerItem }) {
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <Link
+          href={`/servers/${server.id}`}
+          className="font-medium underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-ink"
+        >
+          {showHidden(server.name)}
+        </Link>
+        <Badge>{KIND[server.kind]}</Badge>
+        {server.known && <SeverityBadges severity={server.known.severity} />}
+        {server.demo && <Badge tone="outline">demo</Badge>}
+        {server.trusted && <Badge tone="outline">trusted</Badge>}
+        {server.approval && (
+          <Link
+            href={`/servers/${server.id}/history`}
+            aria-label={`${server.approval.label}: ${showHidden(server.name)}`}
+          >
+            <Badge tone={server.approval.grave ? "solid" : "outline"}>{server.approval.label}</Badge>
+          </Link>
+        )}
+        {server.review && (
+          <Link href={`/servers/${server.id}/record`}>
+            <Badge tone="dashed">review {showHidden(server.review)}</Badge>
+          </Link>
+        )}
+      </div>
+      {server.kind !== "given" && (
+        <p className="mt-1 truncate font-mono text-xs text-muted" title={showHidden(server.reach)}>
+          {showHidden(server.reach)}
+        </p>
+      )}
+    </div>
   );
 }
 

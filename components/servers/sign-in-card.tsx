@@ -53,44 +53,7 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
         </Notice>
       )}
       {signedIn ? (
-        <>
-          <p className="text-sm wrap-anywhere">
-            Signed in as <strong>{showHidden(signedIn.account)}</strong> at {showHidden(signedIn.issuer)} on{" "}
-            <time dateTime={signedIn.at}>{signedIn.at.slice(0, 10)}</time>
-            {signedIn.scope && (
-              <>
-                , for <code className="font-mono text-xs">{showHidden(signedIn.scope)}</code>
-              </>
-            )}
-            . The token is encrypted, for this server alone.
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              disabled={pending}
-              onClick={() =>
-                run(
-                  () => actions.fetchTools({ serverIds: [serverId] }),
-                  () => `It is being listed as ${signedIn.account}.`,
-                )
-              }
-            >
-              List as {showHidden(signedIn.account)}
-            </Button>
-            <Button
-              size="small"
-              disabled={pending}
-              onClick={() =>
-                run(
-                  () => actions.signOut({ serverId }),
-                  (ok) => (ok as { said: string }).said,
-                )
-              }
-            >
-              Sign out and revoke
-            </Button>
-          </div>
-        </>
+        <SignedInAs signedIn={signedIn} pending={pending} run={run} actions={actions} serverId={serverId} />
       ) : (
         <SignInForm serverId={serverId} beginSignIn={actions.beginSignIn} />
       )}
@@ -117,6 +80,61 @@ export function SignInCard({ serverId, signedIn, hasCredentials, problem, action
       {pending && <Working>Asking</Working>}
       {said && <Notice kind={said.kind} title={showHidden(said.text)} />}
     </div>
+  );
+}
+
+function SignedInAs({
+  signedIn,
+  pending,
+  run,
+  actions,
+  serverId,
+}: {
+  signedIn: SignedIn;
+  pending: boolean;
+  run: (action: () => Promise<Outcome<unknown>>, done?: (ok: unknown) => string | undefined) => void;
+  actions: SignInActions;
+  serverId: string;
+}) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere">
+        Signed in as <strong>{showHidden(signedIn.account)}</strong> at {showHidden(signedIn.issuer)} on{" "}
+        <time dateTime={signedIn.at}>{signedIn.at.slice(0, 10)}</time>
+        {signedIn.scope && (
+          <>
+            , for <code className="font-mono text-xs">{showHidden(signedIn.scope)}</code>
+          </>
+        )}
+        . The token is encrypted, for this server alone.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          disabled={pending}
+          onClick={() =>
+            run(
+              () => actions.fetchTools({ serverIds: [serverId] }),
+              () => `It is being listed as ${signedIn.account}.`,
+            )
+          }
+        >
+          List as {showHidden(signedIn.account)}
+        </Button>
+        <Button
+          size="small"
+          disabled={pending}
+          onClick={() =>
+            run(
+              () => actions.signOut({ serverId }),
+              (ok) => (ok as { said: string }).said,
+            )
+          }
+        >
+          Sign out and revoke
+        </Button>
+      </div>
+    </>
   );
 }
 

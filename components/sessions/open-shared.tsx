@@ -12,7 +12,6 @@ type Props = { onLink: (link: string) => void; onFile: (file: File) => void };
 
 /** The door for what someone sent: a link to paste, a report to drop. */
 export function OpenShared({ onLink, onFile }: Props) {
-  const [link, setLink] = useState("");
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -27,34 +26,7 @@ export function OpenShared({ onLink, onFile }: Props) {
         lead="See what someone sent you on a board of your own: frozen, read-only, without starting or importing anything."
       />
       <div className="grid max-w-4xl gap-5 md:grid-cols-2">
-        <Card>
-          <form
-            className="grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onLink(link);
-            }}
-          >
-            <CardTitle>A link</CardTitle>
-            <Field
-              label="Paste the whole link"
-              hint="A link that holds the report itself (#s=) is opened here alone. For a stored one (#t=) you are asked before anything is fetched."
-            >
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  value={link}
-                  onChange={(event) => setLink(event.target.value)}
-                  className="h-32 font-mono text-xs break-all"
-                  spellCheck={false}
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="solid" className="w-fit" disabled={!link.trim()}>
-              Open the link
-            </Button>
-          </form>
-        </Card>
+        <LinkCard onLink={onLink} />
         <Card
           className={cn("grid content-start gap-4", over && "border-dashed border-ink")}
           onDragOver={(event) => {
@@ -90,5 +62,39 @@ export function OpenShared({ onLink, onFile }: Props) {
         </Card>
       </div>
     </>
+  );
+}
+
+function LinkCard({ onLink }: Pick<Props, "onLink">) {
+  const [link, setLink] = useState("");
+  return (
+    <Card>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLink(link);
+        }}
+      >
+        <CardTitle>A link</CardTitle>
+        <Field
+          label="Paste the whole link"
+          hint="A link that holds the report itself (#s=) is opened here alone. For a stored one (#t=) you are asked before anything is fetched."
+        >
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              value={link}
+              onChange={(event) => setLink(event.target.value)}
+              className="h-32 font-mono text-xs break-all"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="solid" className="w-fit" disabled={!link.trim()}>
+          Open the link
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -111,26 +111,32 @@ export function Overview({ notices, sessions, servers, reviews, hasDemo, openDem
         <div className="grid gap-6">
           {reviews.length > 0 && <ReviewsCard reviews={reviews} />}
           <ServersCard servers={servers} />
-          <Card className="grid gap-3">
-            <CardTitle>Demo</CardTitle>
-            <p className="text-sm text-muted">
-              {hasDemo
-                ? "Its servers are bundled tool sets; nothing was started or fetched for it."
-                : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}
-            </p>
-            {hasDemo ? (
-              <ActionButton action={closeDemo} working="Removing the demo">
-                Remove the demo
-              </ActionButton>
-            ) : (
-              <ActionButton action={openDemo} working="Loading the demo">
-                Load the demo
-              </ActionButton>
-            )}
-          </Card>
+          <DemoCard hasDemo={hasDemo} closeDemo={closeDemo} openDemo={openDemo} />
         </div>
       </div>
     </>
+  );
+}
+
+function DemoCard({ hasDemo, closeDemo, openDemo }: { hasDemo: boolean; closeDemo: Action; openDemo: Action }) {
+  return (
+    <Card className="grid gap-3">
+      <CardTitle>Demo</CardTitle>
+      <p className="text-sm text-muted">
+        {hasDemo
+          ? "Its servers are bundled tool sets; nothing was started or fetched for it."
+          : "Five ready-made sessions, from lethal to clear. Nothing is started or fetched."}
+      </p>
+      {hasDemo ? (
+        <ActionButton action={closeDemo} working="Removing the demo">
+          Remove the demo
+        </ActionButton>
+      ) : (
+        <ActionButton action={openDemo} working="Loading the demo">
+          Load the demo
+        </ActionButton>
+      )}
+    </Card>
   );
 }
 

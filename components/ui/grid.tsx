@@ -79,17 +79,10 @@ export function Grid<Row, Sort extends string>({
   }, [openedAt]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as HTMLElement).hasAttribute("data-line")) return;
-    const to = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + PAGE,
-      PageUp: at - PAGE,
-      Home: 0,
-      End: rows.length - 1,
-    }[event.key];
+    const to = nextLine(event.key, at, rows.length);
     if (to !== undefined) {
       moved.current = true;
-      setActive(Math.max(0, Math.min(to, rows.length - 1)));
+      setActive(to);
     } else if (event.key === "Enter" || event.key === "e" || event.key === " ") onOpen(keyOf(rows[at]!));
     else return;
     event.preventDefault();
@@ -111,37 +104,13 @@ export function Grid<Row, Sort extends string>({
         onOpen(keyOf(rows[Number(line)]!));
       }}
     >
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
-      >
-        {columns.map(({ id, name, head, sort: by, wideOnly }, index) => (
-          <div
-            key={id}
-            role="columnheader"
-            aria-colindex={index + 1}
-            aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined}
-            title={name}
-            className={cn("px-2 font-medium max-sm:px-1", wideOnly && "max-sm:hidden")}
-          >
-            {by ? (
-              <button
-                type="button"
-                className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink"
-                onClick={() => (setActive(0), onSort(by, sort === by && !descending))}
-              >
-                {head}
-                <span aria-hidden="true" className={cn("text-[0.7rem]", sort !== by && "invisible")}>
-                  {descending ? "▲" : "▼"}
-                </span>
-              </button>
-            ) : (
-              head
-            )}
-          </div>
-        ))}
-      </div>
+      <HeaderRow
+        template={template}
+        columns={columns}
+        sort={sort}
+        descending={descending}
+        onSort={(by, down) => (setActive(0), onSort(by, down))}
+      />
       <WindowedRows
         count={rows.length}
         heightOf={() => ROW_HEIGHT}
@@ -150,30 +119,105 @@ export function Grid<Row, Sort extends string>({
         keep={at}
         handle={handle}
         render={(index) => (
-          <div
-            role="row"
-            aria-rowindex={index + 2}
-            data-line={index}
-            tabIndex={index === at ? 0 : -1}
-            className={cn(
-              template,
-              "h-11 cursor-pointer border-t border-line bg-panel hover:bg-hover focus-visible:-outline-offset-2",
-              index === openedAt && "bg-chosen",
-            )}
-          >
-            {columns.map(({ id, cell, rowHeader, wideOnly }, column) => (
-              <div
-                key={id}
-                role={rowHeader ? "rowheader" : "gridcell"}
-                aria-colindex={column + 1}
-                className={cn("min-w-0 px-2 max-sm:px-1", wideOnly && "max-sm:hidden")}
-              >
-                {cell(rows[index]!)}
-              </div>
-            ))}
-          </div>
+          <Line
+            row={rows[index]!}
+            index={index}
+            at={at}
+            opened={index === openedAt}
+            template={template}
+            columns={columns}
+          />
         )}
       />
     </div>
   );
+}
+
+function Line<Row, Sort extends string>({
+  row,
+  index,
+  at,
+  template,
+  opened,
+  columns,
+}: Pick<Props<Row, Sort>, "template" | "columns"> & { row: Row; index: number; at: number; opened: boolean }) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-line={index}
+      tabIndex={index === at ? 0 : -1}
+      className={cn(
+        template,
+        "h-11 cursor-pointer border-t border-line bg-panel hover:bg-hover focus-visible:-outline-offset-2",
+        opened && "bg-chosen",
+      )}
+    >
+      {columns.map(({ id, cell, rowHeader, wideOnly }, column) => (
+        <div
+          key={id}
+          role={rowHeader ? "rowheader" : "gridcell"}
+          aria-colindex={column + 1}
+          className={cn("min-w-0 px-2 max-sm:px-1", wideOnly && "max-sm:hidden")}
+        >
+          {cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function HeaderRow<Row, Sort extends string>({
+  template,
+  columns,
+  sort,
+  descending,
+  onSort,
+}: Pick<Props<Row, Sort>, "template" | "columns" | "sort" | "descending" | "onSort">) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cn(template, "sticky top-0 z-[2] h-11 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
+    >
+      {columns.map(({ id, name, head, sort: by, wideOnly }, index) => (
+        <div
+          key={id}
+          role="columnheader"
+          aria-colindex={index + 1}
+          aria-sort={by && sort === by ? (descending ? "descending" : "ascending") : undefined}
+          title={name}
+          className={cn("px-2 font-medium max-sm:px-1", wideOnly && "max-sm:hidden")}
+        >
+          {by ? (
+            <button
+              type="button"
+              className="inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink"
+              onClick={() => onSort(by, sort === by && !descending)}
+            >
+              {head}
+              <span aria-hidden="true" className={cn("text-[0.7rem]", sort !== by && "invisible")}>
+                {descending ? "▲" : "▼"}
+              </span>
+            </button>
+          ) : (
+            head
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The line that a key moves to. */
+function nextLine(key: string, at: number, count: number): number | undefined {
+  const to = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + PAGE,
+    PageUp: at - PAGE,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
 }

@@ -4,28 +4,22 @@ import { notFound } from "next/navigation";
 import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
 import { LaunchFacts } from "@/components/servers/launch-facts";
-import { Offer } from "@/components/servers/offer";
 import { RightsCard } from "@/components/servers/rights-card";
 import { SecretList } from "@/components/servers/secret-list";
-import { ComponentFacts } from "@/components/members/beside-servers";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
 import { ServerTabs } from "@/components/servers/server-tabs";
-import { SignInCard } from "@/components/servers/sign-in-card";
 import { TrustForm } from "@/components/servers/trust-form";
-import { WatchChanges } from "@/components/servers/watch-changes";
 import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
-import { COMPONENT_WORDS } from "@/lib/core/model/component";
 import { showHidden } from "@/lib/core/text/visible";
 import { driftOf } from "@/lib/jobs/approved-listing";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { launchOf } from "@/lib/jobs/consent";
 import { atAGlance } from "@/lib/jobs/judged-servers";
 import { openSlim } from "@/lib/jobs/open-session";
-import { signInProblem } from "@/lib/jobs/sign-in";
 import { findAllowedHosts } from "@/lib/store/allowed-hosts";
 import { findApprovals } from "@/lib/store/approvals";
 import { findConsents } from "@/lib/store/consents";
@@ -45,7 +39,12 @@ import {
   withdrawConsent,
 } from "../actions";
 import { itemOf } from "../item-of";
-import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
+import { allowHost, refuseHost } from "./actions";
+import { ReachedCard } from "./reached-card";
+import { SignInSection } from "./sign-in-section";
+import { OfferCard } from "./offer-card";
+import type { ServerDrift } from "@/lib/jobs/approved-listing";
+import type { StoredSnapshot } from "@/lib/store/snapshots";
 
 type Props = { params: Promise<{ serverId: string }> };
 
@@ -90,58 +89,15 @@ export default async function ServerPage({ params }: Props) {
           actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
-          <Card className="grid gap-4">
-            <CardTitle>{newest?.component ? COMPONENT_WORDS[newest.component.kind] : "What it offers"}</CardTitle>
-            {newest?.component && <ComponentFacts component={newest.component} />}
-            {newest ? (
-              <Offer
-                server={name}
-                beside={`/servers/${id}/beside`}
-                snapshot={newest}
-                tools={session.servers[0]?.tools ?? []}
-              />
-            ) : (
-              <p className="text-muted">
-                Nothing is known yet: its tools have never been fetched. Until then it is unknown, not safe.
-              </p>
-            )}
-            {launch?.agreed && !server.disabled && <WatchChanges serverId={id} kind={launch.kind} />}
-          </Card>
+          <OfferCard newest={newest} name={name} id={id} session={session} launch={launch} server={server} />
           <div className="grid gap-6">
-            {drift && newest && (
-              <StandingCard
-                renewal={drift.renewal}
-                changes={drift.changes}
-                compared={
-                  drift.baseline && {
-                    with: drift.baseline.kind,
-                    since: drift.baseline.row.since,
-                    href: `/servers/${id}/history?${new URLSearchParams({ from: drift.baseline.row.id, to: newest.id })}`,
-                  }
-                }
-              />
-            )}
+            {drift && newest && <DriftCard drift={drift} id={id} newest={newest} />}
             {newest && <SelfReport snapshot={newest} />}
             {newest && <RightsCard server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />}
-            {launch?.kind === "address" && (
-              <Card id="sign-in" className="grid scroll-mt-6 gap-4">
-                <CardTitle>Sign-in</CardTitle>
-                <SignInCard
-                  serverId={id}
-                  signedIn={
-                    signIn
-                      ? { issuer: signIn.issuer, account: signIn.account, scope: signIn.scope, at: signIn.at }
-                      : undefined
-                  }
-                  hasCredentials={signIn !== null || Object.keys(secrets).length > 0}
-                  problem={signInProblem(id)}
-                  actions={{ beginSignIn, signOut, fetchTools, listAnonymously }}
-                />
-              </Card>
-            )}
+            {launch?.kind === "address" && <SignInSection id={id} signIn={signIn} secrets={secrets} />}
             {launch && (
               <Card className="grid gap-4">
-                <CardTitle>How it is reached</CardTitle>
+                <ReachedCard />
                 <LaunchFacts launch={launch} />
                 {consents[0] && (
                   <div className="grid gap-2 border-t border-line pt-4">
@@ -183,5 +139,21 @@ export default async function ServerPage({ params }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function DriftCard({ drift, id, newest }: { drift: ServerDrift; id: string; newest: StoredSnapshot }) {
+  return (
+    <StandingCard
+      renewal={drift.renewal}
+      changes={drift.changes}
+      compared={
+        drift.baseline && {
+          with: drift.baseline.kind,
+          since: drift.baseline.row.since,
+          href: `/servers/${id}/history?${new URLSearchParams({ from: drift.baseline.row.id, to: newest.id })}`,
+        }
+      }
+    />
   );
 }

@@ -1,19 +1,18 @@
 import { ArrowRight, Minus, Plus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
-import { LegPip } from "@/components/legs/leg-pip";
 import { LegPips } from "@/components/legs/leg-pips";
 import { LevelBadge } from "@/components/legs/level-badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import type { Comparison } from "@/lib/core/analysis/compare";
-import { LEG_WORDS } from "@/lib/core/model/leg";
 import type { SessionVerdict } from "@/lib/core/model/analysis";
 import { showHidden } from "@/lib/core/text/visible";
-import { PolicyBadge } from "../policies";
 import { ToolName } from "../tool-name";
 import { IdList } from "../views/id-list";
 import { count } from "../words";
 import { summarise } from "./summarise";
+import { ChangedPolicies } from "./changed-tables";
+import { ChangedLegs } from "./changed-tables";
 
 /** Longer lists of combinations help nobody; the counts beside them are exact. */
 const SETS_SHOWN = 20;
@@ -41,62 +40,9 @@ export function ComparisonView({ before, after, comparison }: Props) {
         {summarise(comparison, before.verdict.incomplete || after.verdict.incomplete)}
       </p>
 
-      {legs.length > 0 && (
-        <section className="grid gap-3">
-          <CardTitle>Legs</CardTitle>
-          <Table aria-label="Legs that changed" className="max-w-xl">
-            <thead>
-              <tr>
-                <Th>Leg</Th>
-                <Th>Before</Th>
-                <Th>After</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {legs.map((change) => (
-                <tr key={change.leg}>
-                  <Td>{LEG_WORDS[change.leg].title}</Td>
-                  {[change.before, change.after].map((word, at) => (
-                    <Td key={at}>
-                      <span className="inline-flex items-center gap-2">
-                        <LegPip leg={change.leg} verdict={word} silent />
-                        {word}
-                      </span>
-                    </Td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </section>
-      )}
+      {legs.length > 0 && <ChangedLegs legs={legs} />}
 
-      {policies.length > 0 && (
-        <section className="grid gap-3">
-          <CardTitle>Further policies</CardTitle>
-          <Table aria-label="Policies that changed" className="max-w-2xl">
-            <thead>
-              <tr>
-                <Th>Policy</Th>
-                <Th>Before</Th>
-                <Th>After</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {policies.map((change) => (
-                <tr key={change.label}>
-                  <Td className="wrap-anywhere">{showHidden(change.label)}</Td>
-                  {[change.before, change.after].map((level, at) => (
-                    <Td key={at}>
-                      <PolicyBadge level={level} />
-                    </Td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </section>
-      )}
+      {policies.length > 0 && <ChangedPolicies policies={policies} />}
 
       <section className="grid gap-3">
         <CardTitle>Lethal combinations</CardTitle>
@@ -111,53 +57,64 @@ export function ComparisonView({ before, after, comparison }: Props) {
         </div>
       </section>
 
-      <section className="grid gap-3">
-        <CardTitle>Servers and tools</CardTitle>
-        <div className="grid gap-3 lg:grid-cols-2">
-          <Changed title="Added" kind="added" servers={servers.added} tools={tools.added} />
-          <Changed title="Removed" kind="removed" servers={servers.removed} tools={tools.removed} />
-        </div>
-        {redefined.length > 0 && (
-          <Card className="grid gap-2 p-4">
-            <h3 className="text-sm font-semibold">Defined differently now: {count(redefined.length, "tool")}</h3>
-            <p className="text-sm text-muted">
-              The server describes them in different words or with different arguments. The server’s history shows the
-              details.
-            </p>
-            <IdList ids={redefined} />
-          </Card>
-        )}
-        {rejudged.length > 0 && (
-          <Table aria-label="Tools with different legs" className={stackedOnPhones}>
-            <thead>
-              <tr>
-                <Th>Tool in both, judged differently</Th>
-                <Th>Before</Th>
-                <Th>After</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {rejudged.slice(0, TOOLS_SHOWN).map((one) => (
-                <tr key={one.tool}>
-                  <Td>
-                    <ToolName id={one.tool} />
-                  </Td>
-                  <Td>
-                    <LegPips legs={one.before} />
-                  </Td>
-                  <Td>
-                    <LegPips legs={one.after} />
-                  </Td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
-        {rejudged.length > TOOLS_SHOWN && (
-          <p className="text-sm text-muted">and {(rejudged.length - TOOLS_SHOWN).toLocaleString("en-GB")} more.</p>
-        )}
-      </section>
+      <ServersAndTools servers={servers} tools={tools} redefined={redefined} rejudged={rejudged} />
     </div>
+  );
+}
+
+function ServersAndTools({
+  servers,
+  tools,
+  redefined,
+  rejudged,
+}: Pick<Comparison, "servers" | "tools" | "redefined" | "rejudged">) {
+  return (
+    <section className="grid gap-3">
+      <CardTitle>Servers and tools</CardTitle>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <Changed title="Added" kind="added" servers={servers.added} tools={tools.added} />
+        <Changed title="Removed" kind="removed" servers={servers.removed} tools={tools.removed} />
+      </div>
+      {redefined.length > 0 && (
+        <Card className="grid gap-2 p-4">
+          <h3 className="text-sm font-semibold">Defined differently now: {count(redefined.length, "tool")}</h3>
+          <p className="text-sm text-muted">
+            The server describes them in different words or with different arguments. The server’s history shows the
+            details.
+          </p>
+          <IdList ids={redefined} />
+        </Card>
+      )}
+      {rejudged.length > 0 && (
+        <Table aria-label="Tools with different legs" className={stackedOnPhones}>
+          <thead>
+            <tr>
+              <Th>Tool in both, judged differently</Th>
+              <Th>Before</Th>
+              <Th>After</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {rejudged.slice(0, TOOLS_SHOWN).map((one) => (
+              <tr key={one.tool}>
+                <Td>
+                  <ToolName id={one.tool} />
+                </Td>
+                <Td>
+                  <LegPips legs={one.before} />
+                </Td>
+                <Td>
+                  <LegPips legs={one.after} />
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {rejudged.length > TOOLS_SHOWN && (
+        <p className="text-sm text-muted">and {(rejudged.length - TOOLS_SHOWN).toLocaleString("en-GB")} more.</p>
+      )}
+    </section>
   );
 }
 

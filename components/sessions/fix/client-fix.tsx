@@ -6,9 +6,17 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/status";
-import { EFFECTS, EXPORTERS, findExporter, fromSession, planOf, type Effect } from "@/lib/core/exporters";
+import {
+  EFFECTS,
+  EXPORTERS,
+  findExporter,
+  fromSession,
+  planOf,
+  type Effect,
+  type Exporter,
+} from "@/lib/core/exporters";
 import type { Analysis } from "@/lib/core/model/analysis";
-import type { FixableFile } from "@/lib/core/model/client-fix";
+import type { FixableFile, ShownFile, ShownFix } from "@/lib/core/model/client-fix";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import type { ClientFiles } from "../board-types";
@@ -90,56 +98,8 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
         </p>
       </div>
       <Card className="grid gap-5 p-4">
-        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <Field label="Client">
-            {(wiring) => (
-              <Select {...wiring} value={client} onChange={(event) => setClient(event.target.value)}>
-                {EXPORTERS.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="What to apply">
-            {(wiring) => (
-              <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
-                {targets.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {showHidden(label)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 text-sm font-medium">How the tools are kept from the agent</legend>
-          {EFFECTS.map((effect) => (
-            <label
-              key={effect}
-              className={`flex items-start gap-2.5 text-sm ${exporter.keys[effect] === null && effect !== "hide" ? "text-muted" : ""}`}
-            >
-              <input
-                type="radio"
-                name="fix-effect"
-                className="mt-1 accent-ink"
-                checked={how === effect}
-                disabled={effect !== "hide" && exporter.keys[effect] === null}
-                onChange={() => setWanted(effect)}
-              />
-              <span className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{EFFECT_WORDS[effect].label}</strong>: {EFFECT_WORDS[effect].means}.{" "}
-                <span className="text-muted">
-                  {exporter.keys[effect] === null
-                    ? `${exporter.label} has no setting for this.`
-                    : `In its files: ${exporter.keys[effect]}.`}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <FixChoice client={client} setClient={setClient} chosen={chosen} setTarget={setTarget} targets={targets} />
+        <EffectChoice exporter={exporter} how={how} setWanted={setWanted} />
         {lacks || (wholeServers && !canHide) ? (
           <label className="flex items-start gap-2.5 text-sm">
             <Checkbox
@@ -167,30 +127,124 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
         </div>
         {problem && <Notice kind="problem" title={problem} />}
         {busy && !fix && <Working>Reading the file</Working>}
-        {fix && (
-          <div className="grid gap-4" aria-busy={busy}>
-            {fix.problems.length > 0 && (
-              <Notice kind="warning" title="Read this first">
-                {fix.problems.map((one) => (
-                  <p key={one}>{showHidden(one)}</p>
-                ))}
-              </Notice>
-            )}
-            {fix.files.map((file) => (
-              <ChangedFile key={file.role} file={file} busy={busy} onDownload={() => void save(file)} />
-            ))}
-            {fix.files.length === 0 && (
-              <p className="text-sm">
-                {fix.steps.length > 0
-                  ? "No file needs to change."
-                  : `Nothing needs to change: ${exporter.label} already shows the agent exactly this.`}
-              </p>
-            )}
-            <Steps steps={fix.steps} />
-          </div>
-        )}
+        {fix && <FixedFiles busy={busy} fix={fix} save={save} exporter={exporter} />}
       </Card>
     </section>
+  );
+}
+
+function FixedFiles({
+  busy,
+  fix,
+  save,
+  exporter,
+}: {
+  busy: boolean;
+  fix: ShownFix;
+  save: (file: ShownFile) => Promise<void>;
+  exporter: Exporter;
+}) {
+  return (
+    <div className="grid gap-4" aria-busy={busy}>
+      {fix.problems.length > 0 && (
+        <Notice kind="warning" title="Read this first">
+          {fix.problems.map((one) => (
+            <p key={one}>{showHidden(one)}</p>
+          ))}
+        </Notice>
+      )}
+      {fix.files.map((file) => (
+        <ChangedFile key={file.role} file={file} busy={busy} onDownload={() => void save(file)} />
+      ))}
+      {fix.files.length === 0 && (
+        <p className="text-sm">
+          {fix.steps.length > 0
+            ? "No file needs to change."
+            : `Nothing needs to change: ${exporter.label} already shows the agent exactly this.`}
+        </p>
+      )}
+      <Steps steps={fix.steps} />
+    </div>
+  );
+}
+
+function EffectChoice({
+  exporter,
+  how,
+  setWanted,
+}: {
+  exporter: Exporter;
+  how: Effect;
+  setWanted: (effect: Effect) => void;
+}) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-medium">How the tools are kept from the agent</legend>
+      {EFFECTS.map((effect) => (
+        <label
+          key={effect}
+          className={`flex items-start gap-2.5 text-sm ${exporter.keys[effect] === null && effect !== "hide" ? "text-muted" : ""}`}
+        >
+          <input
+            type="radio"
+            name="fix-effect"
+            className="mt-1 accent-ink"
+            checked={how === effect}
+            disabled={effect !== "hide" && exporter.keys[effect] === null}
+            onChange={() => setWanted(effect)}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-semibold">{EFFECT_WORDS[effect].label}</strong>: {EFFECT_WORDS[effect].means}.{" "}
+            <span className="text-muted">
+              {exporter.keys[effect] === null
+                ? `${exporter.label} has no setting for this.`
+                : `In its files: ${exporter.keys[effect]}.`}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FixChoice({
+  client,
+  setClient,
+  chosen,
+  setTarget,
+  targets,
+}: {
+  client: string;
+  setClient: (value: string) => void;
+  chosen: Target;
+  setTarget: (value: string) => void;
+  targets: readonly Target[];
+}) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Field label="Client">
+        {(wiring) => (
+          <Select {...wiring} value={client} onChange={(event) => setClient(event.target.value)}>
+            {EXPORTERS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="What to apply">
+        {(wiring) => (
+          <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
+            {targets.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {showHidden(label)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }
 

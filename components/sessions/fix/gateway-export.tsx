@@ -1,22 +1,27 @@
 "use client";
-import { Download } from "@/components/ui/icons";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
-import { download } from "@/components/ui/download";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
-import { DECISIONS, exportFor, findGateway, GATEWAYS, type Decision, type Unasked } from "@/lib/core/gateways";
+import {
+  DECISIONS,
+  exportFor,
+  findGateway,
+  GATEWAYS,
+  type Decision,
+  type Gateway,
+  type Unasked,
+} from "@/lib/core/gateways";
 import { Notice } from "@/components/ui/notice";
 import { hold, view } from "@/lib/core/analysis/held";
 import { unionOf } from "@/lib/core/analysis/mask";
 import { levelOf } from "@/lib/core/analysis/verdict";
 import type { Analysis, Level } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
-import { showExactly, showHidden } from "@/lib/core/text/visible";
+import { showHidden } from "@/lib/core/text/visible";
 import { count } from "../words";
-import { targetsOf } from "./targets";
+import { targetsOf, type Target } from "./targets";
+import { GatewayFile } from "./gateway-file";
 
 type Props = { session: Session; analysis: Analysis; stance: Stance };
 
@@ -48,44 +53,16 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
         </p>
       </div>
       <Card className="grid grid-cols-1 gap-5 p-4">
-        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <Field label="Gateway">
-            {(wiring) => (
-              <Select {...wiring} value={id} onChange={(event) => setId(event.target.value)}>
-                {GATEWAYS.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="What to export">
-            {(wiring) => (
-              <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
-                {targets.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {showHidden(one.label)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {!gateway.asks && (
-            <Field label="This gateway cannot ask, so" className="sm:col-span-2 sm:max-w-md">
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={unasked}
-                  onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}
-                >
-                  <option value="deny">tools marked “ask first” are refused</option>
-                  <option value="allow">tools marked “ask first” are allowed: the client asks</option>
-                </Select>
-              )}
-            </Field>
-          )}
-        </div>
+        <GatewayChoice
+          id={id}
+          setId={setId}
+          chosen={chosen}
+          setTarget={setTarget}
+          targets={targets}
+          gateway={gateway}
+          unasked={unasked}
+          setUnasked={setUnasked}
+        />
         {(level === "lethal" || level === "possible") && (
           <Notice
             kind="warning"
@@ -94,44 +71,9 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
             This list lets all three legs meet. Choose a cut or a part of the split above, or have calls approved first.
           </Notice>
         )}
-        <details className="text-sm">
-          <summary className="w-fit rounded hover:text-ink">
-            Of {count(tools.length, "tool")}:{" "}
-            {DECISIONS.filter((one) => one !== "ask" || gateway.asks)
-              .map((one) => `${tools.filter((tool) => tool.decision === one).length} ${WORDS[one]}`)
-              .join(", ")}
-          </summary>
-          <ul className="mt-2 grid max-h-72 gap-1 overflow-y-auto">
-            {tools.map((tool) => (
-              <li key={tool.id} className="wrap-anywhere">
-                <span className="font-mono text-[0.8125rem]">{showHidden(tool.id)}</span>{" "}
-                <span className="text-muted">({tool.does})</span> {WORDS[tool.decision]}.{" "}
-                <span className="text-muted">{showHidden(tool.why)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <DecisionList tools={tools} gateway={gateway} />
         {files.map(({ name, place, text }) => (
-          <figure key={name} className="min-w-0 overflow-hidden rounded-lg border border-line bg-panel">
-            <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
-              <span className="min-w-0 flex-1 basis-52">
-                <span className="font-mono text-[0.8125rem] wrap-anywhere">{name}</span>
-                <span className="block text-[0.8125rem] text-muted wrap-anywhere">{showHidden(place)}</span>
-              </span>
-              <CopyButton text={text} size="small" />
-              <Button size="small" onClick={() => download(new Blob([text], { type: "text/plain" }), name)}>
-                <Download aria-hidden="true" className="size-3.5" />
-                Download
-              </Button>
-            </figcaption>
-            <pre
-              className="max-h-80 overflow-auto px-4 py-3 font-mono text-xs leading-5"
-              tabIndex={0}
-              aria-label={name}
-            >
-              {text.trimEnd().split("\n").map(showLine).join("\n")}
-            </pre>
-          </figure>
+          <GatewayFile key={name} name={name} place={place} text={text} />
         ))}
         <div className="grid gap-1 text-[0.8125rem] text-muted">
           {notes.map((note) => (
@@ -146,6 +88,95 @@ export default function GatewayExport({ session, analysis, stance }: Props) {
         </div>
       </Card>
     </section>
+  );
+}
+
+function DecisionList({
+  tools,
+  gateway,
+}: {
+  tools: readonly { id: string; decision: Decision; does: string; why: string }[];
+  gateway: Gateway;
+}) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit rounded hover:text-ink">
+        Of {count(tools.length, "tool")}:{" "}
+        {DECISIONS.filter((one) => one !== "ask" || gateway.asks)
+          .map((one) => `${tools.filter((tool) => tool.decision === one).length} ${WORDS[one]}`)
+          .join(", ")}
+      </summary>
+      <ul className="mt-2 grid max-h-72 gap-1 overflow-y-auto">
+        {tools.map((tool) => (
+          <li key={tool.id} className="wrap-anywhere">
+            <span className="font-mono text-[0.8125rem]">{showHidden(tool.id)}</span>{" "}
+            <span className="text-muted">({tool.does})</span> {WORDS[tool.decision]}.{" "}
+            <span className="text-muted">{showHidden(tool.why)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function GatewayChoice({
+  id,
+  setId,
+  chosen,
+  setTarget,
+  targets,
+  gateway,
+  unasked,
+  setUnasked,
+}: {
+  id: string;
+  setId: (id: string) => void;
+  chosen: Target;
+  setTarget: (id: string) => void;
+  targets: readonly Target[];
+  gateway: Gateway;
+  unasked: Unasked;
+  setUnasked: (unasked: Unasked) => void;
+}) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Field label="Gateway">
+        {(wiring) => (
+          <Select {...wiring} value={id} onChange={(event) => setId(event.target.value)}>
+            {GATEWAYS.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="What to export">
+        {(wiring) => (
+          <Select {...wiring} value={chosen.id} onChange={(event) => setTarget(event.target.value)}>
+            {targets.map((one) => (
+              <option key={one.id} value={one.id}>
+                {showHidden(one.label)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {!gateway.asks && (
+        <Field label="This gateway cannot ask, so" className="sm:col-span-2 sm:max-w-md">
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={unasked}
+              onChange={(event) => setUnasked(event.target.value === "allow" ? "allow" : "deny")}
+            >
+              <option value="deny">tools marked “ask first” are refused</option>
+              <option value="allow">tools marked “ask first” are allowed: the client asks</option>
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
   );
 }
 
@@ -166,10 +197,4 @@ function levelBehind(session: Session, { servers }: ReturnType<typeof exportFor>
       })),
   });
   return levelOf(unionOf(view(held, "cautious").counts), unionOf(view(held, "plain").counts));
-}
-
-/** A line with nothing hidden in it; its own indentation stays. */
-function showLine(line: string): string {
-  const indentation = /^ */.exec(line)![0];
-  return indentation + showExactly(line.slice(indentation.length));
 }

@@ -22,45 +22,13 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
   const through = reaches.filter((reach) => reach.lethal && !reach.lethalAlone);
   return (
     <div className="grid min-w-0 gap-8">
-      <section
-        aria-label="Joined verdict"
-        className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7"
-      >
-        <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">
-          {headline(
-            through.length,
-            through.some((reach) => sure.has(reach.session)),
-            alone,
-            joins.length,
-          )}
-        </h2>
-        <p className="max-w-prose text-pretty">
-          {through.length > 0
-            ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write to shared storage brings the rest.`
-            : joins.length > 0
-              ? "What one session writes another can read, but no session gets all three legs that way."
-              : "No session writes anything that another one reads."}
-          {alone > 0 &&
-            ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without shared storage.`}
-          {incomplete && " A lower bound: not every server could be listed."}
-        </p>
-        <p className="max-w-prose text-sm text-muted">
-          Storage is told apart by its kind (files, memory, notes), not by its location: two servers of the same kind
-          may in fact store things separately. What is uncertain is included.
-        </p>
-        {separate.length > 0 && (
-          <div className="border-t border-line pt-4">
-            <p className="text-sm">
-              <strong className="font-semibold">Smallest separation:</strong> keep apart{" "}
-              {listWords(
-                separate.map((stores) => listWords(stores.map(showHidden))),
-                "or",
-              )}
-              , by giving each session its own storage.
-            </p>
-          </div>
-        )}
-      </section>
+      <JoinedVerdict
+        through={through}
+        sure={sure}
+        alone={alone}
+        joined={{ reaches, joins, separate }}
+        incomplete={incomplete}
+      />
 
       <section className="grid gap-3" aria-label="Picture of the joined reach">
         <Chart scene={drawJoinedReach({ reaches, joins, separate })} name="joined-reach" />
@@ -126,6 +94,62 @@ export function JoinedView({ joined: { reaches, joins, separate }, sure, incompl
         </section>
       )}
     </div>
+  );
+}
+
+function JoinedVerdict({
+  through,
+  sure,
+  alone,
+  joined: { joins, separate },
+  incomplete,
+}: {
+  through: JoinedReach["reaches"];
+  sure: ReadonlySet<string>;
+  alone: number;
+  joined: JoinedReach;
+  incomplete: boolean;
+}) {
+  return (
+    <section
+      aria-label="Joined verdict"
+      className="grid gap-3 rounded-xl border border-line bg-panel p-5 shadow-panel sm:p-7"
+    >
+      <h2 className="text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] leading-[1.15] font-semibold tracking-tight">
+        {headline(
+          through.length,
+          through.some((reach) => sure.has(reach.session)),
+          alone,
+          joins.length,
+        )}
+      </h2>
+      <p className="max-w-prose text-pretty">
+        {through.length > 0
+          ? `${listWords(through.map((reach) => showHidden(reach.session)))} ${through.length === 1 ? "does" : "do"} not hold all three legs alone, but what other sessions write to shared storage brings the rest.`
+          : joins.length > 0
+            ? "What one session writes another can read, but no session gets all three legs that way."
+            : "No session writes anything that another one reads."}
+        {alone > 0 &&
+          ` ${count(alone, "session")} of these ${alone === 1 ? "holds" : "hold"} all three without shared storage.`}
+        {incomplete && " A lower bound: not every server could be listed."}
+      </p>
+      <p className="max-w-prose text-sm text-muted">
+        Storage is told apart by its kind (files, memory, notes), not by its location: two servers of the same kind may
+        in fact store things separately. What is uncertain is included.
+      </p>
+      {separate.length > 0 && (
+        <div className="border-t border-line pt-4">
+          <p className="text-sm">
+            <strong className="font-semibold">Smallest separation:</strong> keep apart{" "}
+            {listWords(
+              separate.map((stores) => listWords(stores.map(showHidden))),
+              "or",
+            )}
+            , by giving each session its own storage.
+          </p>
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -145,26 +145,7 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
           onFocus={onNear}
           onBlur={onFar}
         >
-          <div
-            role="row"
-            aria-rowindex={1}
-            className={cn(
-              GRID,
-              "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted",
-            )}
-          >
-            {COLUMNS.map((column, at) => (
-              <div
-                key={column.id}
-                role="columnheader"
-                aria-colindex={at + 1}
-                title={column.name}
-                className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}
-              >
-                {column.head}
-              </div>
-            ))}
-          </div>
+          <HeaderRow />
           <WindowedRows
             count={list.length}
             scroller={grid}
@@ -206,6 +187,31 @@ export const Matrix = memo(function Matrix({ session, query, picked, selection, 
     </div>
   );
 });
+
+function HeaderRow() {
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cn(
+        GRID,
+        "sticky top-0 z-[2] h-10 border-b border-edge bg-panel text-[0.8125rem] font-medium text-muted",
+      )}
+    >
+      {COLUMNS.map((column, at) => (
+        <div
+          key={column.id}
+          role="columnheader"
+          aria-colindex={at + 1}
+          title={column.name}
+          className={cn("px-2", at === 1 && "sticky left-0 bg-inherit")}
+        >
+          {column.head}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function listRows(servers: readonly SessionServer[], query: string, legs: readonly Leg[]): MatrixRow[] {
   const wanted = query.trim().toLowerCase();

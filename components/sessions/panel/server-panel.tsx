@@ -63,31 +63,13 @@ export function ServerPanel({
         </Select>
       </label>
       <HostSources id={session.host} />
-      <div className="flex gap-2">
-        <div className="relative flex-1">
-          <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-muted" />
-          <Input
-            ref={searchBox}
-            type="search"
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
-            className="pl-8"
-            placeholder="Find a server or tool"
-            aria-label="Find a server or tool"
-            aria-keyshortcuts="/"
-          />
-        </div>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label="Fold all servers"
-          title="Fold all"
-          disabled={open.size === 0}
-          onClick={() => setOpen(new Set())}
-        >
-          <ChevronsDownUp aria-hidden="true" className="size-4" />
-        </Button>
-      </div>
+      <SearchBar
+        searchBox={searchBox}
+        query={query}
+        onQuery={onQuery}
+        folded={open.size === 0}
+        onFold={() => setOpen(new Set())}
+      />
       <div ref={scroller} className="-mx-2 overflow-y-auto px-2 pb-2 lg:max-h-[calc(100dvh-16.5rem)]">
         {rows.length === 0 && (
           <p className="py-6 text-center text-sm text-muted">
@@ -130,6 +112,42 @@ export function ServerPanel({
       </div>
       {servers && <AddServers others={servers.others} onAdd={servers.onAdd} />}
     </section>
+  );
+}
+
+function SearchBar({
+  searchBox,
+  query,
+  onQuery,
+  folded,
+  onFold,
+}: Pick<Props, "searchBox" | "query" | "onQuery"> & { folded: boolean; onFold: () => void }) {
+  return (
+    <div className="flex gap-2">
+      <div className="relative flex-1">
+        <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-muted" />
+        <Input
+          ref={searchBox}
+          type="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="pl-8"
+          placeholder="Find a server or tool"
+          aria-label="Find a server or tool"
+          aria-keyshortcuts="/"
+        />
+      </div>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Fold all servers"
+        title="Fold all"
+        disabled={folded}
+        onClick={onFold}
+      >
+        <ChevronsDownUp aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
   );
 }
 

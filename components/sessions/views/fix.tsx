@@ -6,7 +6,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Working } from "@/components/ui/status";
 import { Notice } from "@/components/ui/notice";
 import type { Analysis, Cut } from "@/lib/core/model/analysis";
-import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
+import { LEGS, LEG_WORDS, type PerLeg } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { count, legPhrases } from "../words";
@@ -111,18 +111,7 @@ export function Fix({
               </div>
             </details>
           )}
-          {blocked?.tools && (
-            <Notice kind="warning" title="No cut is possible: what must stay holds all three legs">
-              <ul className="list-disc pl-5">
-                {LEGS.map((leg) => (
-                  <li key={leg}>
-                    {LEG_WORDS[leg].title}: {blocked.tools![leg].slice(0, 5).map(showHidden).join(", ")}
-                    {blocked.tools![leg].length > 5 && ` and ${blocked.tools![leg].length - 5} more`}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          {blocked?.tools && <Blocked by={blocked.tools} />}
           {!splitFirst && plan}
           <ProtectServer session={session} onTry={onTry} split={split} />
         </>
@@ -135,6 +124,21 @@ export function Fix({
       <Gates session={session} stance={stance} save={saveGates} />
       <NearMisses nearMisses={analysis.nearMisses} onConsider={onConsider} onTurnOn={onTurnOn} />
     </div>
+  );
+}
+
+function Blocked({ by }: { by: PerLeg<string[]> }) {
+  return (
+    <Notice kind="warning" title="No cut is possible: what must stay holds all three legs">
+      <ul className="list-disc pl-5">
+        {LEGS.map((leg) => (
+          <li key={leg}>
+            {LEG_WORDS[leg].title}: {by[leg].slice(0, 5).map(showHidden).join(", ")}
+            {by[leg].length > 5 && ` and ${by[leg].length - 5} more`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

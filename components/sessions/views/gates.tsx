@@ -135,31 +135,7 @@ function AddGate({
         add();
       }}
     >
-      <Field label="On" error={problem} hint="A tool, a whole server or host by its name, or every call.">
-        {(wiring) => (
-          <>
-            <Input
-              {...wiring}
-              list="gate-targets"
-              autoComplete="off"
-              value={on}
-              onChange={(event) => {
-                setOn(event.target.value);
-                setProblem(undefined);
-              }}
-            />
-            <datalist id="gate-targets">
-              {EVERY_CALL.includes(on.trim().toLowerCase()) && <option value="Every call" />}
-              {ids
-                .filter((id) => id.toLowerCase().includes(on.trim().toLowerCase()))
-                .slice(0, SUGGESTED)
-                .map((id) => (
-                  <option key={id} value={id} />
-                ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <TargetField problem={problem} on={on} setOn={setOn} setProblem={setProblem} ids={ids} />
       <Field
         label="Control"
         hint={`${legs.length === 0 ? "Holds no leg back; it is only recorded." : `Holds back ${legPhrases(legs)}.`} ${residual}`}
@@ -183,5 +159,47 @@ function AddGate({
         {busy ? "Saving…" : "Add control"}
       </Button>
     </form>
+  );
+}
+
+function TargetField({
+  problem,
+  on,
+  setOn,
+  setProblem,
+  ids,
+}: {
+  problem: string | undefined;
+  on: string;
+  setOn: (value: string) => void;
+  setProblem: (value: string | undefined) => void;
+  ids: string[];
+}) {
+  return (
+    <Field label="On" error={problem} hint="A tool, a whole server or host by its name, or every call.">
+      {(wiring) => (
+        <>
+          <Input
+            {...wiring}
+            list="gate-targets"
+            autoComplete="off"
+            value={on}
+            onChange={(event) => {
+              setOn(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+          <datalist id="gate-targets">
+            {EVERY_CALL.includes(on.trim().toLowerCase()) && <option value="Every call" />}
+            {ids
+              .filter((id) => id.toLowerCase().includes(on.trim().toLowerCase()))
+              .slice(0, SUGGESTED)
+              .map((id) => (
+                <option key={id} value={id} />
+              ))}
+          </datalist>
+        </>
+      )}
+    </Field>
   );
 }

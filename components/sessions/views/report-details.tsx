@@ -91,20 +91,24 @@ export function ReportDetails({ cover, session, analysis, onSave }: Props) {
           assigned={now.actions ?? []}
           onAssign={(actions) => change({ actions })}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="solid">
-            Save the first page
-          </Button>
-          {Object.keys(typed).length > 0 && (
-            <span className="text-sm text-muted">Not saved yet: reports show what was saved last.</span>
-          )}
-          <span role="status" className="text-sm">
-            {said}
-          </span>
-        </div>
+        <SaveLine changed={Object.keys(typed).length > 0} said={said} />
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       </form>
     </Card>
+  );
+}
+
+function SaveLine({ changed, said }: { changed: boolean; said: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" variant="solid">
+        Save the first page
+      </Button>
+      {changed && <span className="text-sm text-muted">Not saved yet: reports show what was saved last.</span>}
+      <span role="status" className="text-sm">
+        {said}
+      </span>
+    </div>
   );
 }
 

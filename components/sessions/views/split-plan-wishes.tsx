@@ -160,36 +160,60 @@ function AddWish({
       {kind === "keep" ? (
         <p className="text-sm text-muted sm:mt-[1.9rem]">No cut will remove it.</p>
       ) : kind === "cost" ? (
-        <Field label="Cost of losing it" hint="Everything else costs 1.">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              min={0}
-              max={1000}
-              step="any"
-              value={cost}
-              onChange={(event) => change(setCost)(event.target.value)}
-            />
-          )}
-        </Field>
+        <CostField cost={cost} change={change} setCost={setCost} />
       ) : (
-        <Field label="The other one" hint="Leave empty for a server that should stay whole.">
-          {(wiring) => (
-            <Suggesting
-              wiring={wiring}
-              list="wish-others"
-              ids={suggest(other)}
-              value={other}
-              onChange={change(setOther)}
-            />
-          )}
-        </Field>
+        <OtherField suggest={suggest} other={other} change={change} setOther={setOther} />
       )}
       <Button type="submit" className="sm:mt-[1.6rem]" disabled={busy || id.trim() === ""}>
         {busy ? "Saving…" : "Add constraint"}
       </Button>
     </form>
+  );
+}
+
+function OtherField({
+  suggest,
+  other,
+  change,
+  setOther,
+}: {
+  suggest: (text: string) => string[];
+  other: string;
+  change: (set: (text: string) => void) => (text: string) => void;
+  setOther: (value: string) => void;
+}) {
+  return (
+    <Field label="The other one" hint="Leave empty for a server that should stay whole.">
+      {(wiring) => (
+        <Suggesting wiring={wiring} list="wish-others" ids={suggest(other)} value={other} onChange={change(setOther)} />
+      )}
+    </Field>
+  );
+}
+
+function CostField({
+  cost,
+  change,
+  setCost,
+}: {
+  cost: string;
+  change: (set: (text: string) => void) => (text: string) => void;
+  setCost: (value: string) => void;
+}) {
+  return (
+    <Field label="Cost of losing it" hint="Everything else costs 1.">
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="number"
+          min={0}
+          max={1000}
+          step="any"
+          value={cost}
+          onChange={(event) => change(setCost)(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

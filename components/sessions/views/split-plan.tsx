@@ -3,9 +3,9 @@ import { FileDown } from "@/components/ui/icons";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { tornServers } from "@/lib/core/analysis/torn-servers";
+import { tornServers, type TornServer } from "@/lib/core/analysis/torn-servers";
 import { LEG_WORDS } from "@/lib/core/model/leg";
-import type { Split } from "@/lib/core/model/analysis";
+import type { Split, SplitPart } from "@/lib/core/model/analysis";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { writeSessionFile } from "@/lib/core/session/file";
 import { showHidden } from "@/lib/core/text/visible";
@@ -53,62 +53,13 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
       <ul className="grid gap-3 xl:grid-cols-2">
         {parts.map((part, index) => (
           <li key={index}>
-            <Card className="grid h-full content-start gap-2 p-4">
-              <div className="flex items-start gap-3">
-                <p className="min-w-0 flex-1">
-                  <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>:{" "}
-                  {count(part.tools.length, "tool")}
-                </p>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  title="A session file: trefoil scan --session reads it"
-                  onClick={() =>
-                    download(
-                      writeSessionFile(partSpec(session, part)),
-                      `part-${index + 1}-without-${part.without}.session.json`,
-                    )
-                  }
-                >
-                  <FileDown aria-hidden="true" className="size-3.5" />
-                  Session file<span className="sr-only"> of the part without {LEG_WORDS[part.without].phrase}</span>
-                </Button>
-              </div>
-              <IdList ids={part.tools} />
-            </Card>
+            <PartCard part={part} session={session} index={index} />
           </li>
         ))}
       </ul>
-      {refused.length > 0 && (
-        <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
-          <p className="font-semibold">
-            {refused.length === 1
-              ? "One constraint could not be kept"
-              : `${refused.length} constraints could not be kept`}
-          </p>
-          <ul className="grid gap-1.5">
-            {refused.map(({ together, why }, at) => (
-              <li key={at} className="wrap-anywhere">
-                {together.map(showHidden).join(" with ")}: {showHidden(why)}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      {refused.length > 0 && <Refused refused={refused} />}
       <SharedStoresNote session={session} split={split} />
-      {torn.length > 0 && (
-        <div className="grid gap-1.5 text-sm">
-          <p className="font-medium">Servers that do not stay whole</p>
-          <ul className="list-disc pl-5">
-            {torn.slice(0, TOLD).map(({ server, why }) => (
-              <li key={server} className="wrap-anywhere">
-                <strong className="font-semibold">{showHidden(server)}</strong> {showHidden(why)}
-              </li>
-            ))}
-          </ul>
-          {torn.length > TOLD && <p className="text-muted">and {torn.length - TOLD} more.</p>}
-        </div>
-      )}
+      {torn.length > 0 && <Torn torn={torn} />}
       {unsplittable.length > 0 && (
         <Card className="grid gap-2 border-dashed border-ink p-4">
           <p>
@@ -122,6 +73,67 @@ export function SplitPlan({ session, split, stance, onCreate }: Props) {
         </Card>
       )}
     </section>
+  );
+}
+
+function Torn({ torn }: { torn: readonly TornServer[] }) {
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p className="font-medium">Servers that do not stay whole</p>
+      <ul className="list-disc pl-5">
+        {torn.slice(0, TOLD).map(({ server, why }) => (
+          <li key={server} className="wrap-anywhere">
+            <strong className="font-semibold">{showHidden(server)}</strong> {showHidden(why)}
+          </li>
+        ))}
+      </ul>
+      {torn.length > TOLD && <p className="text-muted">and {torn.length - TOLD} more.</p>}
+    </div>
+  );
+}
+
+function Refused({ refused }: { refused: NonNullable<Split["refused"]> }) {
+  return (
+    <Card className="grid gap-2 border-dashed border-ink p-4 text-sm">
+      <p className="font-semibold">
+        {refused.length === 1 ? "One constraint could not be kept" : `${refused.length} constraints could not be kept`}
+      </p>
+      <ul className="grid gap-1.5">
+        {refused.map(({ together, why }, at) => (
+          <li key={at} className="wrap-anywhere">
+            {together.map(showHidden).join(" with ")}: {showHidden(why)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PartCard({ part, session, index }: { part: SplitPart; session: Session; index: number }) {
+  return (
+    <Card className="grid h-full content-start gap-2 p-4">
+      <div className="flex items-start gap-3">
+        <p className="min-w-0 flex-1">
+          <strong className="font-semibold">Without {LEG_WORDS[part.without].phrase}</strong>:{" "}
+          {count(part.tools.length, "tool")}
+        </p>
+        <Button
+          size="small"
+          variant="quiet"
+          title="A session file: trefoil scan --session reads it"
+          onClick={() =>
+            download(
+              writeSessionFile(partSpec(session, part)),
+              `part-${index + 1}-without-${part.without}.session.json`,
+            )
+          }
+        >
+          <FileDown aria-hidden="true" className="size-3.5" />
+          Session file<span className="sr-only"> of the part without {LEG_WORDS[part.without].phrase}</span>
+        </Button>
+      </div>
+      <IdList ids={part.tools} />
+    </Card>
   );
 }
 

@@ -4,16 +4,15 @@ import { Chart } from "@/components/charts/chart";
 import { CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/input";
-import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
 import { drawLabelSpread } from "@/lib/core/charts/label-spread";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { AUTHORITIES, type Authority } from "@/lib/core/propagation/derived";
-import { SENSITIVITIES, type Sensitivity, type ToolLabel } from "@/lib/core/propagation/labels";
-import { RULE_WORDS, RULES_SOURCE, RULES_STATUS, SPREAD_RULES } from "@/lib/core/propagation/rules";
-import { seenIn, spread, type SpreadStep } from "@/lib/core/propagation/spread";
-import type { Decision } from "@/lib/core/propagation/decide";
-import { ToolName } from "../tool-name";
+import { SENSITIVITIES, type Sensitivity } from "@/lib/core/propagation/labels";
+import { RULES_SOURCE, RULES_STATUS, SPREAD_RULES } from "@/lib/core/propagation/rules";
+import { spread } from "@/lib/core/propagation/spread";
 import { count } from "../words";
+import { CallTable } from "./label-tables";
+import { RuleTable } from "./label-tables";
 
 /** Rows of a long recording that are drawn; calls that a rule stops are always among them. */
 const ROWS_SHOWN = 200;
@@ -56,38 +55,12 @@ export function LabelPreview({
           </a>
         </p>
       </div>
-      <div className="flex flex-wrap gap-4">
-        <Field label="Labels come from" className="w-full sm:w-80">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={authority}
-              onChange={(event) => setAuthority(AUTHORITIES.find((one) => one === event.target.value)!)}
-            >
-              {AUTHORITIES.map((one) => (
-                <option key={one} value={one}>
-                  {AUTHORITY_WORDS[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Sensitive from" className="w-full sm:w-48">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={threshold}
-              onChange={(event) => setThreshold(SENSITIVITIES.find((one) => one === event.target.value)!)}
-            >
-              {SENSITIVITIES.slice(1).map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <LabelOptions
+        authority={authority}
+        setAuthority={setAuthority}
+        threshold={threshold}
+        setThreshold={setThreshold}
+      />
       <p className="max-w-prose">
         {meeting === 0
           ? "According to the verdicts, the three legs meet at none of these calls, so every stop is unnecessary."
@@ -95,76 +68,8 @@ export function LabelPreview({
         {found.unknown > 0 && ` ${count(found.unknown, "call")} of unknown tools carry no label.`}
       </p>
       <Chart scene={scene} name="labels" />
-      <Table aria-label="What each rule would stop" className={stackedOnPhones}>
-        <thead>
-          <tr>
-            <Th>Rule</Th>
-            <Th>What a client keeps, and what it stops</Th>
-            <Th className="text-right">Stops</Th>
-            <Th className="text-right">Unnecessary</Th>
-            <Th className="text-right">Missed</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {SPREAD_RULES.map((rule) => (
-            <tr key={rule}>
-              <Td className="font-medium">{RULE_WORDS[rule].title}</Td>
-              <Td className="text-[0.8125rem]">
-                {RULE_WORDS[rule].keeps} {RULE_WORDS[rule].stops}{" "}
-                <a
-                  href={RULE_WORDS[rule].source.href}
-                  className="text-muted underline underline-offset-4"
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {RULE_WORDS[rule].source.words}
-                </a>
-              </Td>
-              {(["stops", "needless", "missed"] as const).map((figure) => (
-                <Td key={figure} className="text-right tabular-nums">
-                  <span className="text-muted sm:hidden">{figure}: </span>
-                  {found.figures[rule][figure]}
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Table aria-label="Labels call by call" className={stackedOnPhones}>
-        <thead>
-          <tr>
-            <Th>Step</Th>
-            <Th>Call and its label</Th>
-            <Th>Known after it</Th>
-            {SPREAD_RULES.map((rule) => (
-              <Th key={rule}>{RULE_WORDS[rule].title}</Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ step, at }) => (
-            <tr key={at} className={step.meets ? "bg-chosen" : undefined}>
-              <Td className="tabular-nums">
-                {at + 1}
-                {step.meets && <strong className="block text-xs font-semibold">legs meet</strong>}
-              </Td>
-              <Td>
-                <ToolName id={step.call} />
-                <span className="block text-xs text-muted">
-                  {step.known ? sayLabel(step.label) : "unknown here: no label"}
-                </span>
-              </Td>
-              <Td className="text-xs">{sayKnown(step)}</Td>
-              {SPREAD_RULES.map((rule) => (
-                <Td key={rule} className="text-xs">
-                  <span className="text-muted sm:hidden">{RULE_WORDS[rule].title}: </span>
-                  {sayDecision(step.decisions[rule], step.meets)}
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RuleTable found={found} />
+      <CallTable rows={rows} />
       {rows.length < found.steps.length && (
         <p className="text-sm text-muted">
           {count(found.steps.length - rows.length, "later call")} that no rule stops are not shown.
@@ -174,30 +79,49 @@ export function LabelPreview({
   );
 }
 
-function sayLabel({ source, sensitivity, untrusted, destination, outcomes }: ToolLabel): string {
-  const back = [sensitivity, untrusted ? "untrusted" : undefined, source && `from ${source}`]
-    .filter(Boolean)
-    .join(", ");
-  const out = [destination && `to ${destination}`, outcomes].filter(Boolean).join(", ");
+function LabelOptions({
+  authority,
+  setAuthority,
+  threshold,
+  setThreshold,
+}: {
+  authority: Authority;
+  setAuthority: (authority: Authority) => void;
+  threshold: Sensitivity;
+  setThreshold: (threshold: Sensitivity) => void;
+}) {
   return (
-    [back && `returns ${back}`, out && `what it is given goes ${out}`].filter(Boolean).join("; ") ||
-    "no label: no claim"
-  );
-}
-
-function sayKnown({ after: { level, seen, untrusted, results } }: SpreadStep): string {
-  return `level ${level}; seen ${seenIn(seen).join(", ") || "nothing sensitive"}${untrusted ? ", untrusted" : ""}; ${count(results, "result")}`;
-}
-
-function sayDecision({ effect, from }: Decision, meets: boolean) {
-  if (effect === "pass") return <span className="text-muted">{meets ? "passes: missed" : "passes"}</span>;
-  return (
-    <>
-      <strong className="font-semibold">{effect === "block" ? "blocks" : "asks"}</strong>
-      {!meets && ", unnecessary"}
-      {from.length > 0 && (
-        <span className="block text-muted">because of call {from.map((at) => at + 1).join(", ")}</span>
-      )}
-    </>
+    <div className="flex flex-wrap gap-4">
+      <Field label="Labels come from" className="w-full sm:w-80">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={authority}
+            onChange={(event) => setAuthority(AUTHORITIES.find((one) => one === event.target.value)!)}
+          >
+            {AUTHORITIES.map((one) => (
+              <option key={one} value={one}>
+                {AUTHORITY_WORDS[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Sensitive from" className="w-full sm:w-48">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={threshold}
+            onChange={(event) => setThreshold(SENSITIVITIES.find((one) => one === event.target.value)!)}
+          >
+            {SENSITIVITIES.slice(1).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }

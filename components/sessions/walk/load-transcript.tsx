@@ -81,23 +81,23 @@ export function LoadTranscript({ session, onLoad }: { session: Session; onLoad: 
                 `, ${loaded.unknown.toLocaleString("en-GB")} of tools that this session does not have or that could be several`}
               .
             </p>
-            {loaded.problems.length > 0 && (
-              <ul
-                className="mt-1 max-h-40 list-disc overflow-y-auto pl-5"
-                tabIndex={0}
-                aria-label="What could not be read"
-              >
-                {loaded.problems.map(({ line, message }, at) => (
-                  <li key={at} className="wrap-anywhere">
-                    {line !== undefined && `Line ${line}: `}
-                    {showHidden(message)}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {loaded.problems.length > 0 && <Problems loaded={loaded} />}
           </>
         )}
       </div>
     </div>
+  );
+}
+
+function Problems({ loaded }: { loaded: Loaded }) {
+  return (
+    <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5" tabIndex={0} aria-label="What could not be read">
+      {loaded.problems.map(({ line, message }, at) => (
+        <li key={at} className="wrap-anywhere">
+          {line !== undefined && `Line ${line}: `}
+          {showHidden(message)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,20 @@
 "use client";
-import { ArrowDown, ArrowUp, X } from "@/components/ui/icons";
 import { useMemo, useRef, useState } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { LiveRegion } from "@/components/ui/status";
-import { stackedOnPhones, Table, Td, Th } from "@/components/ui/table";
+import { stackedOnPhones, Table, Th } from "@/components/ui/table";
 import { walk, type Walk } from "@/lib/core/analysis/walk";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
-import { ToolName } from "../tool-name";
 import { StanceSwitch } from "../views/stance-switch";
 import { AddCall } from "./add-call";
 import { LabelPreview } from "./label-preview";
 import { LoadTranscript } from "./load-transcript";
 import { sayWalk } from "./say-walk";
+import { CallRow } from "./call-row";
 
 /** Rows of a long recording that are drawn; the steps that add a leg are always among them. */
 const ROWS_SHOWN = 300;
@@ -85,79 +84,17 @@ export function WalkView({ session }: { session: Session }) {
                 </thead>
                 <tbody ref={list}>
                   {shown.map(({ step, at }) => (
-                    <tr key={at} data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>
-                      <Td className="tabular-nums">
-                        {at + 1}
-                        {at === lethalAt && (
-                          <strong className="block text-xs font-semibold">
-                            {stance === "plain" ? "lethal here" : "all three here"}
-                          </strong>
-                        )}
-                      </Td>
-                      <Td>
-                        <ToolName id={step.call} />
-                        {!step.known && (
-                          <span className="block text-xs text-muted">
-                            {step.call.includes("/") &&
-                            session.servers.some((server) => server.tools.some((tool) => tool.id === step.call))
-                              ? "switched off in this session"
-                              : "unknown here"}
-                          </span>
-                        )}
-                      </Td>
-                      <Td>
-                        {step.adds.length === 0 ? (
-                          <span className="text-muted">{step.known ? "nothing new" : "not known"}</span>
-                        ) : (
-                          step.adds.map((leg) => (
-                            <span key={leg} className="mr-2 inline-flex items-center gap-1.5 whitespace-nowrap">
-                              <LegPip leg={leg} verdict="yes" silent />
-                              {LEG_WORDS[leg].phrase}
-                            </span>
-                          ))
-                        )}
-                      </Td>
-                      <Td>
-                        {step.held.length === 0 && <span className="text-muted">no leg</span>}
-                        {step.held.map((leg) => (
-                          <span key={leg} className="flex items-start gap-1.5 text-xs">
-                            <LegPip leg={leg} verdict="yes" className="size-4" />
-                            <span className="min-w-0 wrap-anywhere">{showHidden(named(step.by[leg]))}</span>
-                          </span>
-                        ))}
-                      </Td>
-                      <Td className="whitespace-nowrap">
-                        <Button
-                          variant="quiet"
-                          size="icon"
-                          className="size-7"
-                          disabled={at === 0}
-                          onClick={() => move(at, at - 1)}
-                          aria-label={`Move call ${at + 1} up`}
-                        >
-                          <ArrowUp aria-hidden="true" className="size-4" />
-                        </Button>
-                        <Button
-                          variant="quiet"
-                          size="icon"
-                          className="size-7"
-                          disabled={at === calls.length - 1}
-                          onClick={() => move(at, at + 1)}
-                          aria-label={`Move call ${at + 1} down`}
-                        >
-                          <ArrowDown aria-hidden="true" className="size-4" />
-                        </Button>
-                        <Button
-                          variant="quiet"
-                          size="icon"
-                          className="size-7"
-                          onClick={() => setCalls(calls.filter((_, place) => place !== at))}
-                          aria-label={`Remove call ${at + 1}`}
-                        >
-                          <X aria-hidden="true" className="size-4" />
-                        </Button>
-                      </Td>
-                    </tr>
+                    <CallRow
+                      key={at}
+                      step={step}
+                      at={at}
+                      last={calls.length - 1}
+                      lethalAt={lethalAt}
+                      stance={stance}
+                      session={session}
+                      move={move}
+                      remove={(place) => setCalls(calls.filter((_, other) => other !== place))}
+                    />
                   ))}
                 </tbody>
               </Table>
@@ -199,8 +136,4 @@ function Gained({ steps }: { steps: Walk["steps"] }) {
       })}
     </ul>
   );
-}
-
-function named(calls: readonly string[]): string {
-  return calls.length <= 3 ? calls.join(", ") : `${calls.slice(0, 2).join(", ")} and ${calls.length - 2} more`;
 }

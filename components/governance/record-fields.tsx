@@ -1,0 +1,115 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Input, Select } from "@/components/ui/input";
+import { TRUST_LEVELS, type TrustLevel } from "@/lib/core/model/server-record";
+
+/** What a person types of a record. */
+export type Draft = {
+  owner: string;
+  trust: TrustLevel;
+  trustReason: string;
+  reviewOn: string;
+  remindDays: string;
+  notes: string;
+};
+
+const MEANS: Record<TrustLevel, string> = {
+  "pinned digest": "a digest pins its exact bytes",
+  "signed source": "someone checked its publisher’s signature",
+  "registry entry": "a registry names it",
+  none: "none of these",
+};
+
+export function RecordFields({
+  error,
+  draft,
+  set,
+  by,
+  setBy,
+}: {
+  error: (field: string) => string | undefined;
+  draft: Draft;
+  set: (part: Partial<Draft>) => void;
+  by: string;
+  setBy: (name: string) => void;
+}) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field label="Owner" hint="A person or team that is responsible for it." error={error("owner")}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={200}
+            value={draft.owner}
+            onChange={(event) => set({ owner: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Written by" hint="Your name, shown beside the record." error={error("by")}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            autoComplete="name"
+            maxLength={120}
+            value={by}
+            onChange={(event) => setBy(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Trust level"
+        hint={`How sure it is that this is the intended program: ${MEANS[draft.trust]}.`}
+        error={error("trust")}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={draft.trust}
+            onChange={(event) => set({ trust: event.target.value as TrustLevel })}
+          >
+            {TRUST_LEVELS.map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Reason for that level"
+        hint="What was checked, by whom, and where to look it up."
+        error={error("trustReason")}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={1000}
+            value={draft.trustReason}
+            onChange={(event) => set({ trustReason: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Next review" error={error("reviewOn")}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="date"
+            value={draft.reviewOn}
+            onChange={(event) => set({ reviewOn: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Remind me, days before" error={error("remindDays")}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            min={0}
+            max={365}
+            value={draft.remindDays}
+            onChange={(event) => set({ remindDays: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react";
+import { count } from "@/components/sessions/words";
+import type { PlacedTool } from "@/lib/core/least/place";
+import { saySelectors } from "@/lib/core/least/selectors";
+
+/** A longer address would not survive a reload. */
+const LONGEST_ADDRESS = 6_000;
+
+export type Marks = ReturnType<typeof useMarks>;
+
+/** The tools that are marked as needed, kept in the page's address, and what was last said about them to a screen reader. */
+export function useMarks(placed: readonly PlacedTool[], first: readonly string[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first));
+  const [said, setSaid] = useState("");
+  const selectors = useMemo(() => saySelectors(placed, marked), [placed, marked]);
+
+  useEffect(() => {
+    const query = new URLSearchParams(selectors.map((selector) => ["need", selector])).toString();
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${window.location.pathname}${query === "" || query.length > LONGEST_ADDRESS ? "" : `?${query}`}`,
+    );
+  }, [selectors]);
+
+  const put = (tools: readonly PlacedTool[], saying: string) => {
+    setMarked(new Set(tools.map(({ id }) => id)));
+    setSaid(saying);
+  };
+  /** Marks all of these, or takes the marks off when all of them have one. */
+  const turn = (tools: readonly PlacedTool[]) => {
+    if (tools.length === 0) return;
+    const next = new Set(marked);
+    const takesOff = tools.every(({ id }) => next.has(id));
+    for (const { id } of tools)
+      if (takesOff) next.delete(id);
+      else next.add(id);
+    setMarked(next);
+    setSaid(
+      `${count(tools.length, "tool")} ${takesOff ? "no longer marked" : "marked"}, ${count(next.size, "tool")} in all.`,
+    );
+  };
+  return { marked, selectors, said, put, turn };
+}
