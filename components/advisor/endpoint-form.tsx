@@ -28,14 +28,10 @@ type Typed = {
 };
 type FieldsProps = { error: (field: string) => string | undefined; input: Typed; set: (part: Partial<Typed>) => void };
 
+type Props = { settings: AdvisorSettings | null; saveSettings: SaveSettings };
+
 /** Which model is asked, where, with which key, and what it costs. */
-export function EndpointForm({
-  settings,
-  saveSettings,
-}: {
-  settings: AdvisorSettings | null;
-  saveSettings: SaveSettings;
-}) {
+export function EndpointForm({ settings, saveSettings }: Props) {
   const [pending, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<Outcome<{ keyForgotten: boolean }>>();
   const [input, setInput] = useState<Typed>({

@@ -21,19 +21,15 @@ const MEANS: Record<TrustLevel, string> = {
   none: "none of these",
 };
 
-export function RecordFields({
-  error,
-  draft,
-  set,
-  by,
-  setBy,
-}: {
+type Props = {
   error: (field: string) => string | undefined;
   draft: Draft;
   set: (part: Partial<Draft>) => void;
   by: string;
   setBy: (name: string) => void;
-}) {
+};
+
+export function RecordFields({ error, draft, set, by, setBy }: Props) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field label="Owner" hint="A person or team that is responsible for it." error={error("owner")}>

@@ -74,56 +74,24 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
           </tr>
         </thead>
         <tbody>
-          {elsewhere.map((one) => {
-            const before = levelElsewhere(one, lent, stance);
-            const after = then && levelElsewhere(one, then, stance);
-            return (
-              <tr key={one.id}>
-                <Td>
-                  <span className="flex items-start gap-2.5">
-                    {then && (
-                      <Checkbox
-                        className="mt-1"
-                        aria-label={`Apply to ${showHidden(one.name)}`}
-                        checked={!left.has(one.id)}
-                        disabled={goes(one).length === 0}
-                        onChange={(event) => setLeft(withOrWithout(left, one.id, !event.target.checked))}
-                      />
-                    )}
-                    <Link href={`/sessions/${one.id}`} className="min-w-0 underline underline-offset-4 wrap-anywhere">
-                      {showHidden(one.name)}
-                    </Link>
-                  </span>
-                </Td>
-                <Td>
-                  <Standing {...before} incomplete={one.incomplete} />
-                </Td>
-                {after && (
-                  <Td>
-                    <Standing {...after} incomplete={one.incomplete} />
-                    {before.level === after.level && after.level === "lethal" && (
-                      <span className="block text-xs text-muted">
-                        {sayRest(
-                          one,
-                          stance,
-                          lent.filter(({ id }) => channels.has(id)),
-                        )}
-                      </span>
-                    )}
-                  </Td>
-                )}
-                {after && (
-                  <Td className="text-muted">
-                    {one.serverOff
-                      ? "the server is off there"
-                      : goes(one).length === 0
-                        ? "nothing"
-                        : count(goes(one).length, "tool")}
-                  </Td>
-                )}
-              </tr>
-            );
-          })}
+          {elsewhere.map((one) => (
+            <SessionRow
+              key={one.id}
+              one={one}
+              goes={goes(one).length}
+              before={levelElsewhere(one, lent, stance)}
+              after={then && levelElsewhere(one, then, stance)}
+              rest={() =>
+                sayRest(
+                  one,
+                  stance,
+                  lent.filter(({ id }) => channels.has(id)),
+                )
+              }
+              applied={!left.has(one.id)}
+              onApply={(applied) => setLeft(withOrWithout(left, one.id, !applied))}
+            />
+          ))}
         </tbody>
       </Table>
       {unshown > 0 && <p className="text-sm text-muted">and {count(unshown, "more session")}, changed longer ago.</p>}
@@ -152,6 +120,58 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
         </div>
       )}
     </div>
+  );
+}
+
+type RowProps = {
+  one: Elsewhere;
+  /** Tools that would be switched off there. */
+  goes: number;
+  before: ReturnType<typeof levelElsewhere>;
+  after: ReturnType<typeof levelElsewhere> | undefined;
+  /** Why it stays lethal. */
+  rest: () => string;
+  applied: boolean;
+  onApply: (applied: boolean) => void;
+};
+
+/** One kept session: its level now and with the chosen set, and whether the set is applied there. */
+function SessionRow({ one, goes, before, after, rest, applied, onApply }: RowProps) {
+  return (
+    <tr>
+      <Td>
+        <span className="flex items-start gap-2.5">
+          {after && (
+            <Checkbox
+              className="mt-1"
+              aria-label={`Apply to ${showHidden(one.name)}`}
+              checked={applied}
+              disabled={goes === 0}
+              onChange={(event) => onApply(event.target.checked)}
+            />
+          )}
+          <Link href={`/sessions/${one.id}`} className="min-w-0 underline underline-offset-4 wrap-anywhere">
+            {showHidden(one.name)}
+          </Link>
+        </span>
+      </Td>
+      <Td>
+        <Standing {...before} incomplete={one.incomplete} />
+      </Td>
+      {after && (
+        <Td>
+          <Standing {...after} incomplete={one.incomplete} />
+          {before.level === after.level && after.level === "lethal" && (
+            <span className="block text-xs text-muted">{rest()}</span>
+          )}
+        </Td>
+      )}
+      {after && (
+        <Td className="text-muted">
+          {one.serverOff ? "the server is off there" : goes === 0 ? "nothing" : count(goes, "tool")}
+        </Td>
+      )}
+    </tr>
   );
 }
 

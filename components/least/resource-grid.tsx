@@ -1,92 +1,22 @@
 "use client";
 import { CutName } from "@/components/ui/cut-name";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/class-names";
-import { WindowedRows, type RowsHandle } from "@/components/ui/windowed-rows";
+import { WindowedRows } from "@/components/ui/windowed-rows";
 import type { PlacedTool } from "@/lib/core/least/place";
 import { VERBS } from "@/lib/core/least/verbs";
 import { showHidden } from "@/lib/core/text/visible";
-import { cellOf, sayCell, VERB_WORDS, type ResourceRow } from "./rows";
+import { VERB_WORDS } from "./rows";
+import { COLUMNS, useCells, type CellProps as Cells } from "./use-cells";
 
 const ROW_HEIGHT = 40;
-const PAGE = 10;
 const TEMPLATE = "grid grid-cols-[minmax(8.5rem,1fr)_repeat(8,3.75rem)] min-w-[38.5rem]";
-const COLUMNS = VERBS.length;
-
-type Props = {
-  rows: readonly ResourceRow[];
-  all: readonly PlacedTool[];
-  marked: ReadonlySet<string>;
-  /** Tools that stay although nobody marked them. */
-  helping: ReadonlySet<string>;
-  onTurn: (tools: readonly PlacedTool[]) => void;
-};
 
 /**
  * Resources by verbs, each cell with its number of tools. One tab stop: arrows go from cell to cell, Home and End along the
  * row, Page Up and Page Down by ten rows; space or Enter marks what a cell, a row or a column stands for, or takes the marks off.
  */
-export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
-  const [place, setPlace] = useState({ row: 0, column: 0 });
-  const scroller = useRef<HTMLDivElement>(null);
-  const handle = useRef<RowsHandle>(null);
-  const moved = useRef(false);
-  const at = { row: Math.min(place.row, rows.length - 1), column: place.column };
-  const ofVerb = useMemo(() => new Map(VERBS.map((verb) => [verb, all.filter((tool) => tool.verb === verb)])), [all]);
-
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    if (at.row >= 0) handle.current?.show(at.row);
-    const focus = () => scroller.current?.querySelector<HTMLElement>(`[data-cell="${at.row}:${at.column}"]`)?.focus();
-    focus();
-    // A row far away is drawn only after the window has moved there.
-    const later = requestAnimationFrame(focus);
-    return () => cancelAnimationFrame(later);
-  }, [at.row, at.column]);
-
-  const meant = (row: number, column: number): readonly PlacedTool[] => {
-    if (row < 0) return column === 0 ? all : ofVerb.get(VERBS[column - 1]!)!;
-    return column === 0 ? rows[row]!.tools : cellOf(rows[row]!, VERBS[column - 1]!);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { row, column } = at;
-    const to = {
-      ArrowDown: { row: row + 1, column },
-      ArrowUp: { row: row - 1, column },
-      ArrowRight: { row, column: column + 1 },
-      ArrowLeft: { row, column: column - 1 },
-      PageDown: { row: row + PAGE, column },
-      PageUp: { row: row - PAGE, column },
-      Home: { row: event.ctrlKey ? -1 : row, column: 0 },
-      End: { row: event.ctrlKey ? rows.length - 1 : row, column: COLUMNS },
-    }[event.key];
-    if (to) {
-      moved.current = true;
-      setPlace({
-        row: Math.max(-1, Math.min(to.row, rows.length - 1)),
-        column: Math.max(0, Math.min(to.column, COLUMNS)),
-      });
-    } else if (event.key === "Enter" || event.key === " ") onTurn(meant(row, column));
-    else return;
-    event.preventDefault();
-  };
-  const cell = (row: number, column: number, name: string, role: "gridcell" | "rowheader" | "columnheader") => {
-    const tools = meant(row, column);
-    const on = tools.filter(({ id }) => marked.has(id)).length;
-    const helps = tools.filter(({ id }) => helping.has(id)).length;
-    return {
-      role,
-      "data-cell": `${row}:${column}`,
-      "aria-colindex": column + 1,
-      "aria-selected": role === "gridcell" && tools.length > 0 ? on === tools.length : undefined,
-      "aria-label": sayCell(name, tools, on, helps),
-      tabIndex: row === at.row && column === at.column ? 0 : -1,
-      tools,
-      on,
-      helps,
-    };
-  };
+export function ResourceGrid({ rows, all, marked, helping, onTurn }: Cells) {
+  const { at, scroller, handle, cell, onKeyDown, onClick } = useCells({ rows, all, marked, helping, onTurn });
   return (
     <div
       ref={scroller}
@@ -97,43 +27,9 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
       aria-colcount={COLUMNS + 1}
       className="relative max-h-[60dvh] max-w-4xl overflow-auto rounded-xl border border-line bg-panel shadow-panel print:max-h-none"
       onKeyDown={onKeyDown}
-      onClick={(event) => {
-        const found = (event.target as HTMLElement)
-          .closest<HTMLElement>("[data-cell]")
-          ?.dataset.cell?.split(":")
-          .map(Number);
-        if (!found) return;
-        setPlace({ row: found[0]!, column: found[1]! });
-        onTurn(meant(found[0]!, found[1]!));
-      }}
+      onClick={onClick}
     >
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={cn(TEMPLATE, "sticky top-0 z-[3] h-12 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
-      >
-        {["Resource", ...VERBS.map((verb) => VERB_WORDS[verb])].map((word, column) => {
-          const {
-            tools,
-            on,
-            helps: _,
-            ...props
-          } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
-          return (
-            <div
-              key={word}
-              {...props}
-              className={cn(
-                "flex cursor-pointer flex-col items-center justify-center px-1 leading-tight font-medium hover:text-ink focus-visible:-outline-offset-2",
-                column === 0 && "sticky left-0 z-[1] items-start bg-panel px-3",
-              )}
-            >
-              {word}
-              {on > 0 && <Mark on={on} of={tools.length} />}
-            </div>
-          );
-        })}
-      </div>
+      <HeaderRow cell={cell} />
       <WindowedRows
         count={rows.length}
         heightOf={() => ROW_HEIGHT}
@@ -165,6 +61,41 @@ export function ResourceGrid({ rows, all, marked, helping, onTurn }: Props) {
           );
         }}
       />
+    </div>
+  );
+}
+
+type CellOf = ReturnType<typeof useCells>["cell"];
+
+/** Everything, and each verb of any resource. */
+function HeaderRow({ cell }: { cell: CellOf }) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cn(TEMPLATE, "sticky top-0 z-[3] h-12 border-b border-edge bg-panel text-[0.8125rem] text-muted")}
+    >
+      {["Resource", ...VERBS.map((verb) => VERB_WORDS[verb])].map((word, column) => {
+        const {
+          tools,
+          on,
+          helps: _,
+          ...props
+        } = cell(-1, column, column === 0 ? "Everything" : `${word}, of any resource`, "columnheader");
+        return (
+          <div
+            key={word}
+            {...props}
+            className={cn(
+              "flex cursor-pointer flex-col items-center justify-center px-1 leading-tight font-medium hover:text-ink focus-visible:-outline-offset-2",
+              column === 0 && "sticky left-0 z-[1] items-start bg-panel px-3",
+            )}
+          >
+            {word}
+            {on > 0 && <Mark on={on} of={tools.length} />}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -37,16 +37,15 @@ function usePlaces(wanted: boolean): readonly Command[] {
   return places;
 }
 
-/** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
-export function Palette({
-  here,
-  elsewhere,
-  onClose,
-}: {
+type Props = {
   here: readonly Command[];
-  /** Whether there are other pages to go to. */ elsewhere: boolean;
+  /** Whether there are other pages to go to. */
+  elsewhere: boolean;
   onClose: () => void;
-}) {
+};
+
+/** A list of everything that can be reached and done: type a part of its name, choose with the arrows, Enter. */
+export function Palette({ here, elsewhere, onClose }: Props) {
   const router = useRouter();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

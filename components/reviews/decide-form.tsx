@@ -42,13 +42,8 @@ export function DecideForm({ name, onName, onReview }: Props) {
     setWord(chosen);
     setDone(false);
     setProblem(undefined);
-    if (!name.trim()) return setProblem("Enter your name.");
-    if (chosen === "approve" && open.length > 0)
-      return setProblem(
-        `An approval needs all seven answers: ${open.length === 1 ? "one is" : `${open.length} are`} still required.`,
-      );
-    if (badDay) return setProblem("Write the last day like 2027-03-31.");
-    if (chosen !== "approve" && !text.trim()) return setProblem("Say what should change, or what you noticed.");
+    const lacks = lackOf(chosen, { name, text, open: open.length, badDay });
+    if (lacks !== undefined) return setProblem(lacks);
     start(async () => {
       const answer = await onReview({ word: chosen, text: text.trim(), decisions });
       setProblem(answer.problem);
@@ -66,70 +61,21 @@ export function DecideForm({ name, onName, onReview }: Props) {
         </p>
       </div>
       <ol className="grid gap-6">
-        {DECISIONS.map(({ id, question, hint, choices, several }, index) => (
-          <li key={id}>
-            <fieldset className="grid gap-2">
-              <legend className="mb-1 font-medium">
-                {index + 1}. {question}
-              </legend>
-              {choices.length > 0 && (
-                <div className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-                  {choices.map((choice) => {
-                    const on = decisions[id].choices.includes(choice);
-                    const others = several ? decisions[id].choices.filter((one) => one !== choice) : [];
-                    return (
-                      <label key={choice} className="inline-flex items-center gap-2">
-                        {several ? (
-                          <Checkbox
-                            checked={on}
-                            onChange={() => put(id, { choices: on ? others : [...others, choice] })}
-                          />
-                        ) : (
-                          <input
-                            type="radio"
-                            name={`decision-${id}`}
-                            className="accent-ink"
-                            checked={on}
-                            onChange={() => put(id, { choices: [choice] })}
-                          />
-                        )}
-                        {choice}
-                      </label>
-                    );
-                  })}
-                </div>
-              )}
-              <Field
-                label={<span className="font-normal text-muted">{hint}</span>}
-                error={
-                  missing.has(id)
-                    ? "Answer required."
-                    : id === "until" && badDay && word
-                      ? "Write it like 2027-03-31."
-                      : undefined
-                }
-              >
-                {(wiring) =>
-                  id === "until" ? (
-                    <Input
-                      {...wiring}
-                      className="max-w-48"
-                      placeholder="2027-03-31"
-                      value={decisions[id].words}
-                      maxLength={10}
-                      onChange={(event) => put(id, { words: event.target.value })}
-                    />
-                  ) : (
-                    <Input
-                      {...wiring}
-                      value={decisions[id].words}
-                      maxLength={1000}
-                      onChange={(event) => put(id, { words: event.target.value })}
-                    />
-                  )
-                }
-              </Field>
-            </fieldset>
+        {DECISIONS.map((asked, index) => (
+          <li key={asked.id}>
+            <Question
+              asked={asked}
+              nth={index + 1}
+              answer={decisions[asked.id]}
+              error={
+                missing.has(asked.id)
+                  ? "Answer required."
+                  : asked.id === "until" && badDay && word
+                    ? "Write it like 2027-03-31."
+                    : undefined
+              }
+              onChange={(change) => put(asked.id, change)}
+            />
           </li>
         ))}
       </ol>
@@ -175,5 +121,80 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
         />
       )}
     </Field>
+  );
+}
+
+type Given = { name: string; text: string; open: number; badDay: boolean };
+
+/** What is missing for this decision, in words. */
+function lackOf(chosen: Word, { name, text, open, badDay }: Given): string | undefined {
+  if (!name.trim()) return "Enter your name.";
+  if (chosen === "approve" && open > 0)
+    return `An approval needs all seven answers: ${open === 1 ? "one is" : `${open} are`} still required.`;
+  if (badDay) return "Write the last day like 2027-03-31.";
+  if (chosen !== "approve" && !text.trim()) return "Say what should change, or what you noticed.";
+}
+
+type QuestionProps = {
+  asked: (typeof DECISIONS)[number];
+  nth: number;
+  answer: Answer;
+  error: string | undefined;
+  onChange: (change: Partial<Answer>) => void;
+};
+
+/** One of the seven decisions: what can be chosen, and room for words. */
+function Question({ asked: { id, question, hint, choices, several }, nth, answer, error, onChange }: QuestionProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">
+        {nth}. {question}
+      </legend>
+      {choices.length > 0 && (
+        <div className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+          {choices.map((choice) => {
+            const on = answer.choices.includes(choice);
+            const others = several ? answer.choices.filter((one) => one !== choice) : [];
+            return (
+              <label key={choice} className="inline-flex items-center gap-2">
+                {several ? (
+                  <Checkbox checked={on} onChange={() => onChange({ choices: on ? others : [...others, choice] })} />
+                ) : (
+                  <input
+                    type="radio"
+                    name={`decision-${id}`}
+                    className="accent-ink"
+                    checked={on}
+                    onChange={() => onChange({ choices: [choice] })}
+                  />
+                )}
+                {choice}
+              </label>
+            );
+          })}
+        </div>
+      )}
+      <Field label={<span className="font-normal text-muted">{hint}</span>} error={error}>
+        {(wiring) =>
+          id === "until" ? (
+            <Input
+              {...wiring}
+              className="max-w-48"
+              placeholder="2027-03-31"
+              value={answer.words}
+              maxLength={10}
+              onChange={(event) => onChange({ words: event.target.value })}
+            />
+          ) : (
+            <Input
+              {...wiring}
+              value={answer.words}
+              maxLength={1000}
+              onChange={(event) => onChange({ words: event.target.value })}
+            />
+          )
+        }
+      </Field>
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { Working } from "@/components/ui/status";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Launch } from "@/lib/core/model/launch";
 import { LaunchCard, type Choice } from "./launch-card";
+import { isDangerous, useChoices } from "./use-choices";
 
 export type AgreeInput = { agreed: { serverId: string; digest: string; isolated?: boolean; allowHost?: string }[] };
 
@@ -28,31 +29,7 @@ export function ConsentForm({ launches, left, agree, next, without }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [problem, setProblem] = useState<string>();
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
-    () => new Map(launches.filter(({ agreed }) => agreed).map(({ serverId }) => [serverId, "agree"])),
-  );
-  const [isolated, setIsolated] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        launches.filter((launch) => launch.kind === "command" && launch.isolated).map((launch) => launch.serverId),
-      ),
-  );
-  const [allowing, setAllowing] = useState<ReadonlySet<string>>(() => new Set());
-  const agreed = launches.filter(({ serverId }) => choices.get(serverId) === "agree");
-  const [only] = launches.length === 1 ? launches : [];
-  // The button that names the one server is the agreement itself.
-  const meant = only && !isDangerous(only) && !choices.has(only.serverId) ? [only] : agreed;
-
-  const choose = (serverId: string, choice: Choice) => setChoices(new Map([...choices, [serverId, choice]]));
-  const chooseAll = (choice: Choice) =>
-    setChoices(
-      new Map(
-        launches.map((launch) => [
-          launch.serverId,
-          choice === "agree" && isDangerous(launch) ? (choices.get(launch.serverId) ?? "skip") : choice,
-        ]),
-      ),
-    );
+  const { choices, choose, chooseAll, isolated, setIsolated, allowing, setAllowing, meant } = useChoices(launches);
   const submit = () =>
     startTransition(async () => {
       const outcome = await agree({
@@ -195,11 +172,6 @@ function Option({
       </span>
     </label>
   );
-}
-
-/** Agreeing to one of these takes a click of its own. */
-function isDangerous(launch: Launch): boolean {
-  return !launch.agreed && launch.warnings.some((warning) => warning.level === "danger");
 }
 
 function aside(skipped: number): string {

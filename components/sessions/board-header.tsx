@@ -3,35 +3,15 @@ import { CircleHelp, Redo2, Undo2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
-import type { BoardActions } from "./board-types";
+import { useBoardContext } from "./board-context";
 import { SessionMenu } from "./session-menu";
 
-type Props = {
-  session: Session;
-  changed: boolean;
-  /** False when there are more switches than an address can carry. */
-  fits: boolean;
-  history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
-  onHelp: () => void;
-  actions?: BoardActions;
-  pages?: { label: string; href: string }[];
-  onSave: () => Promise<{ problem?: string }>;
-  onDiscard: () => void;
-};
-
-export function BoardHeader({
-  session,
-  changed,
-  fits,
-  history,
-  onHelp,
-  actions,
-  pages = [],
-  onSave,
-  onDiscard,
-}: Props) {
+/** The session's name, what can be done with its switches, and further pages about it. */
+export function BoardHeader() {
+  const { board, output, actions } = useBoardContext();
+  const { shown: session, changed, fits, history, onDiscard } = board;
+  const { pages, onSave } = output;
   const [problem, setProblem] = useState<string>();
   const [busy, start] = useTransition();
   const save = () => start(async () => setProblem((await onSave()).problem));
@@ -74,7 +54,13 @@ export function BoardHeader({
           >
             <Redo2 aria-hidden="true" className="size-4" />
           </Button>
-          <Button variant="quiet" size="icon" onClick={onHelp} aria-label="Keys on the board" title="Keys (?)">
+          <Button
+            variant="quiet"
+            size="icon"
+            onClick={() => board.onHelp(true)}
+            aria-label="Keys on the board"
+            title="Keys (?)"
+          >
             <CircleHelp aria-hidden="true" className="size-4" />
           </Button>
           {actions && <SessionMenu name={session.name} rename={actions.rename} remove={actions.remove} />}

@@ -1,23 +1,13 @@
 import { Highlighter, X } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
-import type { Analysis } from "@/lib/core/model/analysis";
-import type { Session } from "@/lib/core/model/session";
-import type { Selection } from "@/lib/core/session/selection";
 import { showHidden } from "@/lib/core/text/visible";
+import { useBoardContext } from "./board-context";
 import { Considered } from "./considered";
 import { saySelection } from "./say-selection";
 
-type Props = {
-  session: Session;
-  analysis: Analysis;
-  considered: string | null;
-  selection?: Selection;
-  onClear: () => void;
-  onEvidence: (id: string) => void;
-};
-
 /** In sight wherever the page is scrolled to: what is highlighted, or what the thing under the pointer or focus would complete. */
-export function BoardStatus({ session, analysis, considered, selection, onClear, onEvidence }: Props) {
+export function BoardStatus() {
+  const { settled: session, analysis, considered, selection, clear, onOpenId } = useBoardContext().board;
   const tool = selection?.of.startsWith("tool:") ? selection.of.slice("tool:".length) : undefined;
   const what = considered !== null ? <Considered id={considered} session={session} analysis={analysis} /> : null;
   return (
@@ -35,7 +25,7 @@ export function BoardStatus({ session, analysis, considered, selection, onClear,
               {showHidden(saySelection(selection))}
             </span>
             {tool !== undefined && (
-              <Button size="small" className="pointer-events-auto shrink-0" onClick={() => onEvidence(tool)}>
+              <Button size="small" className="pointer-events-auto shrink-0" onClick={() => onOpenId(tool)}>
                 Evidence
               </Button>
             )}
@@ -43,7 +33,7 @@ export function BoardStatus({ session, analysis, considered, selection, onClear,
               size="small"
               variant="quiet"
               className="pointer-events-auto shrink-0"
-              onClick={onClear}
+              onClick={clear}
               aria-keyshortcuts="Escape"
               title="Clear (Escape)"
             >

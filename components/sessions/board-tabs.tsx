@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
-import type { Analysis } from "@/lib/core/model/analysis";
-import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
-import type { Selection } from "@/lib/core/session/selection";
 import { BesideServers } from "../members/beside-servers";
+import { useBoardContext } from "./board-context";
 import { TABS, type BoardActions, type TabId } from "./board-types";
 import { Matrix } from "./matrix/matrix";
 import { AttackPath } from "./views/attack-path";
 import { FindingsTab } from "./views/findings-tab";
 import { Fix } from "./views/fix";
 import { MinimalSets } from "./views/minimal-sets";
-import { ReportTab, type ReportProps } from "./views/report-tab";
+import { ReportTab } from "./views/report-tab";
 import { ShareTab } from "./views/share-tab";
 import { StanceSwitch } from "./views/stance-switch";
 
@@ -29,47 +27,26 @@ export function offeredTabs(actions: BoardActions | undefined): TabId[] {
   return TABS.filter((id) => (id !== "share" && id !== "findings") || actions);
 }
 
-type Props = {
-  tab: TabId;
-  /** The view that is drawn: a moment behind the tab, which answers at once. */
-  drawn: TabId;
-  onTab: (tab: TabId) => void;
-  /** As analysed; `shown` is a moment newer while the analysis is under way. */
-  session: Session;
-  shown: Session;
-  analysis: Analysis;
-  stance: Stance;
-  onStance: (stance: Stance) => void;
-  query: string;
-  opened?: string;
-  selection?: Selection;
-  onPick: (of: string) => void;
-  onOpen: (tool: SessionTool) => void;
-  onOpenId: (id: string) => void;
-  onTurn: (ids: string[], to: "on" | "off") => void;
-  onConsider: (id: string | null) => void;
-  path: { at: number; onAt: (at: number) => void };
-  report: ReportProps & { sessionAt?: string };
-  actions?: BoardActions;
-};
-
-export function BoardTabs(props: Props) {
-  const { tab, drawn, onTab, session, shown, analysis, stance, onStance, selection, onPick, report, actions } = props;
-  const brush = { picked: selection?.of, highlight: selection?.marks, onPick };
-  const stanceSwitch = <StanceSwitch stance={stance} onStance={onStance} />;
+/** The views of the session. Only the one that is drawn exists: a moment behind the tab, which answers at once. */
+export function BoardTabs() {
+  const { board, output, actions } = useBoardContext();
+  const { settled: session, shown, analysis, stance, selection, onTurn, onConsider } = board;
+  const { report } = output;
+  const brush = { picked: selection?.of, highlight: selection?.marks, onPick: board.pick };
+  const stanceSwitch = <StanceSwitch stance={stance} onStance={board.onStance} />;
   const views: Record<TabId, ReactNode> = {
     matrix: (
       <>
         <Matrix
           session={shown}
-          query={props.query}
-          picked={props.opened}
+          query={board.wanted}
+          picked={board.opened}
           selection={selection}
-          onOpen={props.onOpen}
-          onTurn={props.onTurn}
-          onConsider={props.onConsider}
+          onOpen={board.onOpen}
+          onTurn={onTurn}
+          onConsider={onConsider}
         />
-        <BesideServers session={session} onTurn={props.onTurn} />
+        <BesideServers session={session} onTurn={onTurn} />
       </>
     ),
     sets: (
@@ -85,9 +62,9 @@ export function BoardTabs(props: Props) {
           session={session}
           analysis={analysis}
           stance={stance}
-          {...props.path}
+          {...board.path}
           {...brush}
-          onOpenTool={props.onOpenId}
+          onOpenTool={board.onOpenId}
         />
       </>
     ),
@@ -98,9 +75,9 @@ export function BoardTabs(props: Props) {
           session={session}
           analysis={analysis}
           stance={stance}
-          onTry={(ids) => props.onTurn(ids, "off")}
-          onConsider={props.onConsider}
-          onTurnOn={(id) => props.onTurn([id], "on")}
+          onTry={(ids) => onTurn(ids, "off")}
+          onConsider={onConsider}
+          onTurnOn={(id) => onTurn([id], "on")}
           split={actions?.split}
           saveGates={actions?.gates}
           clientFiles={actions?.clientFiles}
@@ -118,7 +95,7 @@ export function BoardTabs(props: Props) {
   };
   const offered = offeredTabs(actions);
   return (
-    <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
+    <Tabs value={board.tab} onValueChange={(value) => board.onTab(value as TabId)}>
       <TabList aria-label="Views of this session">
         {offered.map((id) => (
           <Tab key={id} value={id}>
@@ -128,7 +105,7 @@ export function BoardTabs(props: Props) {
       </TabList>
       {offered.map((id) => (
         <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
-          {id === drawn && views[id]}
+          {id === board.drawn && views[id]}
         </TabPanel>
       ))}
     </Tabs>

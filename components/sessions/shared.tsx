@@ -117,20 +117,7 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
       />
     );
   if (state.is === "refused") {
-    return (
-      <EmptyState
-        whole
-        title="This cannot be opened"
-        actions={
-          <Button variant="solid" onClick={again}>
-            Open another
-          </Button>
-        }
-      >
-        <p role="alert">{state.problem}</p>
-        <p>Nothing was stored. If a link arrived cut off, ask for it again or for the JSON report.</p>
-      </EmptyState>
-    );
+    return <Refused again={again} state={state} />;
   }
   if (isMap(state.report))
     return (
@@ -140,4 +127,21 @@ export function Shared({ formats, version }: { formats: readonly Offer[]; versio
       </>
     );
   return <SharedBoard key={state.nth} report={state.report} formats={formats} version={version} onClose={again} />;
+}
+
+function Refused({ again, state }: { again: () => void; state: { is: "refused"; problem: string } }) {
+  return (
+    <EmptyState
+      whole
+      title="This cannot be opened"
+      actions={
+        <Button variant="solid" onClick={again}>
+          Open another
+        </Button>
+      }
+    >
+      <p role="alert">{state.problem}</p>
+      <p>Nothing was stored. If a link arrived cut off, ask for it again or for the JSON report.</p>
+    </EmptyState>
+  );
 }

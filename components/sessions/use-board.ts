@@ -4,7 +4,15 @@ import { analyse } from "@/lib/core/analysis/analyse";
 import { regionsOf } from "@/lib/core/analysis/regions";
 import { drawGlyph } from "@/lib/core/charts/glyph";
 import type { Session, SessionTool, Stance } from "@/lib/core/model/session";
-import { applySwitches, readSwitches, sameSwitches, switchesOf, turn, underHost } from "@/lib/core/session/switches";
+import {
+  applySwitches,
+  readSwitches,
+  sameSwitches,
+  switchesOf,
+  turn,
+  underHost,
+  type Switches,
+} from "@/lib/core/session/switches";
 import type { Opening, TabId } from "./board-types";
 import { useAddress } from "./use-address";
 import { useEvent } from "./use-event";
@@ -26,12 +34,59 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
   const [tab, setTab] = useState<TabId>(opening.tab ?? "matrix");
   const [query, setQuery] = useState("");
   const [considered, setConsidered] = useState<string | null>(null);
-  const [opened, setOpened] = useState<string | undefined>(opening.tool);
-  const [showing, setShowing] = useState(opening.tool !== undefined);
   const [pathAt, setPathAt] = useState(opening.path ?? 0);
   const [stance, setStance] = useState<Stance>(opening.stance ?? "cautious");
   const [help, setHelp] = useState(false);
 
+  const followed = useFollowed(session, switches, stance);
+  const { settled, analysis, byId } = followed;
+  const drawer = useDrawer(byId, opening.tool);
+  const paths = analysis.witnesses[stance].length;
+  const path = Math.min(pathAt, Math.max(0, paths - 1));
+  const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
+  const { fits } = useAddress(kept, switches, saved, { tab, tool: drawer.opened, pick: selection?.of, stance, path });
+
+  const onTurn = useEvent((ids: string[], to: "on" | "off") => {
+    setConsidered(null);
+    setPathAt(0);
+    set({ ...switches, off: turn(switches.off, ids, to) });
+  });
+  return {
+    saved,
+    switches,
+    changed: !sameSwitches(switches, saved),
+    /** Whether the address can say how the board stands. */
+    fits,
+    history: { undo, redo, canUndo, canRedo },
+    onDiscard: () => set(saved),
+    onHost: (host: string) => set(underHost(switches, host)),
+    onTurn,
+    ...followed,
+    tab,
+    drawn: useDeferredValue(tab),
+    onTab: setTab,
+    query,
+    wanted: useDeferredValue(query),
+    onQuery: setQuery,
+    considered,
+    onConsider: setConsidered,
+    stance,
+    onStance: (to: Stance) => {
+      setStance(to);
+      setPathAt(0);
+    },
+    path: { at: path, onAt: (to: number) => setPathAt(Math.max(0, Math.min(paths - 1, to))) },
+    selection,
+    pick,
+    clear,
+    ...drawer,
+    help,
+    onHelp: setHelp,
+  };
+}
+
+/** What follows from the switches: the session as it is switched, and a moment later what it means. */
+function useFollowed(session: Session, switches: Switches, stance: Stance) {
   const shown = useMemo(() => applySwitches(session, switches), [session, switches]);
   const settled = useDeferredValue(shown);
   const analysis = useMemo(() => analyse(settled), [settled]);
@@ -50,16 +105,13 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
       new Map(shown.servers.flatMap((server) => server.tools.map((tool): [string, SessionTool] => [tool.id, tool]))),
     [shown],
   );
-  const paths = analysis.witnesses[stance].length;
-  const path = Math.min(pathAt, Math.max(0, paths - 1));
-  const { selection, pick, clear } = useSelection(settled, analysis, stance, opening.pick);
-  const { fits } = useAddress(kept, switches, saved, { tab, tool: opened, pick: selection?.of, stance, path });
+  return { shown, settled, analysis, glyph, regions, tools, byId };
+}
 
-  const onTurn = useEvent((ids: string[], to: "on" | "off") => {
-    setConsidered(null);
-    setPathAt(0);
-    set({ ...switches, off: turn(switches.off, ids, to) });
-  });
+/** The tool whose evidence is looked at, whether its drawer is open, and the way to its neighbours. */
+function useDrawer(byId: ReadonlyMap<string, SessionTool>, first: string | undefined) {
+  const [opened, setOpened] = useState(first);
+  const [showing, setShowing] = useState(first !== undefined);
   const onOpen = useCallback((tool: SessionTool) => {
     setOpened(tool.id);
     setShowing(true);
@@ -69,38 +121,6 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
     if (tool) onOpen(tool);
   };
   return {
-    saved,
-    switches,
-    changed: !sameSwitches(switches, saved),
-    /** Whether the address can say how the board stands. */
-    fits,
-    history: { undo, redo, canUndo, canRedo },
-    onDiscard: () => set(saved),
-    onHost: (host: string) => set(underHost(switches, host)),
-    onTurn,
-    shown,
-    settled,
-    analysis,
-    glyph,
-    regions,
-    tools,
-    tab,
-    drawn: useDeferredValue(tab),
-    onTab: setTab,
-    query,
-    wanted: useDeferredValue(query),
-    onQuery: setQuery,
-    considered,
-    onConsider: setConsidered,
-    stance,
-    onStance: (to: Stance) => {
-      setStance(to);
-      setPathAt(0);
-    },
-    path: { at: path, onAt: (to: number) => setPathAt(Math.max(0, Math.min(paths - 1, to))) },
-    selection,
-    pick,
-    clear,
     opened,
     /** The tool whose evidence is open. */
     inDrawer: showing && opened !== undefined ? (byId.get(opened) ?? null) : null,
@@ -112,7 +132,5 @@ export function useBoard(session: Session, opening: Opening, kept: boolean) {
       if (next !== undefined) onOpenId(next);
     },
     onClose: () => setShowing(false),
-    help,
-    onHelp: setHelp,
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "./class-names";
-import { WindowedRows, type RowsHandle } from "./windowed-rows";
+import { focusInRow, WindowedRows, type RowsHandle } from "./windowed-rows";
 
 const ROW_HEIGHT = 44;
 const PAGE = 12;
@@ -48,45 +48,7 @@ export function Grid<Row, Sort extends string>({
   opened,
   onOpen,
 }: Props<Row, Sort>) {
-  const [active, setActive] = useState(0);
-  const scroller = useRef<HTMLDivElement>(null);
-  const handle = useRef<RowsHandle>(null);
-  const moved = useRef(false);
-  const openedAt = opened === undefined ? -1 : rows.findIndex((row) => keyOf(row) === opened);
-  const at = openedAt >= 0 ? openedAt : Math.max(0, Math.min(active, rows.length - 1));
-  const wasOpened = useRef(-1);
-
-  const focusLine = (line: number) => {
-    handle.current?.show(line);
-    const focus = () => scroller.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus();
-    focus();
-    // A line far away is drawn only after the window has moved there.
-    return requestAnimationFrame(focus);
-  };
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    const later = focusLine(at);
-    return () => cancelAnimationFrame(later);
-  }, [at]);
-  useEffect(() => {
-    const before = wasOpened.current;
-    wasOpened.current = openedAt;
-    if (openedAt >= 0) return setActive(openedAt);
-    if (before < 0) return;
-    const later = focusLine(before);
-    return () => cancelAnimationFrame(later);
-  }, [openedAt]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target as HTMLElement).hasAttribute("data-line")) return;
-    const to = nextLine(event.key, at, rows.length);
-    if (to !== undefined) {
-      moved.current = true;
-      setActive(to);
-    } else if (event.key === "Enter" || event.key === "e" || event.key === " ") onOpen(keyOf(rows[at]!));
-    else return;
-    event.preventDefault();
-  };
+  const { at, openedAt, setActive, scroller, handle, onKeyDown } = useLines({ rows, keyOf, opened, onOpen });
 
   return (
     <div
@@ -207,6 +169,46 @@ function HeaderRow<Row, Sort extends string>({
       ))}
     </div>
   );
+}
+
+/** Which line is the tab stop, moved by keys and by what is opened and closed. */
+function useLines<Row, Sort extends string>({
+  rows,
+  keyOf,
+  opened,
+  onOpen,
+}: Pick<Props<Row, Sort>, "rows" | "keyOf" | "opened" | "onOpen">) {
+  const [active, setActive] = useState(0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const moved = useRef(false);
+  const openedAt = opened === undefined ? -1 : rows.findIndex((row) => keyOf(row) === opened);
+  const at = openedAt >= 0 ? openedAt : Math.max(0, Math.min(active, rows.length - 1));
+  const wasOpened = useRef(-1);
+  const focusLine = (line: number) => focusInRow(scroller, handle, line, `[data-line="${line}"]`);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    return focusLine(at);
+  }, [at]);
+  useEffect(() => {
+    const before = wasOpened.current;
+    wasOpened.current = openedAt;
+    if (openedAt >= 0) return setActive(openedAt);
+    if (before >= 0) return focusLine(before);
+  }, [openedAt]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target as HTMLElement).hasAttribute("data-line")) return;
+    const to = nextLine(event.key, at, rows.length);
+    if (to !== undefined) {
+      moved.current = true;
+      setActive(to);
+    } else if (event.key === "Enter" || event.key === "e" || event.key === " ") onOpen(keyOf(rows[at]!));
+    else return;
+    event.preventDefault();
+  };
+  return { at, openedAt, setActive, scroller, handle, onKeyDown };
 }
 
 /** The line that a key moves to. */

@@ -65,3 +65,18 @@ export function WindowedRows({ count, heightOf, keyOf, render, scroller, keep, h
     </div>
   );
 }
+
+/** Brings a row into the window and gives the focus to an element in it; answers with what takes that back. */
+export function focusInRow(
+  scroller: RefObject<HTMLElement | null>,
+  handle: RefObject<RowsHandle | null>,
+  row: number,
+  selector: string,
+): () => void {
+  if (row >= 0) handle.current?.show(row);
+  const focus = () => scroller.current?.querySelector<HTMLElement>(selector)?.focus();
+  focus();
+  // A row far away is drawn only after the window has moved there.
+  const later = requestAnimationFrame(focus);
+  return () => cancelAnimationFrame(later);
+}

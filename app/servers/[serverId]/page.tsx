@@ -3,14 +3,12 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { StandingCard } from "@/components/drift/standing-card";
 import { AllowedHosts } from "@/components/servers/allowed-hosts";
-import { LaunchFacts } from "@/components/servers/launch-facts";
 import { RightsCard } from "@/components/servers/rights-card";
 import { SecretList } from "@/components/servers/secret-list";
 import { SelfReport } from "@/components/servers/self-report";
 import { ServerPanel } from "@/components/servers/server-panel";
 import { ServerTabs } from "@/components/servers/server-tabs";
 import { TrustForm } from "@/components/servers/trust-form";
-import { ActionButton } from "@/components/start/action-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Button } from "@/components/ui/button";
 import { PageTitle } from "@/components/ui/page-title";
@@ -36,15 +34,14 @@ import {
   forgetSecret,
   giveTools,
   setTrust,
-  withdrawConsent,
 } from "../actions";
 import { itemOf } from "../item-of";
 import { allowHost, refuseHost } from "./actions";
-import { ReachedCard } from "./reached-card";
 import { SignInSection } from "./sign-in-section";
 import { OfferCard } from "./offer-card";
 import type { ServerDrift } from "@/lib/jobs/approved-listing";
 import type { StoredSnapshot } from "@/lib/store/snapshots";
+import { ReachedCard } from "./reached-card";
 
 type Props = { params: Promise<{ serverId: string }> };
 
@@ -95,30 +92,7 @@ export default async function ServerPage({ params }: Props) {
             {newest && <SelfReport snapshot={newest} />}
             {newest && <RightsCard server={name} snapshot={newest} tools={session.servers[0]?.tools ?? []} />}
             {launch?.kind === "address" && <SignInSection id={id} signIn={signIn} secrets={secrets} />}
-            {launch && (
-              <Card className="grid gap-4">
-                <ReachedCard />
-                <LaunchFacts launch={launch} />
-                {consents[0] && (
-                  <div className="grid gap-2 border-t border-line pt-4">
-                    <p className="text-sm">
-                      {launch.agreed ? "Agreed to" : "An earlier version was agreed to"}
-                      {consents[0].by && ` by ${showHidden(consents[0].by)}`} on{" "}
-                      <time dateTime={consents[0].at}>{consents[0].at.slice(0, 10)}</time>
-                      {consents[0].isolated && ", only without network"}.{" "}
-                      {launch.kind === "command" && (
-                        <Link href={`/settings/starts?server=${id}`} className="underline underline-offset-4">
-                          See its starts
-                        </Link>
-                      )}
-                    </p>
-                    <ActionButton action={withdrawConsent.bind(null, { serverId: id })} working="Withdrawing">
-                      Withdraw consent
-                    </ActionButton>
-                  </div>
-                )}
-              </Card>
-            )}
+            {launch && <ReachedCard launch={launch} consents={consents} id={id} />}
             {launch && (
               <Card className="grid gap-3">
                 <CardTitle>Secrets</CardTitle>

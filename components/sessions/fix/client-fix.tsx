@@ -47,7 +47,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
   const [wanted, setWanted] = useState<Effect>("hide");
   const [wholeServers, setWholeServers] = useState(false);
   const [sources, setSources] = useState<Record<string, Sources>>({});
-  const [found, setFound] = useState<Record<string, readonly FixableFile[]>>({});
+  const found = useFoundFiles(client, clientFiles);
 
   const exporter = findExporter(client)!;
   const targets = useMemo(() => offered ?? targetsOf(analysis, stance), [offered, analysis, stance]);
@@ -73,17 +73,6 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
       ),
     [exporter, plan],
   );
-
-  useEffect(() => {
-    if (!clientFiles || found[client]) return;
-    let stale = false;
-    void clientFiles.find({ client }).then((outcome) => {
-      if (!stale && "ok" in outcome) setFound((was) => ({ ...was, [client]: outcome.ok }));
-    });
-    return () => {
-      stale = true;
-    };
-  }, [client, clientFiles, found]);
 
   const give = (role: "config" | "settings", source: Source | undefined) =>
     setSources((was) => ({ ...was, [client]: { ...was[client], [role]: source } }));
@@ -120,7 +109,7 @@ export default function ClientFix({ session, analysis, stance, clientFiles, offe
               place={place}
               optional={role !== "config"}
               source={own[role as "config"]}
-              found={(found[client] ?? []).filter((file) => file.role === role)}
+              found={found.filter((file) => file.role === role)}
               onSource={(source) => give(role as "config", source)}
             />
           ))}
@@ -205,6 +194,22 @@ function EffectChoice({
       ))}
     </fieldset>
   );
+}
+
+/** The client's files on this machine, looked for once a client. */
+function useFoundFiles(client: string, clientFiles: ClientFiles | undefined): readonly FixableFile[] {
+  const [found, setFound] = useState<Record<string, readonly FixableFile[]>>({});
+  useEffect(() => {
+    if (!clientFiles || found[client]) return;
+    let stale = false;
+    void clientFiles.find({ client }).then((outcome) => {
+      if (!stale && "ok" in outcome) setFound((was) => ({ ...was, [client]: outcome.ok }));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [client, clientFiles, found]);
+  return found[client] ?? [];
 }
 
 function FixChoice({

@@ -11,26 +11,20 @@ import { ToolName } from "../tool-name";
 import type { Stance } from "@/lib/core/model/session";
 import type { Step } from "@/lib/core/analysis/walk";
 
-/** One call of a walk: what it brings, what is held after it, and the buttons that move it. */
-export function CallRow({
-  step,
-  at,
-  last,
-  lethalAt,
-  stance,
-  session,
-  move,
-  remove,
-}: {
+type Props = {
   step: Step;
   at: number;
+  /** Place of the last call. */
   last: number;
   lethalAt: number | undefined;
   stance: Stance;
   session: Session;
   move: (from: number, to: number) => void;
   remove: (at: number) => void;
-}) {
+};
+
+/** One call of a walk: what it brings, what is held after it, and the buttons that move it. */
+export function CallRow({ step, at, last, lethalAt, stance, session, move, remove }: Props) {
   return (
     <tr data-step={at} className={at === lethalAt ? "bg-chosen" : undefined}>
       <Td className="tabular-nums">

@@ -1,30 +1,23 @@
 "use client";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { LegPip } from "@/components/legs/leg-pip";
-import { Button } from "@/components/ui/button";
-import { CardTitle } from "@/components/ui/card";
 import { LiveRegion } from "@/components/ui/status";
-import { stackedOnPhones, Table, Th } from "@/components/ui/table";
 import { walk, type Walk } from "@/lib/core/analysis/walk";
 import { LEG_WORDS, LEGS } from "@/lib/core/model/leg";
 import type { Session, Stance } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import { StanceSwitch } from "../views/stance-switch";
 import { AddCall } from "./add-call";
+import { Calls } from "./calls";
 import { LabelPreview } from "./label-preview";
 import { LoadTranscript } from "./load-transcript";
 import { sayWalk } from "./say-walk";
-import { CallRow } from "./call-row";
-
-/** Rows of a long recording that are drawn; the steps that add a leg are always among them. */
-const ROWS_SHOWN = 300;
 
 /** Calls in an order, put together by hand or read from a recording, and which of the three legs they bring, one after the other. */
 export function WalkView({ session }: { session: Session }) {
   const [calls, setCalls] = useState<readonly string[]>([]);
   const [stance, setStance] = useState<Stance>("cautious");
   const [said, setSaid] = useState("");
-  const list = useRef<HTMLTableSectionElement>(null);
   const { steps, lethalAt, unknown } = useMemo(() => walk(session, calls, stance), [session, calls, stance]);
   const ids = useMemo(
     () =>
@@ -35,23 +28,6 @@ export function WalkView({ session }: { session: Session }) {
   );
   const unseen = session.servers.some((server) => !server.off && server.state !== "listed");
 
-  const move = (from: number, to: number) => {
-    const next = [...calls];
-    const [call] = next.splice(from, 1);
-    next.splice(to, 0, call!);
-    setCalls(next);
-    setSaid(`${call} is call ${to + 1} of ${next.length} now.`);
-    // The button that was pressed moves along with its call, and the focus with it.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelector(`[data-step="${to}"]`)?.querySelectorAll<HTMLButtonElement>("button");
-      const wanted = buttons?.[from < to ? 1 : 0];
-      (wanted?.disabled ? buttons?.[from < to ? 0 : 1] : wanted)?.focus();
-    });
-  };
-  const shown = steps
-    .map((step, at) => ({ step, at }))
-    .filter(({ step, at }) => at < ROWS_SHOWN || step.adds.length > 0);
-
   return (
     <div className="grid gap-8">
       <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
@@ -61,50 +37,14 @@ export function WalkView({ session }: { session: Session }) {
             <LoadTranscript session={session} onLoad={setCalls} />
           </div>
           {calls.length > 0 && (
-            <section aria-labelledby="calls" className="grid gap-2">
-              <div className="flex flex-wrap items-center gap-3">
-                <CardTitle id="calls" className="mr-auto">
-                  Calls
-                </CardTitle>
-                <Button size="small" variant="quiet" onClick={() => setCalls([])}>
-                  Clear
-                </Button>
-              </div>
-              <Table aria-labelledby="calls" className={stackedOnPhones}>
-                <thead>
-                  <tr>
-                    <Th>Step</Th>
-                    <Th>Call</Th>
-                    <Th>Brings</Th>
-                    <Th>Legs held after it, and by which calls</Th>
-                    <Th>
-                      <span className="sr-only">Order</span>
-                    </Th>
-                  </tr>
-                </thead>
-                <tbody ref={list}>
-                  {shown.map(({ step, at }) => (
-                    <CallRow
-                      key={at}
-                      step={step}
-                      at={at}
-                      last={calls.length - 1}
-                      lethalAt={lethalAt}
-                      stance={stance}
-                      session={session}
-                      move={move}
-                      remove={(place) => setCalls(calls.filter((_, other) => other !== place))}
-                    />
-                  ))}
-                </tbody>
-              </Table>
-              {shown.length < steps.length && (
-                <p className="text-sm text-muted">
-                  {(steps.length - shown.length).toLocaleString("en-GB")} later calls that bring nothing new are not
-                  shown.
-                </p>
-              )}
-            </section>
+            <Calls
+              session={session}
+              calls={calls}
+              onCalls={setCalls}
+              walk={{ steps, lethalAt, unknown }}
+              stance={stance}
+              onSaid={setSaid}
+            />
           )}
         </div>
         <section aria-label="What is held" className="grid gap-4 lg:sticky lg:top-4">
