@@ -35,16 +35,7 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
   const [undo, setUndo] = useState<ToolsIn[]>();
   const [said, setSaid] = useState("");
   const [busy, start] = useTransition();
-  const lent = useMemo(
-    (): LentBoth[] =>
-      server.tools
-        .filter((tool) => !(tool.channel && tool.onRequest))
-        .map((tool) => ({
-          id: tool.id,
-          masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") },
-        })),
-    [server],
-  );
+  const lent = useMemo(() => lentBy(server), [server]);
   const channels = useMemo(() => new Set(server.tools.filter((tool) => tool.channel).map(({ id }) => id)), [server]);
   if (elsewhere.length === 0) return <p className="text-sm text-muted">No kept session holds this server.</p>;
 
@@ -96,29 +87,59 @@ export function InSessions({ server, elsewhere, unshown, proposal, armed, stance
       </Table>
       {unshown > 0 && <p className="text-sm text-muted">and {count(unshown, "more session")}, changed longer ago.</p>}
       {then && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="solid"
-            disabled={busy || !armed || changed.length === 0}
-            onClick={() =>
-              turn(
-                "off",
-                changed.map((one) => ({ id: one.id, tools: goes(one) })),
-              )
-            }
-          >
-            Switch them off in {count(changed.length, "session")}
-          </Button>
-          {undo && undo.length > 0 && (
-            <Button disabled={busy} onClick={() => turn("on", undo)}>
-              Undo
-            </Button>
-          )}
-          <p role="status" className="text-sm">
-            {said || (armed ? "" : "First mark what is needed.")}
-          </p>
-        </div>
+        <SwitchBar
+          sessions={changed.length}
+          busy={busy}
+          armed={armed}
+          said={said}
+          onOff={() =>
+            turn(
+              "off",
+              changed.map((one) => ({ id: one.id, tools: goes(one) })),
+            )
+          }
+          onUndo={undo && undo.length > 0 ? () => turn("on", undo) : undefined}
+        />
       )}
+    </div>
+  );
+}
+
+/** The legs that each tool of the server lends; what a host offers only to those who ask lends none. */
+function lentBy(server: SessionServer): LentBoth[] {
+  return server.tools
+    .filter((tool) => !(tool.channel && tool.onRequest))
+    .map((tool) => ({
+      id: tool.id,
+      masks: { cautious: maskOf(tool.classification, "cautious"), plain: maskOf(tool.classification, "plain") },
+    }));
+}
+
+type BarProps = {
+  /** How many sessions would change. */
+  sessions: number;
+  busy: boolean;
+  armed: boolean;
+  said: string;
+  onOff: () => void;
+  onUndo?: () => void;
+};
+
+/** The switch that makes it so, the way back, and what came of it. */
+function SwitchBar({ sessions, busy, armed, said, onOff, onUndo }: BarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="solid" disabled={busy || !armed || sessions === 0} onClick={onOff}>
+        Switch them off in {count(sessions, "session")}
+      </Button>
+      {onUndo && (
+        <Button disabled={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      <p role="status" className="text-sm">
+        {said || (armed ? "" : "First mark what is needed.")}
+      </p>
     </div>
   );
 }

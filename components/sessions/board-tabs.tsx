@@ -29,26 +29,35 @@ export function offeredTabs(actions: BoardActions | undefined): TabId[] {
 
 /** The views of the session. Only the one that is drawn exists: a moment behind the tab, which answers at once. */
 export function BoardTabs() {
+  const { board, actions } = useBoardContext();
+  const views = useViews();
+  const offered = offeredTabs(actions);
+  return (
+    <Tabs value={board.tab} onValueChange={(value) => board.onTab(value as TabId)}>
+      <TabList aria-label="Views of this session">
+        {offered.map((id) => (
+          <Tab key={id} value={id}>
+            {TAB_WORDS[id]}
+          </Tab>
+        ))}
+      </TabList>
+      {offered.map((id) => (
+        <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
+          {id === board.drawn && views[id]}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function useViews(): Record<TabId, ReactNode> {
   const { board, output, actions } = useBoardContext();
-  const { settled: session, shown, analysis, stance, selection, onTurn, onConsider } = board;
+  const { settled: session, analysis, stance, selection, onTurn, onConsider } = board;
   const { report } = output;
   const brush = { picked: selection?.of, highlight: selection?.marks, onPick: board.pick };
   const stanceSwitch = <StanceSwitch stance={stance} onStance={board.onStance} />;
-  const views: Record<TabId, ReactNode> = {
-    matrix: (
-      <>
-        <Matrix
-          session={shown}
-          query={board.wanted}
-          picked={board.opened}
-          selection={selection}
-          onOpen={board.onOpen}
-          onTurn={onTurn}
-          onConsider={onConsider}
-        />
-        <BesideServers session={session} onTurn={onTurn} />
-      </>
-    ),
+  return {
+    matrix: <MatrixView />,
     sets: (
       <>
         {stanceSwitch}
@@ -93,21 +102,23 @@ export function BoardTabs() {
       <ShareTab reportFrom={report.href("json")} sharesAt={`${report.sessionAt}/shares`} changed={report.changed} />
     ),
   };
-  const offered = offeredTabs(actions);
+}
+
+/** Every tool with its legs, and what stands beside the servers. The matrix follows a switch at once, the rest a moment later. */
+function MatrixView() {
+  const { settled, shown, selection, onTurn, onConsider, ...board } = useBoardContext().board;
   return (
-    <Tabs value={board.tab} onValueChange={(value) => board.onTab(value as TabId)}>
-      <TabList aria-label="Views of this session">
-        {offered.map((id) => (
-          <Tab key={id} value={id}>
-            {TAB_WORDS[id]}
-          </Tab>
-        ))}
-      </TabList>
-      {offered.map((id) => (
-        <TabPanel key={id} value={id} className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
-          {id === board.drawn && views[id]}
-        </TabPanel>
-      ))}
-    </Tabs>
+    <>
+      <Matrix
+        session={shown}
+        query={board.wanted}
+        picked={board.opened}
+        selection={selection}
+        onOpen={board.onOpen}
+        onTurn={onTurn}
+        onConsider={onConsider}
+      />
+      <BesideServers session={settled} onTurn={onTurn} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { findRemarked, remarksOn } from "../../findings/remarks";
 import { findTrifectaFindings } from "../../findings/trifectas";
 import type { Analysis } from "../../model/analysis";
 import type { AuditHead } from "../../model/audit";
-import { MOST_REMARKS, type Decided, type Report, type Ruleset } from "../../model/report";
+import { MOST_REMARKS, type Decided, type Finding, type Report, type Ruleset } from "../../model/report";
 import type { Session } from "../../model/session";
 import { sayAcceptances } from "../../reviews/acceptances";
 import { withoutHome } from "../../text/home";
@@ -49,22 +49,7 @@ export function closeReport(
   };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
-  const beside = [
-    findNearMisses(clean, analysis),
-    findUnseen(clean),
-    findViolations(clean),
-    findMetaTools(clean),
-    findBesideServers(clean),
-    findUnpinned(clean),
-    findDestruction(clean),
-    findBrokenPolicies(clean, policies),
-    findBreaches(clean),
-    findRemarked(clean),
-  ];
-  const findings = sortFindings([...sets, ...beside.flat()])
-    .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
-    .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
-  const { verdict } = analysis;
+  const findings = findAll(clean, sets, analysis, policies, decided);
   return {
     schema: "trefoil-report/1",
     product: { name: "Trefoil", version },
@@ -83,19 +68,74 @@ export function closeReport(
       host: clean.host,
       servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name),
     },
-    verdict: {
-      level: verdict.level,
-      cautious: verdict.cautious,
-      plain: verdict.plain,
-      incomplete: verdict.incomplete,
-      legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
-      missing: [...verdict.missing],
-      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(
-        withoutHome,
-      ),
-    },
+    verdict: closeVerdict(session, analysis, findings),
     severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
     ...(session.severityRows && { severityRows: session.severityRows }),
+    ...closeFigures(analysis),
+    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
+    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
+    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
+    gates: closeGates(session.gates),
+    ...(session.wishes && { wishes: session.wishes }),
+    findings,
+    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
+    policies: policies.map(closePolicy),
+    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
+  };
+}
+
+/** Every finding about the session, with what people decided about it. */
+function findAll(
+  clean: Session,
+  sets: readonly Finding[],
+  analysis: Analysis,
+  policies: ReturnType<typeof judgeFurther>,
+  decided: readonly Decided[],
+): Finding[] {
+  const beside = [
+    findNearMisses(clean, analysis),
+    findUnseen(clean),
+    findViolations(clean),
+    findMetaTools(clean),
+    findBesideServers(clean),
+    findUnpinned(clean),
+    findDestruction(clean),
+    findBrokenPolicies(clean, policies),
+    findBreaches(clean),
+    findRemarked(clean),
+  ];
+  return sortFindings([...sets, ...beside.flat()])
+    .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
+    .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
+}
+
+function closeVerdict(session: Session, analysis: Analysis, findings: readonly Finding[]): Report["verdict"] {
+  const { level, cautious, plain, incomplete, legs, missing, bounds } = analysis.verdict;
+  return {
+    level,
+    cautious,
+    plain,
+    incomplete,
+    legs: { private: legs.private, untrusted: legs.untrusted, egress: legs.egress },
+    missing: [...missing],
+    bounds: [...bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
+  };
+}
+
+type Figure =
+  | "minimalServerSets"
+  | "minimalServerSetCount"
+  | "trifectaCount"
+  | "witnesses"
+  | "cuts"
+  | "split"
+  | "plain"
+  | "nearMisses"
+  | "masks";
+
+/** What the analysis counted and found, in an order of its own. */
+function closeFigures(analysis: Analysis): Pick<Report, Figure> {
+  return {
     minimalServerSets: {
       cautious: sortSets(analysis.minimalServerSets.cautious),
       plain: sortSets(analysis.minimalServerSets.plain),
@@ -119,16 +159,11 @@ export function closeReport(
       through: [...through],
     })),
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
-    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
-    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
-    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
-    gates: [...(session.gates ?? [])]
-      .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
-      .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
-    ...(session.wishes && { wishes: session.wishes }),
-    findings,
-    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
-    policies: policies.map(closePolicy),
-    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
   };
+}
+
+function closeGates(gates: Session["gates"] = []): Report["gates"] {
+  return [...gates]
+    .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
+    .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind));
 }
