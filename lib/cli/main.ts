@@ -19,4 +19,5 @@ process.exitCode = await run(process.argv.slice(2), {
   writeFile,
   env: process.env,
   signal: giveUp.signal,
+  abandonOutput: () => process.stdout.destroy(),
 });

@@ -3,6 +3,7 @@ import { EXIT, Failure } from "../exit";
 import type { Io } from "../io";
 import { loadGiven } from "../mcp/load";
 import { LIMITS } from "../mcp/limits";
+import { listenTo } from "../mcp/listen";
 
 const help = `Usage: trefoil mcp --session FILE... [--lock FILE...]
 
@@ -41,12 +42,28 @@ async function run(args: string[], io: Io): Promise<number> {
     }
   }
   if (files.session.length === 0) throw new Failure("Name a file with --session; see --help.");
-  const given = await loadGiven(io, files.session, files.lock);
-  // The SDK is loaded when it is known that there is something to serve, and by no other command.
-  const { serve } = await import("../mcp/serve");
-  await serve(io, given);
+  const input = listenTo(io, (id) => refuse(io, id));
+  try {
+    const given = await loadGiven(io, files.session, files.lock, input.over);
+    // The SDK is loaded when it is known that there is something to serve, and by no other command.
+    const { serve } = await import("../mcp/serve");
+    await serve(io, given, input);
+  } finally {
+    input.close();
+  }
   return EXIT.ok;
 }
+
+/** A message that was too long to be read: its request is refused where it is known which it was. */
+function refuse({ stdout, stderr }: Io, id: string | number | undefined): void {
+  const message = "The message is longer than 2 MB, so it was not read. Arguments may have 1 MB.";
+  stderr.write(`${message}\n`);
+  if (id !== undefined)
+    stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code: INVALID_REQUEST, message } })}\n`);
+}
+
+/** Of JSON-RPC. */
+const INVALID_REQUEST = -32_600;
 
 const mcp: Command = { help, run };
 export default mcp;

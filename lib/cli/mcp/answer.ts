@@ -41,8 +41,13 @@ export async function answerCall(tool: McpTool, args: unknown, given: Given): Pr
         : error instanceof RangeError
           ? "The arguments are nested too deeply to be read."
           : "A fault of Trefoil: this question could not be answered.";
-    return { content: [{ type: "text", text: sentence }], isError: true };
+    return refusal(sentence);
   }
+}
+
+/** A tool error: one sentence for whoever called. */
+export function refusal(sentence: string): Answer {
+  return { content: [{ type: "text", text: sentence }], isError: true };
 }
 
 /** Bytes as JSON. */

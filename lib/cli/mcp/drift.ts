@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { findDrift } from "@/lib/core/drift/session-drift";
-import { Held } from "./given";
+import { driftBetween } from "@/lib/core/drift/session-drift";
+import type { Held } from "./given";
 import { LIMITS } from "./limits";
 import { LevelShape, SentenceShape, some, someOf } from "./shapes";
 
@@ -19,8 +19,8 @@ const SUSPECT = " Its text now hides something, gives orders, or tells of sendin
 
 /** What changed from one session to another. Both are held under the same references. */
 export function driftOf(before: Held, after: Held): DriftTold {
-  const real = findDrift(before.session, after.session);
-  const told = findDrift(before.veiled, after.veiled);
+  const real = driftBetween(before, after);
+  const told = driftBetween(veiledOf(before), veiledOf(after));
   const items = told.items.map(({ what, effect }, at) => {
     // The texts of tools are in the real session alone; they only ever make a change worse.
     const is = real.items[at]?.effect ?? effect;
@@ -33,6 +33,8 @@ export function driftOf(before: Held, after: Held): DriftTold {
     changes: some(ordered, LIMITS.list, (item) => item),
   };
 }
+
+const veiledOf = ({ veiled, veiledAnalysis }: Held) => ({ session: veiled, analysis: veiledAnalysis });
 
 /** As lines, in the words of `trefoil verify`. */
 export function sayDrift({ verdict, worse, changes: { items, more } }: DriftTold): string[] {

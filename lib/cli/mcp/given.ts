@@ -1,6 +1,6 @@
 import { analyse } from "@/lib/core/analysis/analyse";
 import type { Analysis } from "@/lib/core/model/analysis";
-import type { Session } from "@/lib/core/model/session";
+import type { Session, Stance } from "@/lib/core/model/session";
 import { Refs } from "./refs";
 import { veil } from "./veil";
 
@@ -26,11 +26,25 @@ export class Held {
   get veiled(): Session {
     return (this.#veiled ??= veil(this.session, this.refs));
   }
+
+  /** What a comparison needs of the same analysis, with references for names. */
+  get veiledAnalysis(): Analysis {
+    const sets = (stance: Stance) =>
+      this.analysis.minimalServerSets[stance].map((set) => set.map((name) => this.refs.server(name)));
+    return { ...this.analysis, minimalServerSets: { cautious: sets("cautious"), plain: sets("plain") } };
+  }
+
+  /** The same under other references. */
+  under(refs: Refs): Held {
+    const other = new Held(this.session, refs);
+    other.#analysis = this.analysis;
+    return other;
+  }
 }
 
 /** A session that was given at the start, under a name of Trefoil's own making: of its file, never of what stands in it. */
 export type GivenSession = { id: string; form: Form; held: Held };
-export type GivenLock = { id: string; session: Session };
+export type GivenLock = { id: string; held: Held };
 
 /** All that this server knows. Nothing is read after the start. */
 export type Given = { sessions: readonly GivenSession[]; locks: readonly GivenLock[] };

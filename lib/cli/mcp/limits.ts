@@ -4,7 +4,7 @@ export const LIMITS = {
   /** Tools and channels in all sessions together, and in one that is tried out. */
   tools: 20_000,
   /** Of one file that is read at the start. */
-  file: 200_000_000,
+  file: 400_000_000,
   /** Bytes of the arguments of one call, as JSON. */
   arguments: 1_000_000,
   /** Bytes of one message; a longer one is not kept. */

@@ -1,27 +1,33 @@
 import { basename } from "node:path";
-import { classifyKnowing, composeServer, composeSession, joinServers } from "@/lib/core/session/compose";
+import { setImmediate as breathe } from "node:timers/promises";
+import { classifyKnowing, composeServer, joinServers } from "@/lib/core/session/compose";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { readFrozen } from "@/lib/core/lock/lock";
 import type { Session, SessionServer, SessionSpec } from "@/lib/core/model/session";
 import { readSessionFile } from "@/lib/core/session/file";
 import { isRecord } from "@/lib/core/text/is-record";
-import { Failure } from "../exit";
+import { EXIT, Failure } from "../exit";
 import { readText, shownPath } from "../files";
 import { addToolset, toListed } from "../gather";
 import type { Candidate } from "../candidate";
 import type { Io } from "../io";
-import { Held, sizeOf, type Form, type Given } from "./given";
+import { Held, sizeOf, type Form, type Given, type GivenLock } from "./given";
 import { LIMITS } from "./limits";
 
 /** Reads every file once. What cannot be taken ends the command before anything is served. */
-export async function loadGiven(io: Io, files: readonly string[], locks: readonly string[]): Promise<Given> {
+export async function loadGiven(
+  io: Io,
+  files: readonly string[],
+  locks: readonly string[],
+  over: AbortSignal,
+): Promise<Given> {
   if (files.length + locks.length > LIMITS.sessions)
     throw new Failure(`At most ${LIMITS.sessions} files can be given, not ${files.length + locks.length}.`);
   const read: (File & Read)[] = [];
   let tools = 0;
   for (const path of files) {
     const file = { path, text: await textOf(io, path) };
-    const one = await readOne(io, file);
+    const one = await readOne(io, file, over);
     tools += one.session ? sizeOf(one.session) : 0;
     if (tools > LIMITS.tools)
       throw new Failure(
@@ -47,24 +53,24 @@ type Read = { form: Form; session?: Session; spec?: SessionSpec };
 async function textOf(io: Io, path: string): Promise<string> {
   if (path === "-") throw new Failure("Standard input carries the protocol, so no session can come from it.");
   const text = await readText(io, path);
-  if (text.length > LIMITS.file) throw new Failure(`${shownPath(path)}: it is larger than 200 MB.`);
+  if (text.length > LIMITS.file) throw new Failure(`${shownPath(path)}: it is larger than 400 MB.`);
   return text;
 }
 
-async function loadLocks(io: Io, paths: readonly string[]): Promise<Given["locks"]> {
+async function loadLocks(io: Io, paths: readonly string[]): Promise<GivenLock[]> {
   const taken = new Set<string>();
-  const locks: { id: string; session: Session }[] = [];
+  const locks: GivenLock[] = [];
   for (const path of paths) {
     const text = await textOf(io, path);
     refuseLater(path, schemaOf(text));
     const frozen = readFrozen(text);
     if (!frozen.ok) throw new Failure(`${shownPath(path)}: ${frozen.problem}`);
-    locks.push({ id: idOf(path, taken), session: frozen.session });
+    locks.push({ id: idOf(path, taken), held: new Held(frozen.session) });
   }
   return locks;
 }
 
-async function readOne(io: Io, file: File): Promise<Read> {
+async function readOne(io: Io, file: File, over: AbortSignal): Promise<Read> {
   const { path, text } = file;
   const schema = schemaOf(text);
   refuseLater(path, schema);
@@ -78,7 +84,7 @@ async function readOne(io: Io, file: File): Promise<Read> {
     if (!spec.ok) throw new Failure(`${shownPath(path)}: ${spec.problem}`);
     return { form: "session file", spec: spec.spec };
   }
-  return { form: "tool list", session: await classify(io, file) };
+  return { form: "tool list", session: await classify(io, file, over) };
 }
 
 /** The form that a file says it has; undefined where it says none, or is no JSON. */
@@ -99,8 +105,8 @@ function refuseLater(path: string, schema: string | undefined): void {
     );
 }
 
-/** Judges a tool list as `trefoil scan --toolset` does. */
-async function classify(io: Io, { path, text }: File): Promise<Session> {
+/** Judges a tool list as `trefoil scan --toolset` does, with a breath after each server. */
+async function classify(io: Io, { path, text }: File, over: AbortSignal): Promise<Session> {
   const candidates: Candidate[] = [];
   try {
     await addToolset({ ...io, readFile: async () => text }, candidates, path);
@@ -111,9 +117,15 @@ async function classify(io: Io, { path, text }: File): Promise<Session> {
         )
       : error;
   }
-  const servers = candidates.map(({ server }) => server.name);
-  const spec = { name: basename(path), host: "none", servers, off: [] };
-  return composeSession(spec, candidates.map(toListed), [], [], classifyKnowing(await loadKnown()));
+  const known = classifyKnowing(await loadKnown());
+  const servers: SessionServer[] = [];
+  for (const candidate of candidates) {
+    await breathe();
+    if (over.aborted) throw new Failure("Cancelled.", EXIT.cancelled);
+    servers.push(composeServer(toListed(candidate), [], [], known));
+  }
+  const names = servers.map(({ name }) => name);
+  return joinServers({ name: basename(path), host: "none", servers: names, off: [] }, servers);
 }
 
 /** The servers that a session file names, of those that the other files hold; one that none holds is unseen. */

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { defineTool } from "../define";
 import { DriftShape, driftOf, sayDrift } from "../drift";
 import { findLock, findSession } from "../find";
-import { Held } from "../given";
 import { NamesShape, SessionArgument } from "../shapes";
 import { tell } from "../tell";
 
@@ -21,8 +20,8 @@ export default defineTool({
   answer(args, given) {
     const { id, held } = findSession(given, args.session);
     const lock = findLock(given, args.lock);
-    const refs = held.refs.and(lock.session);
-    const drift = driftOf(new Held(lock.session, refs), new Held(held.session, refs));
+    const refs = held.refs.and(lock.held.session);
+    const drift = driftOf(lock.held.under(refs), held.under(refs));
     return tell(refs, { session: id, lock: lock.id, ...drift }, sayDrift(drift));
   },
 });

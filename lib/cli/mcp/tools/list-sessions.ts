@@ -35,7 +35,7 @@ export default defineTool({
   answer(_args, { sessions, locks }) {
     const structure = {
       sessions: sessions.map(describe),
-      locks: locks.map(({ id, session }) => ({ id, name: quote(session.name) })),
+      locks: locks.map(({ id, held }) => ({ id, name: quote(held.session.name) })),
     };
     const lines = structure.sessions.map(
       ({ id, name, verdict, servers, tools, incomplete }) =>

@@ -72,7 +72,7 @@ export default defineTool({
     const tried = await tryOut(base, args, given);
     const refs = base.held.refs.and(tried);
     const after = new Held(tried, refs);
-    const drift = driftOf(new Held(base.held.session, refs), after);
+    const drift = driftOf(base.held.under(refs), after);
     const severity = { before: base.held.analysis.severity.worst, after: after.analysis.severity.worst };
     const structure = {
       session: base.id,
