@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Given } from "./given";
+import { mark, quote } from "./quote";
 
 /** What a call comes to: a structure that its schema describes, and the same in words. */
 export type Told<O> = { structure: O; text: string };
@@ -31,6 +32,8 @@ function readArguments<I extends z.ZodType>(schema: I, args: unknown): z.output<
   const read = schema.safeParse(args ?? {});
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const place = issue!.path.map(String).join(".").slice(0, 80);
+  if (issue!.code === "unrecognized_keys")
+    throw new Mistake(`There is no argument ${mark(quote(issue!.keys[0] ?? ""))}.`);
+  const place = issue!.path.map(String).join(".");
   throw new Mistake(`The arguments are not as they must be${place === "" ? "" : ` at ${place}`}: ${issue!.message}.`);
 }

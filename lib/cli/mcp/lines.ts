@@ -11,7 +11,7 @@ const KEPT = 200;
 export class BoundedLines extends Transform {
   #line: Buffer[] = [];
   #length = 0;
-  #first = "";
+  #first: Buffer = Buffer.alloc(0);
   #last: Buffer = Buffer.alloc(0);
 
   constructor(
@@ -34,7 +34,7 @@ export class BoundedLines extends Transform {
 
   #take(part: Buffer): void {
     if (part.length === 0) return;
-    if (this.#length === 0) this.#first = part.toString("utf8", 0, KEPT);
+    if (this.#first.length < KEPT) this.#first = Buffer.concat([this.#first, part.subarray(0, KEPT)]);
     this.#length += part.length;
     if (this.#length <= this.most) this.#line.push(part);
     else {
@@ -44,11 +44,11 @@ export class BoundedLines extends Transform {
   }
 
   #end(): void {
-    if (this.#length > this.most) this.refuse(idIn(this.#first, this.#last.toString("utf8")));
+    if (this.#length > this.most) this.refuse(idIn(this.#first.toString("utf8"), this.#last.toString("utf8")));
     else this.push(Buffer.concat(this.#line));
     this.#line = [];
     this.#length = 0;
-    this.#last = Buffer.alloc(0);
+    this.#first = this.#last = Buffer.alloc(0);
   }
 }
 

@@ -27,12 +27,9 @@ export async function loadGiven(
   let tools = 0;
   for (const path of files) {
     const file = { path, text: await textOf(io, path) };
-    const one = await readOne(io, file, over);
+    const one = await readOne(io, file, { room: LIMITS.tools - tools, over });
     tools += one.session ? sizeOf(one.session) : 0;
-    if (tools > LIMITS.tools)
-      throw new Failure(
-        `${shownPath(path)}: with it there are more than ${LIMITS.tools.toLocaleString("en")} tools. Give fewer files.`,
-      );
+    if (tools > LIMITS.tools) throw tooMany(path);
     read.push({ ...file, ...one });
   }
   const taken = new Set<string>();
@@ -47,6 +44,13 @@ export async function loadGiven(
   };
 }
 
+function tooMany(path: string): Failure {
+  const most = LIMITS.tools.toLocaleString("en");
+  return new Failure(`${shownPath(path)}: with it there are more than ${most} tools. Give fewer files.`);
+}
+
+/** How many tools there is room for, and whether all this is still wanted. */
+type Room = { room: number; over: AbortSignal };
 type File = { path: string; text: string };
 type Read = { form: Form; session?: Session; spec?: SessionSpec };
 
@@ -70,7 +74,7 @@ async function loadLocks(io: Io, paths: readonly string[]): Promise<GivenLock[]>
   return locks;
 }
 
-async function readOne(io: Io, file: File, over: AbortSignal): Promise<Read> {
+async function readOne(io: Io, file: File, bounds: Room): Promise<Read> {
   const { path, text } = file;
   const schema = schemaOf(text);
   refuseLater(path, schema);
@@ -84,7 +88,7 @@ async function readOne(io: Io, file: File, over: AbortSignal): Promise<Read> {
     if (!spec.ok) throw new Failure(`${shownPath(path)}: ${spec.problem}`);
     return { form: "session file", spec: spec.spec };
   }
-  return { form: "tool list", session: await classify(io, file, over) };
+  return { form: "tool list", session: await classify(io, file, bounds) };
 }
 
 /** The form that a file says it has; undefined where it says none, or is no JSON. */
@@ -106,7 +110,7 @@ function refuseLater(path: string, schema: string | undefined): void {
 }
 
 /** Judges a tool list as `trefoil scan --toolset` does, with a breath after each server. */
-async function classify(io: Io, { path, text }: File, over: AbortSignal): Promise<Session> {
+async function classify(io: Io, { path, text }: File, { room, over }: Room): Promise<Session> {
   const candidates: Candidate[] = [];
   try {
     await addToolset({ ...io, readFile: async () => text }, candidates, path);
@@ -117,6 +121,7 @@ async function classify(io: Io, { path, text }: File, over: AbortSignal): Promis
         )
       : error;
   }
+  if (candidates.reduce((sum, { snapshot }) => sum + (snapshot?.tools.length ?? 0), 0) > room) throw tooMany(path);
   const known = classifyKnowing(await loadKnown());
   const servers: SessionServer[] = [];
   for (const candidate of candidates) {

@@ -8,6 +8,9 @@ import type { Session, SessionServer, SessionTool } from "@/lib/core/model/sessi
 import type { Classification } from "@/lib/core/model/verdict";
 import type { Refs } from "./refs";
 
+/** Stands for a condition, whose words may be a file's. */
+const CONDITION = "on a condition that explain_verdict tells";
+
 const LABELS = new Map(RESOURCES.map(({ id, label }) => [id, label]));
 
 /**
@@ -60,8 +63,8 @@ function veilTool({ id, tool, digest, off, channel, classification }: SessionToo
 function veilClassification({ writes, destructive, data, ...legs }: Classification): Classification {
   return {
     ...perLeg((leg) => {
-      const { verdict, p, grade, because } = legs[leg];
-      return { verdict, p, grade, because, evidence: [] };
+      const { verdict, p, grade, because, condition } = legs[leg];
+      return { verdict, p, grade, because, ...(condition && { condition: CONDITION }), evidence: [] };
     }),
     writes,
     destructive,
