@@ -12,6 +12,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { takeOver } from "./actions";
 import { rowsOf } from "./rows-of";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Governance" };
 export const dynamic = "force-dynamic";
@@ -19,7 +20,7 @@ export const dynamic = "force-dynamic";
 /** Names that a reminder writes out. */
 const NAMED = 5;
 
-export default async function GovernancePage() {
+async function GovernancePage() {
   const [rows, records, approvals] = await Promise.all([
     rowsOf(new Date().toISOString().slice(0, 10)),
     findRecords(),
@@ -80,3 +81,5 @@ export default async function GovernancePage() {
     </>
   );
 }
+
+export default followed(GovernancePage);

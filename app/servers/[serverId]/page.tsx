@@ -57,6 +57,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServerPage({ params }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
@@ -85,7 +87,7 @@ export default async function ServerPage({ params }: Props) {
       <div className="grid gap-6">
         <ServerPanel
           server={await itemOf(await atAGlance(server))}
-          jobs={captureJobs().states()}
+          jobs={jobs}
           now={new Date().toISOString()}
           actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />

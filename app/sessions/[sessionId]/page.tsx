@@ -41,6 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SessionPage({ params, searchParams }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
@@ -69,7 +71,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
         others: servers
           .filter(({ name }) => !spec.servers.includes(name))
           .map(({ name, summary }) => ({ name, legs: summary?.legs })),
-        jobs: captureJobs().states(),
+        jobs,
       }}
       calls={{
         addServers,

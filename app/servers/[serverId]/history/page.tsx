@@ -24,7 +24,7 @@ import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
-import { Follow } from "../../../follow";
+import { followed } from "../../../followed";
 
 type Props = {
   params: Promise<{ serverId: string }>;
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: server ? `History of ${showHidden(server.name)}` : "History" };
 }
 
-export default async function HistoryPage({ params, searchParams }: Props) {
+async function HistoryPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -46,7 +46,6 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const base = `/servers/${server.id}/history`;
   return (
     <>
-      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
@@ -84,6 +83,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
     </>
   );
 }
+
+export default followed(HistoryPage);
 
 type Query = ReturnType<typeof QuerySchema.parse>;
 type Part = { server: StoredServer; base: string };
