@@ -37,7 +37,13 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
     [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"],
     { env: { ...process.env, PORT: String(port) }, stdio: "pipe" },
   );
-  await new Promise<void>((resolve) => everything.stderr!.once("data", () => resolve()));
+  await new Promise<void>((resolve) => {
+    let said = "";
+    everything.stderr!.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("listening")) resolve();
+    });
+  });
   try {
     await page.getByRole("link", { name: "Choose a config" }).click();
     await page.getByLabel("Choose a config").setInputFiles(
