@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     environment: "node",
     // They end what hangs. Tests wait for states, and a machine may be busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       {

@@ -4,16 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { inProject } from "../../lib/boot/project.mjs";
+import { lateness } from "../support/lateness";
 import { commandLinesWith, isRunning } from "../support/processes";
 
 /** Loaded into the app: a signal that nothing else uses keeps its only thread busy for ever. */
 const BLOCK = "process.on('SIGUSR2', () => { for (;;); });";
-
-/** How much later than it should a timer fires here, in milliseconds: a busy machine keeps everybody waiting, the app's own timer too. */
-function lateness(ms: number): Promise<number> {
-  const from = performance.now();
-  return new Promise((resolve) => setTimeout(() => resolve(performance.now() - from - ms), ms));
-}
 
 test("the first Ctrl-C ends an app whose thread is blocked within 3 s, and the servers that it lists", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "trefoil-ending-"));
