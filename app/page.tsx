@@ -12,6 +12,7 @@ import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
+import { page } from "@/lib/identity/page";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
 import { Follow } from "./follow";
@@ -21,7 +22,7 @@ export const dynamic = "force-dynamic";
 /** Lines of what became worse that stand on this page. */
 const SHOWN = 20;
 
-export default async function StartPage() {
+export default page("read", async function StartPage() {
   const [servers, specs] = await Promise.all([findServers(), findSessions()]);
   if (servers.length === 0 && specs.length === 0) {
     const configs = await findConfigs();
@@ -80,4 +81,4 @@ export default async function StartPage() {
       closeDemo={closeDemo}
     />
   );
-}
+});

@@ -8,6 +8,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Compositions" };
 export const dynamic = "force-dynamic";
@@ -15,7 +16,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Which compositions of servers are lethal: the map of everything that is registered. */
-export default async function CompositionsPage({ searchParams }: Props) {
+export default page("read", async function CompositionsPage({ searchParams }: Props) {
   const [{ members, severityRows }, findings] = await Promise.all([openMembers(), findLethalServers()]);
   const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
     id,
@@ -51,4 +52,4 @@ export default async function CompositionsPage({ searchParams }: Props) {
       )}
     </>
   );
-}
+});

@@ -10,6 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
+import { page } from "@/lib/identity/page";
 import { takeOver } from "./actions";
 import { rowsOf } from "./rows-of";
 
@@ -19,7 +20,7 @@ export const dynamic = "force-dynamic";
 /** Names that a reminder writes out. */
 const NAMED = 5;
 
-export default async function GovernancePage() {
+export default page("read", async function GovernancePage() {
   const [rows, records, approvals] = await Promise.all([
     rowsOf(new Date().toISOString().slice(0, 10)),
     findRecords(),
@@ -79,4 +80,4 @@ export default async function GovernancePage() {
       </div>
     </>
   );
-}
+});

@@ -5,13 +5,14 @@ import { verdictOf } from "@/lib/core/analysis/analyse";
 import { openLock } from "@/lib/core/lock/lock";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
+import { page } from "@/lib/identity/page";
 import { Follow } from "../follow";
 
 export const metadata: Metadata = { title: "Reviews" };
 export const dynamic = "force-dynamic";
 
 /** What was shared to be reviewed. */
-export default async function ReviewsPage() {
+export default page("read", async function ReviewsPage() {
   const shares = await findOwnShares();
   const lines = await Promise.all(
     shares.map(async (own) => {
@@ -39,4 +40,4 @@ export default async function ReviewsPage() {
       <ShareList shares={lines} />
     </>
   );
-}
+});

@@ -11,6 +11,7 @@ import { countSession } from "@/lib/core/session/count";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { compose } from "./actions";
 import { Follow } from "../follow";
 import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
@@ -18,7 +19,7 @@ import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
 
-export default async function SessionsPage() {
+export default page("read", async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), serversAtAGlance()]);
   const sessions = await openJudged(specs);
   const lines = specs
@@ -56,7 +57,7 @@ export default async function SessionsPage() {
       </div>
     </>
   );
-}
+});
 
 /** Names of own policies that the session breaks for sure. */
 function brokenOf(session: Session): string[] {

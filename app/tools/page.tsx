@@ -8,6 +8,7 @@ import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
 import { overrideLeg } from "../sessions/actions";
 import { Follow } from "../follow";
 
@@ -17,7 +18,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The address says what is shown, as `writeView` writes it, and `page` which lines of it. */
-export default async function ToolsPage({ searchParams }: Props) {
+export default page("read", async function ToolsPage({ searchParams }: Props) {
   const [query, { session }] = await Promise.all([searchParams.then(queryOf), judgedWorkspace()]);
   const { servers } = session;
   const tools = servers.flatMap((server) => server.tools);
@@ -55,4 +56,4 @@ export default async function ToolsPage({ searchParams }: Props) {
       )}
     </>
   );
-}
+});

@@ -10,6 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { findServers, getServerByName } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { Follow } from "../../follow";
 
 export const metadata: Metadata = { title: "Resources and prompts" };
@@ -24,7 +25,7 @@ const QuerySchema = z.object({
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** What all servers offer beside their tools, one line for each way of each server. With a server's name: that server's own view. */
-export default async function BesideInventoryPage({ searchParams }: Props) {
+export default page("read", async function BesideInventoryPage({ searchParams }: Props) {
   const { kind, server, page } = QuerySchema.parse(await searchParams);
   if (server !== undefined) await goTo(server, kind);
   const [{ session }, servers] = await Promise.all([judgedWorkspace(), findServers()]);
@@ -60,7 +61,7 @@ export default async function BesideInventoryPage({ searchParams }: Props) {
       )}
     </>
   );
-}
+});
 
 async function goTo(name: string, kind: string | undefined): Promise<never> {
   const server = await getServerByName(name);

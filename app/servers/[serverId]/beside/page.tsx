@@ -11,6 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { besideItems, besideOf } from "@/lib/jobs/beside";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getServer, type StoredServer } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { Follow } from "../../../follow";
 import { ServerLegs } from "../server-legs";
 import { askedItems, QuerySchema } from "./query";
@@ -22,12 +23,12 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `Resources and prompts of ${showHidden(server.name)}` : "Resources and prompts" };
-}
+});
 
-export default async function BesidePage({ params, searchParams }: Props) {
+export default page("read", async function BesidePage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -64,7 +65,7 @@ export default async function BesidePage({ params, searchParams }: Props) {
       )}
     </>
   );
-}
+});
 
 type EntriesProps = {
   server: StoredServer;
