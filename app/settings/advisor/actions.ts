@@ -120,7 +120,7 @@ export const cancelAsking = action("edit", async (): Promise<Outcome<null>> => {
 
 /** A person takes a model's opinion over as their own word: from then on it is an override. */
 export const confirmOpinion = action(
-  "edit",
+  "review",
   ConfirmInput,
   async ({ server, digest, leg, by, note }): Promise<Outcome<null>> => {
     const opinion = (await findOpinions()).find(
