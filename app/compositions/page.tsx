@@ -9,6 +9,7 @@ import { FORMATS } from "@/lib/core/reports/formats";
 import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
 import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Compositions" };
 export const dynamic = "force-dynamic";
@@ -16,7 +17,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Which compositions of servers are lethal: the map of everything that is registered. */
-export default page("read", async function CompositionsPage({ searchParams }: Props) {
+async function CompositionsPage({ searchParams }: Props) {
   const [{ members, severityRows }, findings] = await Promise.all([openMembers(), findLethalServers()]);
   const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
     id,
@@ -52,4 +53,6 @@ export default page("read", async function CompositionsPage({ searchParams }: Pr
       )}
     </>
   );
-});
+}
+
+export default page("read", followed(CompositionsPage));

@@ -10,6 +10,7 @@ import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/f
 import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
 import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Findings" };
 export const dynamic = "force-dynamic";
@@ -18,7 +19,7 @@ const ON_A_PAGE = 50;
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-export default page("read", async function FindingsPage({ searchParams }: { searchParams: Query }) {
+async function FindingsPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const asked = FindingFilterSchema.parse(query);
   const [{ rows: all, judging, failed }, sessions] = await Promise.all([findingsSoon(), findSessions()]);
@@ -72,4 +73,6 @@ export default page("read", async function FindingsPage({ searchParams }: { sear
       </div>
     </>
   );
-});
+}
+
+export default page("read", followed(FindingsPage));

@@ -13,6 +13,7 @@ import { findRecords } from "@/lib/store/records";
 import { page } from "@/lib/identity/page";
 import { takeOver } from "./actions";
 import { rowsOf } from "./rows-of";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Governance" };
 export const dynamic = "force-dynamic";
@@ -20,7 +21,7 @@ export const dynamic = "force-dynamic";
 /** Names that a reminder writes out. */
 const NAMED = 5;
 
-export default page("read", async function GovernancePage() {
+async function GovernancePage() {
   const [rows, records, approvals] = await Promise.all([
     rowsOf(new Date().toISOString().slice(0, 10)),
     findRecords(),
@@ -80,4 +81,6 @@ export default page("read", async function GovernancePage() {
       </div>
     </>
   );
-});
+}
+
+export default page("read", followed(GovernancePage));

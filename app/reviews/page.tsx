@@ -6,13 +6,13 @@ import { openLock } from "@/lib/core/lock/lock";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
 import { page } from "@/lib/identity/page";
-import { Follow } from "../follow";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Reviews" };
 export const dynamic = "force-dynamic";
 
 /** What was shared to be reviewed. */
-export default page("read", async function ReviewsPage() {
+async function ReviewsPage() {
   const shares = await findOwnShares();
   const lines = await Promise.all(
     shares.map(async (own) => {
@@ -32,7 +32,6 @@ export default page("read", async function ReviewsPage() {
   );
   return (
     <>
-      <Follow />
       <PageTitle
         title="Reviews"
         lead="Sessions you shared for review, and whether they still match what was shared. To share one, open its board and choose Share."
@@ -40,4 +39,6 @@ export default page("read", async function ReviewsPage() {
       <ShareList shares={lines} />
     </>
   );
-});
+}
+
+export default page("read", followed(ReviewsPage));

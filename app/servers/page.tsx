@@ -31,6 +31,8 @@ const SHOWN = 50;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default page("read", async function ServersPage({ searchParams }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const { session: wanted, progress, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([
     serversAtAGlance(),
@@ -39,7 +41,6 @@ export default page("read", async function ServersPage({ searchParams }: Props) 
   ]);
   const shown = pageOf(askedServers(servers, asked), page, SHOWN);
   const counts = countServers(servers);
-  const jobs = captureJobs().states();
   const round = new Set(newestRound(jobs).map((job) => job.serverId));
   const members = servers.filter(({ id, name }) => (session ? session.servers.includes(name) : round.has(id)));
   const renewals = await renewalsOf(shown.lines, new Date().toISOString().slice(0, 10));

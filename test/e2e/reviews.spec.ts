@@ -181,7 +181,8 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   ).toBeVisible();
   await expect(standing.getByText(/mail\/send_mail is new and brings .*egress/).first()).toBeVisible();
   await page.getByRole("button", { name: "Notify reviewers" }).click();
-  await page.getByRole("button", { name: "Notify" }).click();
+  await page.getByRole("button", { name: "Notify", exact: true }).click();
+  await expect(standing.getByText("What has changed since this snapshot, according to the owner")).toBeVisible();
   await ada.getByRole("button", { name: "Refresh" }).click();
   await expect(ada.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
   await expect(ada.getByText(/mail\/send_mail is new/).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";
 import { page } from "@/lib/identity/page";
-import { Follow } from "../../follow";
+import { followed } from "../../followed";
 import { mintLink, takeOver, withdraw } from "../actions";
 
 export const dynamic = "force-dynamic";
@@ -19,13 +19,12 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 });
 
 /** One share, with everything that was said about it and all its links. */
-export default page("read", async function OwnSharePage({ params }: Props) {
+async function OwnSharePage({ params }: Props) {
   const own = await getOwnShare((await params).ownId);
   if (!own) notFound();
   const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <>
-      <Follow />
       <OwnRoom
         id={own.id}
         sessionId={own.sessionId}
@@ -42,7 +41,9 @@ export default page("read", async function OwnSharePage({ params }: Props) {
       />
     </>
   );
-});
+}
+
+export default page("read", followed(OwnSharePage));
 
 /** The tools that a proposal can be about; a map of all servers has none. */
 function toolsIn({ sessionId, lock }: OwnShare) {

@@ -58,6 +58,8 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 });
 
 export default page("read", async function ServerPage({ params }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
@@ -86,7 +88,7 @@ export default page("read", async function ServerPage({ params }: Props) {
       <div className="grid gap-6">
         <ServerPanel
           server={await itemOf(await atAGlance(server))}
-          jobs={captureJobs().states()}
+          jobs={jobs}
           now={new Date().toISOString()}
           actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />

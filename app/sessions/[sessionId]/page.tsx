@@ -42,6 +42,8 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
 });
 
 export default page("read", async function SessionPage({ params, searchParams }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
@@ -70,7 +72,7 @@ export default page("read", async function SessionPage({ params, searchParams }:
         others: servers
           .filter(({ name }) => !spec.servers.includes(name))
           .map(({ name, summary }) => ({ name, legs: summary?.legs })),
-        jobs: captureJobs().states(),
+        jobs,
       }}
       calls={{
         addServers,

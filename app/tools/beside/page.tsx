@@ -11,7 +11,7 @@ import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { findServers, getServerByName } from "@/lib/store/servers";
 import { page } from "@/lib/identity/page";
-import { Follow } from "../../follow";
+import { followed } from "../../followed";
 
 export const metadata: Metadata = { title: "Resources and prompts" };
 export const dynamic = "force-dynamic";
@@ -25,7 +25,7 @@ const QuerySchema = z.object({
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** What all servers offer beside their tools, one line for each way of each server. With a server's name: that server's own view. */
-export default page("read", async function BesideInventoryPage({ searchParams }: Props) {
+async function BesideInventoryPage({ searchParams }: Props) {
   const { kind, server, page } = QuerySchema.parse(await searchParams);
   if (server !== undefined) await goTo(server, kind);
   const [{ session }, servers] = await Promise.all([judgedWorkspace(), findServers()]);
@@ -38,7 +38,6 @@ export default page("read", async function BesideInventoryPage({ searchParams }:
   );
   return (
     <>
-      <Follow />
       <PageTitle
         title="Resources and prompts"
         lead="What servers put into the context beside their tools: resources, pages, prompts and instructions, with what speaks for which leg."
@@ -61,7 +60,9 @@ export default page("read", async function BesideInventoryPage({ searchParams }:
       )}
     </>
   );
-});
+}
+
+export default page("read", followed(BesideInventoryPage));
 
 async function goTo(name: string, kind: string | undefined): Promise<never> {
   const server = await getServerByName(name);

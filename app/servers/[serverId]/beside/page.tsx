@@ -12,7 +12,7 @@ import { besideItems, besideOf } from "@/lib/jobs/beside";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { page } from "@/lib/identity/page";
-import { Follow } from "../../../follow";
+import { followed } from "../../../followed";
 import { ServerLegs } from "../server-legs";
 import { askedItems, QuerySchema } from "./query";
 
@@ -28,7 +28,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
   return { title: server ? `Resources and prompts of ${showHidden(server.name)}` : "Resources and prompts" };
 });
 
-export default page("read", async function BesidePage({ params, searchParams }: Props) {
+async function BesidePage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -36,7 +36,6 @@ export default page("read", async function BesidePage({ params, searchParams }: 
   const kind = query.kind ?? BESIDE_KINDS.find((one) => beside && beside.counts[one] > 0) ?? "resources";
   return (
     <>
-      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offers beside its tools: texts and reads that enter the context as well, with what speaks for which leg."
@@ -65,7 +64,9 @@ export default page("read", async function BesidePage({ params, searchParams }: 
       )}
     </>
   );
-});
+}
+
+export default page("read", followed(BesidePage));
 
 type EntriesProps = {
   server: StoredServer;

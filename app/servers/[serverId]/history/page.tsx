@@ -25,7 +25,7 @@ import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
-import { Follow } from "../../../follow";
+import { followed } from "../../../followed";
 
 type Props = {
   params: Promise<{ serverId: string }>;
@@ -39,7 +39,7 @@ export const generateMetadata = page("read", async ({ params }: Props): Promise<
   return { title: server ? `History of ${showHidden(server.name)}` : "History" };
 });
 
-export default page("read", async function HistoryPage({ params, searchParams }: Props) {
+async function HistoryPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -47,7 +47,6 @@ export default page("read", async function HistoryPage({ params, searchParams }:
   const base = `/servers/${server.id}/history`;
   return (
     <>
-      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
@@ -84,7 +83,9 @@ export default page("read", async function HistoryPage({ params, searchParams }:
       )}
     </>
   );
-});
+}
+
+export default page("read", followed(HistoryPage));
 
 type Query = ReturnType<typeof QuerySchema.parse>;
 type Part = { server: StoredServer; base: string };
