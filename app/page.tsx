@@ -12,6 +12,7 @@ import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
+import { page } from "@/lib/identity/page";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
 import { followed } from "./followed";
@@ -81,4 +82,4 @@ async function StartPage() {
   );
 }
 
-export default followed(StartPage);
+export default page("read", followed(StartPage));

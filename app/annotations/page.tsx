@@ -15,6 +15,7 @@ import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
 import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Hints" };
@@ -96,4 +97,4 @@ async function AnnotationsPage({ searchParams }: Props) {
   );
 }
 
-export default followed(AnnotationsPage);
+export default page("read", followed(AnnotationsPage));

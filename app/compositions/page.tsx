@@ -8,6 +8,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
+import { page } from "@/lib/identity/page";
 import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Compositions" };
@@ -54,4 +55,4 @@ async function CompositionsPage({ searchParams }: Props) {
   );
 }
 
-export default followed(CompositionsPage);
+export default page("read", followed(CompositionsPage));

@@ -9,6 +9,7 @@ import { Pager } from "@/components/ui/pager";
 import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Findings" };
@@ -74,4 +75,4 @@ async function FindingsPage({ searchParams }: { searchParams: Query }) {
   );
 }
 
-export default followed(FindingsPage);
+export default page("read", followed(FindingsPage));

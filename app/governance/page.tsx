@@ -10,6 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
+import { page } from "@/lib/identity/page";
 import { takeOver } from "./actions";
 import { rowsOf } from "./rows-of";
 import { followed } from "../followed";
@@ -82,4 +83,4 @@ async function GovernancePage() {
   );
 }
 
-export default followed(GovernancePage);
+export default page("read", followed(GovernancePage));

@@ -5,6 +5,7 @@ import { verdictOf } from "@/lib/core/analysis/analyse";
 import { openLock } from "@/lib/core/lock/lock";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
+import { page } from "@/lib/identity/page";
 import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Reviews" };
@@ -40,4 +41,4 @@ async function ReviewsPage() {
   );
 }
 
-export default followed(ReviewsPage);
+export default page("read", followed(ReviewsPage));

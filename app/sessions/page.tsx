@@ -11,6 +11,7 @@ import { countSession } from "@/lib/core/session/count";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { compose } from "./actions";
 import { followed } from "../followed";
 import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
@@ -57,7 +58,7 @@ async function SessionsPage() {
   );
 }
 
-export default followed(SessionsPage);
+export default page("read", followed(SessionsPage));
 
 /** Names of own policies that the session breaks for sure. */
 function brokenOf(session: Session): string[] {

@@ -8,6 +8,7 @@ import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
 import { overrideLeg } from "../sessions/actions";
 import { followed } from "../followed";
 
@@ -56,4 +57,4 @@ async function ToolsPage({ searchParams }: Props) {
   );
 }
 
-export default followed(ToolsPage);
+export default page("read", followed(ToolsPage));

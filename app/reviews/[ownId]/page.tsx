@@ -6,6 +6,7 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";
+import { page } from "@/lib/identity/page";
 import { followed } from "../../followed";
 import { mintLink, takeOver, withdraw } from "../actions";
 
@@ -13,9 +14,9 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ ownId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   return { title: (await getOwnShare((await params).ownId))?.name };
-}
+});
 
 /** One share, with everything that was said about it and all its links. */
 async function OwnSharePage({ params }: Props) {
@@ -42,7 +43,7 @@ async function OwnSharePage({ params }: Props) {
   );
 }
 
-export default followed(OwnSharePage);
+export default page("read", followed(OwnSharePage));
 
 /** The tools that a proposal can be about; a map of all servers has none. */
 function toolsIn({ sessionId, lock }: OwnShare) {

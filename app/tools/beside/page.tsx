@@ -10,6 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { findServers, getServerByName } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { followed } from "../../followed";
 
 export const metadata: Metadata = { title: "Resources and prompts" };
@@ -61,7 +62,7 @@ async function BesideInventoryPage({ searchParams }: Props) {
   );
 }
 
-export default followed(BesideInventoryPage);
+export default page("read", followed(BesideInventoryPage));
 
 async function goTo(name: string, kind: string | undefined): Promise<never> {
   const server = await getServerByName(name);

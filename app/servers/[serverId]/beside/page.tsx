@@ -11,6 +11,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { besideItems, besideOf } from "@/lib/jobs/beside";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getServer, type StoredServer } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { followed } from "../../../followed";
 import { ServerLegs } from "../server-legs";
 import { askedItems, QuerySchema } from "./query";
@@ -22,10 +23,10 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `Resources and prompts of ${showHidden(server.name)}` : "Resources and prompts" };
-}
+});
 
 async function BesidePage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
@@ -65,7 +66,7 @@ async function BesidePage({ params, searchParams }: Props) {
   );
 }
 
-export default followed(BesidePage);
+export default page("read", followed(BesidePage));
 
 type EntriesProps = {
   server: StoredServer;

@@ -20,6 +20,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
@@ -33,10 +34,10 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `History of ${showHidden(server.name)}` : "History" };
-}
+});
 
 async function HistoryPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
@@ -84,7 +85,7 @@ async function HistoryPage({ params, searchParams }: Props) {
   );
 }
 
-export default followed(HistoryPage);
+export default page("read", followed(HistoryPage));
 
 type Query = ReturnType<typeof QuerySchema.parse>;
 type Part = { server: StoredServer; base: string };
