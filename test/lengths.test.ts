@@ -73,7 +73,9 @@ const files = ["app", "components", "lib", "prisma"].flatMap((folder) =>
 
 test("no function has more than 60 lines and no component more than 80", () => {
   const long = files
-    .flatMap((file) => measure(file, readFileSync(path.join(ROOT, file), "utf8")))
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), "utf8") }))
+    .filter(({ text }) => text.split("\n").length > LONGEST.function)
+    .flatMap(({ file, text }) => measure(file, text))
     .filter(({ kind, lines }) => lines > LONGEST[kind])
     .map(({ name }) => name);
   expect(long.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());

@@ -3,8 +3,10 @@ import { CircleHelp, Redo2, Undo2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { LiveRegion } from "@/components/ui/status";
 import { showHidden } from "@/lib/core/text/visible";
 import { useBoardContext } from "./board-context";
+import type { BoardOutput } from "./board-output";
 import { SessionMenu } from "./session-menu";
 
 /** The session's name, what can be done with its switches, and further pages about it. */
@@ -13,8 +15,16 @@ export function BoardHeader() {
   const { shown: session, changed, fits, history, onDiscard } = board;
   const { pages, onSave } = output;
   const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState(false);
   const [busy, start] = useTransition();
-  const save = () => start(async () => setProblem((await onSave()).problem));
+  const save = () => {
+    setSaved(false);
+    start(async () => {
+      const answer = await onSave();
+      setProblem(answer.problem);
+      setSaved(answer.problem === undefined);
+    });
+  };
   return (
     <div className="mb-4 grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
@@ -66,24 +76,29 @@ export function BoardHeader() {
           {actions && <SessionMenu name={session.name} rename={actions.rename} remove={actions.remove} />}
         </div>
       </div>
-      {pages.length > 0 && (
-        <nav aria-label="More about this session" className="no-print flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {pages.map(({ label, href }) => (
-            <Link
-              key={label}
-              href={href}
-              prefetch={false}
-              className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {pages.length > 0 && <MorePages pages={pages} />}
       {problem && <p role="alert">{problem}</p>}
+      <LiveRegion>{saved && !changed ? "Switches saved." : ""}</LiveRegion>
       {!fits && (
         <p className="text-sm text-muted">There are too many changed switches for a link: save them to keep them.</p>
       )}
     </div>
+  );
+}
+
+function MorePages({ pages }: { pages: BoardOutput["pages"] }) {
+  return (
+    <nav aria-label="More about this session" className="no-print flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {pages.map(({ label, href }) => (
+        <Link
+          key={label}
+          href={href}
+          prefetch={false}
+          className="text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
