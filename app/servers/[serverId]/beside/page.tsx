@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BesideView } from "@/components/beside/beside-view";
-import { ServerTabs } from "@/components/servers/server-tabs";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { pageOf } from "@/components/ui/page-of";
-import { PageTitle } from "@/components/ui/page-title";
 import { BESIDE_KINDS, type BesideKind } from "@/lib/core/model/beside";
 import { showHidden } from "@/lib/core/text/visible";
 import { besideItems, besideOf } from "@/lib/jobs/beside";
@@ -13,7 +11,7 @@ import { openSlim } from "@/lib/jobs/open-session";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { page } from "@/lib/identity/page";
 import { followed } from "../../../followed";
-import { ServerLegs } from "../server-legs";
+import { ServerFrame } from "../server-frame";
 import { askedItems, QuerySchema } from "./query";
 
 type Props = {
@@ -35,13 +33,10 @@ async function BesidePage({ params, searchParams }: Props) {
   const beside = await besideOf(server);
   const kind = query.kind ?? BESIDE_KINDS.find((one) => beside && beside.counts[one] > 0) ?? "resources";
   return (
-    <>
-      <PageTitle
-        title={showHidden(server.name)}
-        lead="What it offers beside its tools: texts and reads that enter the context as well, with what speaks for which leg."
-        actions={<ServerLegs server={server} />}
-      />
-      <ServerTabs serverId={server.id} />
+    <ServerFrame
+      server={server}
+      lead="What it offers beside its tools: texts and reads that enter the context as well, with what speaks for which leg."
+    >
       {beside ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {beside.given && (
@@ -62,7 +57,7 @@ async function BesidePage({ params, searchParams }: Props) {
           It has never been listed. Until then what it offers is unknown, not safe.
         </EmptyState>
       )}
-    </>
+    </ServerFrame>
   );
 }
 

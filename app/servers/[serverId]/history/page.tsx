@@ -9,10 +9,8 @@ import { RelistingCard } from "@/components/drift/relisting-card";
 import { StandingCard } from "@/components/drift/standing-card";
 import { ThatDay } from "@/components/drift/that-day";
 import { minute, Timeline } from "@/components/drift/timeline";
-import { ServerTabs } from "@/components/servers/server-tabs";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { changesOf, driftOf } from "@/lib/jobs/approved-listing";
 import { sessionAt } from "@/lib/jobs/moment";
@@ -21,7 +19,7 @@ import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
 import { page } from "@/lib/identity/page";
-import { ServerLegs } from "../server-legs";
+import { ServerFrame } from "../server-frame";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
@@ -46,13 +44,10 @@ async function HistoryPage({ params, searchParams }: Props) {
   const newest = await newestSnapshot(server.id);
   const base = `/servers/${server.id}/history`;
   return (
-    <>
-      <PageTitle
-        title={showHidden(server.name)}
-        lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
-        actions={<ServerLegs server={server} />}
-      />
-      <ServerTabs serverId={server.id} />
+    <ServerFrame
+      server={server}
+      lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
+    >
       {newest ? (
         <div className="grid gap-6">
           {query.from && query.to && (
@@ -81,7 +76,7 @@ async function HistoryPage({ params, searchParams }: Props) {
           on.
         </EmptyState>
       )}
-    </>
+    </ServerFrame>
   );
 }
 

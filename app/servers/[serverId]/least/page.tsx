@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LiveLeast } from "@/components/least/live-least";
-import { ServerTabs } from "@/components/servers/server-tabs";
-import { PageTitle } from "@/components/ui/page-title";
 import { elsewhereOf } from "@/lib/core/least/elsewhere";
 import { readSelectors } from "@/lib/core/least/selectors";
 import { packSession } from "@/lib/core/session/pack";
@@ -13,7 +11,7 @@ import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { newestListing } from "@/lib/store/snapshots";
 import { page } from "@/lib/identity/page";
-import { ServerLegs } from "../server-legs";
+import { ServerFrame } from "../server-frame";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
 
@@ -48,13 +46,7 @@ export default page("read", async function LeastPage({ params, searchParams }: P
   );
   const { need } = await searchParams;
   return (
-    <>
-      <PageTitle
-        title={showHidden(server.name)}
-        lead="The smallest set of its tools that still does what you need."
-        actions={<ServerLegs server={server} />}
-      />
-      <ServerTabs serverId={server.id} />
+    <ServerFrame server={server} lead="The smallest set of its tools that still does what you need.">
       {newest ? (
         <LiveLeast
           session={packSession(session)}
@@ -68,6 +60,6 @@ export default page("read", async function LeastPage({ params, searchParams }: P
       ) : (
         <p className="text-muted">Nothing is known yet: its tools have never been fetched.</p>
       )}
-    </>
+    </ServerFrame>
   );
 });

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ToolDecisions } from "@/components/governance/tool-decisions";
-import { ServerTabs } from "@/components/servers/server-tabs";
 import { Card, CardTitle } from "@/components/ui/card";
-import { PageTitle } from "@/components/ui/page-title";
 import { loadKnown } from "@/lib/core/classification/reviewed/load";
 import { decisionsOn, approvalState } from "@/lib/core/governance/approvals";
 import { isDue, reviewDue, sayReview } from "@/lib/core/governance/review-due";
@@ -19,7 +17,7 @@ import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
 import { page } from "@/lib/identity/page";
-import { ServerLegs } from "../server-legs";
+import { ServerFrame } from "../server-frame";
 import { decide, keepRecord } from "./actions";
 import { ApprovalCard } from "./approval-card";
 import { RecordCard } from "./record-card";
@@ -72,13 +70,11 @@ export default page("read", async function RecordPage({ params }: Props) {
   });
   const unique = [...new Map(tools.map((tool) => [tool.name, tool])).values()];
   return (
-    <>
-      <PageTitle
-        title={`${showHidden(name)}: record`}
-        lead="Who is responsible for it, how far its program is trusted and why, and who approved what it offers."
-        actions={<ServerLegs server={server} />}
-      />
-      <ServerTabs serverId={id} />
+    <ServerFrame
+      server={server}
+      part="record"
+      lead="Who is responsible for it, how far its program is trusted and why, and who approved what it offers."
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <RecordCard due={due} seen={seen} now={now} doubt={doubt} id={id} record={record} server={server} />
         <ApprovalCard now={now} drift={drift} glance={glance} id={id} approvals={approvals} name={name} />
@@ -93,7 +89,7 @@ export default page("read", async function RecordPage({ params }: Props) {
           </Card>
         )}
       </div>
-    </>
+    </ServerFrame>
   );
 });
 

@@ -1,7 +1,7 @@
 import { judgeFurther } from "../../analysis/policies";
 import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../../findings/beside";
 import { findBesideServers } from "../../findings/components";
-import { byCodeUnit, sortFindings } from "../../findings/define";
+import { sortFindings } from "../../findings/define";
 import { findBreaches } from "../../findings/governance";
 import { findMetaTools } from "../../findings/meta-tools";
 import { findBrokenPolicies } from "../../findings/policies";
@@ -17,6 +17,7 @@ import { sinceThen, type Remembered } from "../since";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
 import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
 import { leftOut, sayBlocked, sayGates, tooMany } from "./said";
+import { byText } from "../../text/order";
 
 /** What a report says beyond the analysis. */
 export type ReportOptions = {
@@ -44,7 +45,7 @@ export function closeReport(
 ): Report {
   const clean = {
     ...session,
-    servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)),
+    servers: session.servers.map(cleanServer).sort((a, b) => byText(a.name, b.name)),
     remarks: session.remarks?.map(closeRemark),
   };
   const sets = findTrifectaFindings(clean, analysis);
@@ -61,7 +62,7 @@ export function closeReport(
     at:
       clean.servers
         .map((server) => server.listing?.at ?? "")
-        .sort(byCodeUnit)
+        .sort(byText)
         .at(-1) || null,
     session: {
       name: clean.name,
@@ -165,5 +166,5 @@ function closeFigures(analysis: Analysis): Pick<Report, Figure> {
 function closeGates(gates: Session["gates"] = []): Report["gates"] {
   return [...gates]
     .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
-    .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind));
+    .sort((a, b) => byText(a.on, b.on) || byText(a.kind, b.kind));
 }
