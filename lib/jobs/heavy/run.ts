@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
-import type { Answer } from "./main";
-import { TASKS, type Tasks } from "./tasks";
+import type { Answer, Purpose } from "./main";
+import type { Tasks } from "./tasks";
 
 /** Work that was ended because it took too long. */
 export class TooLong extends Error {}
@@ -35,7 +35,7 @@ export function runHeavy<Name extends keyof Tasks>(
 ): Promise<Done<Name>> {
   const { worker: program } = env;
   const run = async (): Promise<Done<Name>> => {
-    if (program === undefined) return (await TASKS[task](input as never)) as Done<Name>;
+    if (program === undefined) return (await (await import("./tasks")).TASKS[task](input as never)) as Done<Name>;
     const worker = takeWorker(program);
     try {
       const answer = await ask(worker, { task, input }, deadline);
@@ -57,6 +57,7 @@ function takeWorker(program: string): Worker {
     return known.worker;
   }
   const worker = new Worker(program, {
+    workerData: "tasks" satisfies Purpose,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
     env: {},
   });
