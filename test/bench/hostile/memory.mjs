@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** What a process is started by that was started to list a server: the server itself, which counts for nobody here. */
 const SERVER = "TREFOIL_CHILD=";
@@ -14,8 +14,17 @@ const read = (file) => {
 /** A process and all that it started, without the servers that are listed. */
 function tree(pid) {
   if (read(`/proc/${pid}/environ`).includes(SERVER)) return [];
-  const threads = read(`/proc/${pid}/task/${pid}/children`).trim().split(" ");
-  return [pid, ...threads.filter(Boolean).flatMap((child) => tree(Number(child)))];
+  return [pid, ...children(pid).flatMap(tree)];
+}
+
+/** Every thread has children of its own. */
+function children(pid) {
+  try {
+    const lists = readdirSync(`/proc/${pid}/task`).map((thread) => read(`/proc/${pid}/task/${thread}/children`));
+    return lists.join(" ").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
 }
 
 /** Bytes that these processes take: their own, and of what they share with others their part (PSS). Linux only. */

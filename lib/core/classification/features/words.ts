@@ -104,7 +104,7 @@ class Words {
     if (!this.#all && learned === undefined) return;
     for (const place of places) {
       const feature = this.#all ? wordFeature(place, stem) : learned![place];
-      if (feature) this.found.add(feature, at, () => `Learned: “${stem}” ${WHERE[place]}.`, value);
+      if (feature) this.found.add(feature, at, () => `“${stem}” ${WHERE[place]}.`, value);
     }
   }
 
@@ -116,7 +116,7 @@ class Words {
       this.found.add(
         feature,
         { field, text, start: one.start, end: two.end },
-        () => `Learned: “${one.stem} ${two.stem}” ${WHERE[place]}.`,
+        () => `“${one.stem} ${two.stem}” ${WHERE[place]}.`,
       );
   }
 }
