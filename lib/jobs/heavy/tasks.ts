@@ -121,12 +121,14 @@ export type ToJudge = {
 };
 export type Tasks = typeof TASKS;
 
-/** A session of judged servers, and by the server's name what it was judged from. */
-type Declared = { session: Session; bodies: ReadonlyMap<string, string> };
+/** A session of judged servers, and by the server's name what it was judged from, which is used up. */
+type Declared = { session: Session; bodies: Map<string, string> };
 
-const unfold = (bodies: ReadonlyMap<string, string>): Snapshots => ({
+/** Each is read once, and its text let go: together they may be large. */
+const unfold = (bodies: Map<string, string>): Snapshots => ({
   get(name) {
     const body = bodies.get(name);
+    bodies.delete(name);
     return body === undefined ? undefined : read(body);
   },
 });
