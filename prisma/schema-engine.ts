@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+} from "@prisma/driver-adapter-utils";
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 
 export type Provider = "sqlite" | "postgresql";
@@ -81,4 +86,28 @@ function withoutDatabase(provider: "sqlite" | "postgres"): SqlDriverAdapter {
     getConnectionInfo: () => ({ supportsRelationJoins: true }),
     dispose: async () => {},
   };
+}
+
+/** Connects to PostgreSQL for the engine, which asks its own tables for a type that the adapter does not know. */
+export async function connectForEngine(connectionString: string): Promise<SqlDriverAdapter> {
+  const CHAR = 18;
+  const TEXT = 25;
+  const adapter = await new PrismaPg({ connectionString }).connect();
+  const chars = new WeakMap<object, number[]>();
+  const io = adapter as unknown as { performIO(query: object): Promise<{ fields: { dataTypeID: number }[] }> };
+  const perform = io.performIO.bind(adapter);
+  io.performIO = async (asked) => {
+    const result = await perform(asked);
+    const places = result.fields.flatMap(({ dataTypeID }, index) => (dataTypeID === CHAR ? [index] : []));
+    for (const index of places) result.fields[index]!.dataTypeID = TEXT;
+    chars.set(asked, places);
+    return result;
+  };
+  const read = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (asked) => {
+    const result = await read(asked);
+    for (const index of chars.get(asked) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return adapter;
 }

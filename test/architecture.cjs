@@ -104,8 +104,8 @@ module.exports = {
     ),
     error(
       "mcp-alone-connects",
-      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot the project's own tools, lib/jobs/heavy threads.",
-      { path: OUR_FOLDERS, pathNot: "^(lib/mcp|lib/print|lib/boot|lib/jobs/heavy|test)/" },
+      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot and prisma the project's own tools, lib/jobs/heavy threads.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/mcp|lib/print|lib/boot|prisma|lib/jobs/heavy|test)/" },
       {
         path: [
           "^(node:)?(child_process|net|http|https|tls|dgram|worker_threads)$",

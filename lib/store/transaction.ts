@@ -20,12 +20,12 @@ const LOCK = 7_378_697_630;
  */
 export async function together<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
   if (!onPostgresql) return database.$transaction(act);
-  return again(() => database.$transaction(act, { ...PATIENCE, isolationLevel: "Serializable" }));
+  return lines().few(() => again(() => database.$transaction(act, { ...PATIENCE, isolationLevel: "Serializable" })));
 }
 
 /**
  * The same for what the audit log tells of: one after the other, over all copies, since each entry names the one before it. Whoever waits sees
- * what those before have written. A copy lets one of its own ask at a time, so that those who wait take no connection from those who read.
+ * what those before have written.
  */
 export async function inOrder<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
   if (!onPostgresql) return database.$transaction(act, PATIENCE);
@@ -33,12 +33,12 @@ export async function inOrder<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
     return act(tx);
   };
-  return line()(() => again(() => database.$transaction(locked, PATIENCE)));
+  return lines().one(() => again(() => database.$transaction(locked, PATIENCE)));
 }
 
-// As the database itself: one for all that Next loads.
-const shared = globalThis as typeof globalThis & { trefoilLine?: LimitFunction };
-const line = () => (shared.trefoilLine ??= pLimit(1));
+// Of the ten connections of a copy, those who only read always have some. As the database itself, the lines are one for all that Next loads.
+const shared = globalThis as typeof globalThis & { trefoilLines?: { one: LimitFunction; few: LimitFunction } };
+const lines = () => (shared.trefoilLines ??= { one: pLimit(1), few: pLimit(3) });
 
 async function again<T>(transact: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)

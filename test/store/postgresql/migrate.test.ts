@@ -1,12 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { ColumnTypeEnum, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { forPostgresql } from "@/lib/boot/generate.mjs";
 import { openPostgresql } from "@/lib/boot/open-postgresql.mjs";
-import { sqlBetween } from "@/prisma/schema-engine";
+import { connectForEngine, sqlBetween } from "@/prisma/schema-engine";
 import { freshDatabase, POSTGRESQL_MIGRATIONS, withClient } from "../../support/postgres/server";
 import { SCHEMA } from "../throw-away-data";
 
@@ -78,10 +76,10 @@ describe("the migrations for PostgreSQL", () => {
   test("make what the schema says", async () => {
     await openPostgresql(address, POSTGRESQL_MIGRATIONS);
     const schema = forPostgresql(readFileSync(SCHEMA, "utf8"));
-    expect(await sqlBetween("postgresql", "database", { schema }, () => connect(address))).toBe("");
+    expect(await sqlBetween("postgresql", "database", { schema }, () => connectForEngine(address))).toBe("");
     // A schema that says more is told from it.
     const more = `${schema}\nmodel More {\n  id String @id\n}\n`;
-    expect(await sqlBetween("postgresql", "database", { schema: more }, () => connect(address))).toContain(
+    expect(await sqlBetween("postgresql", "database", { schema: more }, () => connectForEngine(address))).toContain(
       `CREATE TABLE "More"`,
     );
   });
@@ -95,27 +93,3 @@ describe("the migrations for PostgreSQL", () => {
     expect(others, `write TEXT COLLATE "C"`).toEqual([]);
   });
 });
-
-/** What the schema engine asks of PostgreSQL's own tables has a type that the adapter does not know. */
-async function connect(connectionString: string): Promise<SqlDriverAdapter> {
-  const CHAR = 18;
-  const TEXT = 25;
-  const adapter = await new PrismaPg({ connectionString }).connect();
-  const chars = new WeakMap<object, number[]>();
-  const io = adapter as unknown as { performIO(query: object): Promise<{ fields: { dataTypeID: number }[] }> };
-  const perform = io.performIO.bind(adapter);
-  io.performIO = async (asked) => {
-    const result = await perform(asked);
-    const places = result.fields.flatMap(({ dataTypeID }, index) => (dataTypeID === CHAR ? [index] : []));
-    for (const index of places) result.fields[index]!.dataTypeID = TEXT;
-    chars.set(asked, places);
-    return result;
-  };
-  const read = adapter.queryRaw.bind(adapter);
-  adapter.queryRaw = async (asked) => {
-    const result = await read(asked);
-    for (const index of chars.get(asked) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
-    return result;
-  };
-  return adapter;
-}
