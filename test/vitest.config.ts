@@ -14,6 +14,9 @@ const EMBEDDED = "test/store/embedded/**/*.test.ts";
 /** What is about PostgreSQL alone. */
 const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
 
+// Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
+const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
+
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
 
@@ -30,8 +33,8 @@ export default defineConfig({
   test: {
     environment: "node",
     // They end what hangs. Tests wait for states, and a machine may be busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       {
@@ -43,11 +46,12 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { extends: true, test: { name: "components", include: [COMPONENTS], isolate: false } },
       {
         extends: true,
         test: {
           name: "alone",
-          include: [`test/!(${SHARING}|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
+          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
           exclude: [POSTGRESQL],
         },
       },
@@ -56,7 +60,7 @@ export default defineConfig({
         test: {
           name: "on PostgreSQL",
           globalSetup: "test/support/postgres/global-setup.ts",
-          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", "test/jobs/**/*.test.ts", POSTGRESQL],
+          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", POSTGRESQL],
           exclude: [EMBEDDED],
         },
       },
