@@ -9,6 +9,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Simulate calls" };
 export const dynamic = "force-dynamic";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** `off` and `host` are switches over what is kept, as the board writes them in its address. */
-export default async function WalkPage({ params, searchParams }: Props) {
+export default page("read", async function WalkPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
@@ -43,4 +44,4 @@ export default async function WalkPage({ params, searchParams }: Props) {
       <LiveWalk session={packSession(applySwitches(session, switches))} />
     </>
   );
-}
+});
