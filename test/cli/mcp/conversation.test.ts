@@ -60,6 +60,8 @@ test("an agent asks what it has, why that is lethal, what would help, and what a
   await expect(changed.text).toMatchFileSnapshot("../../golden/cli/mcp-changes.txt");
   expect(await agent.close()).toBe(0);
   expect(agent.said).toEqual([]);
+  // Each file that was named is read once, and no other ever.
+  expect(agent.opened).toEqual([DESK, AFTER, "lock.json"]);
 });
 
 test("what is off can be tried on, and alone of its server", async () => {
