@@ -36,6 +36,7 @@ const FURTHER = [
   "/settings/advisor",
   "/settings/starts",
   "/settings/sharing",
+  "/settings/tokens",
   "/settings/data",
 ];
 
