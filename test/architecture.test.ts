@@ -81,6 +81,7 @@ describe("each import rule fires on a planted breach:", () => {
     ],
     "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3";`],
     "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
+    "trefoil-mcp-only-answers": ["lib/cli/mcp/starting.ts", `import "node:fs";`],
     "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
     "secrets-stay-shut": ["app/servers/page.tsx", `import "@/lib/secrets/seal";`],
     "store-and-mcp-are-strangers": ["lib/mcp/friendly.ts", `import "../store/client";`],
