@@ -13,10 +13,19 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The pages of the handbook are part of the program, not files to be found beside it.
   turbopack: { rules: { "*.md": { type: "text" } } },
-  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
+  serverExternalPackages: [
+    "@prisma/adapter-libsql",
+    "@prisma/adapter-pg",
+    "pg",
+    "@libsql/client",
+    "libsql",
+    "@napi-rs/keyring",
+  ],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.
     turbopackFileSystemCacheForBuild: false,
+    // A page's code is loaded when the page is asked for, so that nobody waits for that of pages that nobody asks for, and it takes no memory.
+    preloadEntriesOnStart: false,
     // Nobody is sent them, and the log writes messages without their places.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
