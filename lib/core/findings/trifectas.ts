@@ -1,4 +1,4 @@
-import { hold, view, within } from "../analysis/held";
+import { hold, view, within, type View } from "../analysis/held";
 import { FULL, maskOf } from "../analysis/mask";
 import { findWitnesses } from "../analysis/witnesses";
 import type { Analysis, Witness } from "../model/analysis";
@@ -18,13 +18,13 @@ export const MOST_SETS = 200;
  * set, since together they do more harm than a part of them. Each tells the strongest path through its servers. What is sure
  * comes first, then the worse: the first finding tells the path that stands for the session everywhere.
  */
-export function findTrifectaFindings(session: Session, analysis: Analysis): Finding[] {
+export function findTrifectaFindings(session: Session, analysis: Analysis, held = hold(session)): Finding[] {
   const sure = setsIn(session, analysis, "plain");
   const known = new Set(sure.map(keyOf));
   const possible = setsIn(session, analysis, "cautious").filter((set) => !known.has(keyOf(set)));
   return [
-    ...describeAll(session, analysis, sure.slice(0, MOST_SETS), "plain"),
-    ...describeAll(session, analysis, possible.slice(0, Math.max(0, MOST_SETS - sure.length)), "cautious"),
+    ...describeAll(session, analysis, sure.slice(0, MOST_SETS), view(held, "plain")),
+    ...describeAll(session, analysis, possible.slice(0, Math.max(0, MOST_SETS - sure.length)), view(held, "cautious")),
   ];
 }
 
@@ -36,8 +36,8 @@ function setsIn(session: Session, analysis: Analysis, stance: Stance): string[][
   return [...first, ...others.filter((set) => !first.some((one) => keyOf(one) === keyOf(set)))];
 }
 
-function describeAll(session: Session, analysis: Analysis, sets: readonly string[][], stance: Stance): Finding[] {
-  const held = view(hold(session), stance);
+function describeAll(session: Session, analysis: Analysis, sets: readonly string[][], held: View): Finding[] {
+  const { stance } = held;
   const told = new Map([...analysis.witnesses[stance]].reverse().map((one) => [keyOf(serversOf(session, one)), one]));
   const order = [...told.values()].reverse();
   const place = (witness: Witness) => (order.includes(witness) ? order.indexOf(witness) : order.length);

@@ -1,3 +1,4 @@
+import { hold } from "../../analysis/held";
 import { judgeFurther } from "../../analysis/policies";
 import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../../findings/beside";
 import { findBesideServers } from "../../findings/components";
@@ -48,8 +49,9 @@ export function closeReport(
     servers: session.servers.map(cleanServer).sort((a, b) => byText(a.name, b.name)),
     remarks: session.remarks?.map(closeRemark),
   };
-  const sets = findTrifectaFindings(clean, analysis);
-  const policies = judgeFurther(clean);
+  // What is held is the same with folders taken out, and was read for the analysis.
+  const sets = findTrifectaFindings(clean, analysis, hold(session));
+  const policies = judgeFurther(session);
   const findings = findAll(clean, sets, analysis, policies, decided);
   return {
     schema: "trefoil-report/1",
