@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { freshDatabase, startPostgres, withClient } from "../support/postgres/server";
+import { freshDatabase, startPostgres, withClient } from "../support/postgres/server.mjs";
 import { waitForHydration } from "./support/hydrated";
 import { startApp } from "./support/started-app";
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { addressProblem, databaseAddress, placeOf } from "@/lib/boot/database-address.mjs";
 import { openPostgresql } from "@/lib/boot/open-postgresql.mjs";
 import { StepFailed } from "@/lib/boot/project.mjs";
-import { addressOf, freshDatabase, POSTGRESQL_MIGRATIONS, withClient } from "../../support/postgres/server";
+import { addressOf, freshDatabase, POSTGRESQL_MIGRATIONS, withClient } from "../../support/postgres/server.mjs";
 
 const server = inject("postgres")!;
 const PASSWORD = "canary/pass:word@1";
@@ -87,6 +87,23 @@ describe("a database that cannot be used is told in words, without its password"
     expect(await refused(as(address, "guest"))).toContain("may not make tables");
     await withClient(address, (client) => client.query("GRANT CREATE, USAGE ON SCHEMA public TO guest"));
     expect(await openPostgresql(as(address, "guest"), POSTGRESQL_MIGRATIONS)).not.toEqual([]);
+  });
+
+  test("a user who does not own the tables may use them, and takes nothing out of the audit log", async () => {
+    const address = await freshDatabase(server);
+    await withClient(address, async (client) => {
+      await client.query(`CREATE ROLE clerk LOGIN PASSWORD '${PASSWORD}'`);
+      await client.query("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO clerk");
+      await client.query("GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO clerk");
+    });
+    const clerk = as(address, "clerk");
+    expect(await openPostgresql(clerk, POSTGRESQL_MIGRATIONS, { apply: false })).toEqual([]);
+    expect(await openPostgresql(clerk, POSTGRESQL_MIGRATIONS)).toEqual([]);
+    await withClient(clerk, async (client) => {
+      await client.query(`INSERT INTO "Policy" VALUES ('a', '{}')`);
+      await expect(client.query(`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`)).rejects.toThrow("must be owner");
+      await expect(client.query(`TRUNCATE "AuditEntry"`)).rejects.toThrow("permission denied");
+    });
   });
 
   test("it can only be read", async () => {
