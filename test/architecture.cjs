@@ -117,6 +117,12 @@ module.exports = {
       },
     ),
     error(
+      "the-mcp-server-is-loaded",
+      "The SDK's server is large: commands/mcp.ts loads it when there is something to serve, and no other command does.",
+      { path: OUR_FOLDERS, pathNot: "^test/" },
+      { path: "^lib/cli/mcp/serve[.]ts$", dynamic: false },
+    ),
+    error(
       "trefoil-mcp-only-answers",
       "lib/cli/mcp speaks MCP to a client on its own standard streams: it uses the SDK's server, and never connects or starts anything.",
       { path: "^lib/cli/(mcp/|commands/mcp[.]ts$)" },

@@ -54,6 +54,7 @@ export const SETTINGS: Place = {
     { href: "/settings/advisor", label: "Advisor" },
     { href: "/settings/starts", label: "Starts" },
     { href: "/settings/sharing", label: "Sharing" },
+    { href: "/settings/tokens", label: "Tokens" },
     { href: "/settings/data", label: "Data and about" },
   ],
 };

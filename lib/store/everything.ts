@@ -31,6 +31,7 @@ export async function deleteEverything(): Promise<void> {
       tx.reportCover,
       tx.sharing,
       tx.relistingOfAll,
+      tx.apiToken,
     ])
       await (one as typeof tx.session).deleteMany();
     write({

@@ -16,6 +16,7 @@ export const AUDIT_KINDS = [
   "reported",
   "shared",
   "advisor",
+  "access",
   "exported",
   "deleted",
 ] as const;

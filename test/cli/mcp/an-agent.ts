@@ -17,12 +17,16 @@ export type Heard = { structure: Structure; text: string; isError: boolean };
 export async function anAgent(args: readonly string[], files: Record<string, string> = {}) {
   const [toServer, fromServer] = [new PassThrough(), new PassThrough()];
   const said: string[] = [];
+  const opened: string[] = [];
   const gone = new AbortController();
   const ended = run(["mcp", ...args], {
     stdin: toServer,
     stdout: fromServer,
     stderr: { write: (text) => (said.push(String(text)), true), once: () => undefined },
-    readFile: async (path) => (Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8")),
+    readFile: async (path) => {
+      opened.push(path);
+      return Object.hasOwn(files, path) ? files[path]! : readFile(path, "utf8");
+    },
     readBytes: (path) => readFile(path),
     writeFile: () => Promise.reject(new Error("It writes a file.")),
     env: {},
@@ -38,6 +42,7 @@ export async function anAgent(args: readonly string[], files: Record<string, str
     client,
     tools,
     said,
+    opened,
     toServer,
     fromServer,
     ended,

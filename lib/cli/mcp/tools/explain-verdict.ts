@@ -15,10 +15,7 @@ import { tell } from "../tell";
 const MOST_EVIDENCE = 8;
 
 const EvidenceShape = z.strictObject({
-  signal: z
-    .string()
-    .nullable()
-    .describe("Id of the signal; “trefoil explain SIGNAL” says more. Null for one that is not known here."),
+  signal: z.string().describe("Id of the signal; “trefoil explain SIGNAL” says more. Or: unknown."),
   title: z.string().describe("What the signal looks for."),
   bearing: z.enum(["for", "against"]),
   weight: z.number().describe("Log-odds that it adds (above 0) or takes (below 0)."),
@@ -104,7 +101,7 @@ function describe(leg: Leg, { verdict, p, grade, because, condition, override, e
 function describeEvidence({ signal, bearing, weight, field, quote: words, reason }: Evidence) {
   const known = findSignal(signal) ?? findEvidenceSource(signal);
   return {
-    signal: known?.id ?? null,
+    signal: known?.id ?? "unknown",
     title: known?.title ?? "Something that this Trefoil does not know",
     bearing,
     weight: round(weight),

@@ -46,7 +46,7 @@ const output = z.strictObject({
       verdict: WordShape,
       confirmed: z.number().int().describe("Tools that hold it for certain."),
       possible: z.number().int(),
-      tools: someOf(RefShape),
+      tools: someOf(RefShape).describe("The most probable first."),
     }),
   ),
   combinationCounts: z
@@ -93,7 +93,7 @@ export default defineTool({
 });
 
 function holdersOf({ session, refs }: Held, leg: Leg) {
-  const { tools } = hold(session);
+  const tools = [...hold(session).tools].sort((a, b) => b.classification[leg].p - a.classification[leg].p);
   const holding = (word: "yes" | "possible") =>
     tools.filter(({ classification }) => classification[leg].verdict === word);
   const [sure, open] = [holding("yes"), holding("possible")];
