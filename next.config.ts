@@ -24,8 +24,6 @@ const config: NextConfig = {
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.
     turbopackFileSystemCacheForBuild: false,
-    // A page's code is loaded when the page is asked for, so that nobody waits for that of pages that nobody asks for, and it takes no memory.
-    preloadEntriesOnStart: false,
     // Nobody is sent them, and the log writes messages without their places.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
