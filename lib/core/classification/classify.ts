@@ -156,6 +156,15 @@ function judgeLeg(leg: Leg, p: number, reading: Reading, features: FeaturesByGro
       condition: open,
       evidence: [],
     };
+  if (word === "no" && p >= THRESHOLDS.unsure && saysLittle(reading))
+    return {
+      verdict: "possible",
+      p,
+      grade: gradeOf(leg, reading, features),
+      because: "unknown",
+      condition: "little is known of what it does",
+      evidence: [],
+    };
   if (word === "no" && (p < THRESHOLDS.conditional || !particular)) return { verdict: "no", p, evidence: [] };
   return {
     verdict: "possible",
@@ -174,6 +183,13 @@ function leftOpenBySending(leg: Leg, { sendings, params }: Reading): string | un
   const receiver = receiverAmong(params);
   return receiver && `if something is sent to what is given as “${receiver.name}”`;
 }
+
+/** Whether a "no" would rest on little: its verb or what it acts on is no word that is known, nor what its server is. */
+function saysLittle({ action, thing, profile }: Reading): boolean {
+  return (action === undefined || thing === undefined) && (profile.kinds[0]?.share ?? 0) <= KNOWN_SERVICE;
+}
+/** From this share on a server is taken to be of a kind. */
+const KNOWN_SERVICE = 0.2;
 
 /** Whether there is too little to go on: no word of its own that anybody modelled, in name, title, description or arguments. */
 function saysNothing({ name, title, description, params, profile }: Reading): boolean {
