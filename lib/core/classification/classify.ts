@@ -3,6 +3,7 @@ import type { Known } from "./reviewed/known";
 import { applyOpinion } from "./scoring/apply-opinion";
 import { carrierOf } from "./effects/carrier";
 import { extractFeatures, type FeaturesByGroup } from "./features";
+import { flowOf } from "./features/flow";
 import { conditionOf, leftOpenByAdmission, leftOpenByStatement } from "./scoring/conditions";
 import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
@@ -184,9 +185,13 @@ function leftOpenBySending(leg: Leg, { sendings, params }: Reading): string | un
   return receiver && `if something is sent to what is given as “${receiver.name}”`;
 }
 
-/** Whether a "no" would rest on little: its verb or what it acts on is no word that is known, nor what its server is. */
+/**
+ * Whether a "no" would rest on little: its verb or what it acts on is no word that is known, nor what its server is. Who thinks or
+ * computes needs nothing to act on.
+ */
 function saysLittle({ action, thing, profile }: Reading): boolean {
-  return (action === undefined || thing === undefined) && (profile.kinds[0]?.share ?? 0) <= KNOWN_SERVICE;
+  const unread = action === undefined || (thing === undefined && flowOf(action.meaning) !== "works");
+  return unread && (profile.kinds[0]?.share ?? 0) <= KNOWN_SERVICE;
 }
 /** From this share on a server is taken to be of a kind. */
 const KNOWN_SERVICE = 0.2;
