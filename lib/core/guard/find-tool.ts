@@ -44,6 +44,20 @@ function hasFullName(tool: GuardedTool, said: string, server: string | undefined
   );
 }
 
+/** The server of the lock that the name of an unknown tool speaks of. */
+export function findServer(
+  tools: readonly Pick<GuardedTool, "server" | "builtIn">[],
+  { name, server }: Named,
+): string | undefined {
+  const servers = [...new Set(tools.filter(({ builtIn }) => !builtIn).map((tool) => tool.server))];
+  if (server !== undefined) return servers.find((one) => one === server || plain(one) === plain(server));
+  return servers
+    .filter((one) => beginnings(plain(one)).some((start) => name.startsWith(start)) || name.startsWith(`${one}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const beginnings = (from: string): string[] => [`mcp__${from}__`, `mcp_${from}_`, `${from}__`, `${from}.`];
+
 /** What stands for a tool that is not in the lock: it may have brought in anything. */
 export const strange = (name: string): GuardedTool => ({
   id: name,

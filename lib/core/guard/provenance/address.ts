@@ -27,20 +27,21 @@ export function examineAddress(address: Address, asking: Asking): Examined {
   const isSource = memory.sources[keyed(owner)] !== undefined;
   const confirms = [keyed(owner), whole];
   const shown = address.host;
+  const place = ownerOf(address);
   if (allowed || isChosen([owner], asking, 1)) {
     const more = isWhole ? 0 : addedTo(address, asking);
     const hidden = isWhole ? undefined : nestedIn(address, asking);
     if (hidden) return { ...hidden, confirms: [...confirms, ...hidden.confirms] };
     const carries = more > (isSource && !allowed ? MORE.source : MORE.chosen);
-    return { provenance: carries ? "carrying" : "chosen", kind, shown, confirms };
+    return { provenance: carries ? "carrying" : "chosen", kind, shown, place, confirms };
   }
   const cameWith =
     memory.full ||
     memory.brought[keyed(owner)] !== undefined ||
     memory.brought[keyed(`s:${address.site}`)] !== undefined;
-  if (!cameWith) return { provenance: "unknown", kind, shown, confirms };
+  if (!cameWith) return { provenance: "unknown", kind, shown, place, confirms };
   const changed = !isWhole && addedTo(address, asking) > MORE.elsewhere;
-  return { provenance: "brought", kind, shown, confirms, ...(changed && { plain: true as const }) };
+  return { provenance: "brought", kind, shown, place, confirms, ...(changed && { plain: true as const }) };
 }
 
 /** Characters of an address that are in no word of the user's and in nothing that was brought. */
@@ -81,6 +82,7 @@ export function examineLink(address: Address, asking: Asking): Examined {
     provenance: "carrying",
     kind,
     shown: address.host,
+    place: ownerOf(address),
     ...(cameWith && !chosen && { plain: true as const }),
     confirms: [whole],
   };
