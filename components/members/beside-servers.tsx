@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Level } from "@/lib/core/model/analysis";
 import type { Session, SessionServer } from "@/lib/core/model/session";
-import { clientLabel } from "@/lib/core/components/clients";
+import { clientLabel } from "@/lib/core/model/client";
 import { COMPONENT_WORDS, type Component } from "@/lib/core/model/component";
 import { sayComponent } from "@/lib/core/reports/beside-servers";
 import { loads } from "@/lib/core/session/rules-in-force";

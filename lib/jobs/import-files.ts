@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { findComponents } from "@/lib/configs/find-components";
 import { readComponents, type ReadComponent, type ReadFiles } from "@/lib/core/components";
-import { clientLabel } from "@/lib/core/components/clients";
+import { clientLabel } from "@/lib/core/model/client";
 import { readConfig } from "@/lib/core/importers";
 import type { FilesChoice, FilesPreview, FilesSource } from "@/lib/core/model/files-preview";
 import type { Outcome } from "@/lib/core/model/outcome";

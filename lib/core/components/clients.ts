@@ -1,11 +1,11 @@
-import { findHost } from "../hosts";
+import type { ClientId } from "../model/client";
 import type { ComponentKind } from "../model/component";
 
 /**
  * Which clients load what lies at a place, by the folders that each of them documents. One folder feeds many clients, so a skill stands once,
- * with all of them. The ids are those of the importers and hosts; clients without either are left out.
+ * with all of them.
  */
-const PLACES: readonly { path: RegExp; kinds?: readonly ComponentKind[]; clients: readonly string[] }[] = [
+const PLACES: readonly { path: RegExp; kinds?: readonly ComponentKind[]; clients: readonly ClientId[] }[] = [
   {
     path: /\.agents\/skills\//,
     clients: ["codex", "cursor", "vscode", "copilot-cli", "gemini-cli", "opencode", "goose"],
@@ -39,13 +39,3 @@ export function clientsOf(kind: ComponentKind, path: string): string[] {
   const place = PLACES.find((one) => one.path.test(path) && (one.kinds?.includes(kind) ?? true));
   return [...(place?.clients ?? [])];
 }
-
-/** Clients that have no profile as a host. */
-const LABELS: Record<string, string> = {
-  "copilot-cli": "Copilot CLI",
-  "amazon-q": "Amazon Q, Kiro",
-  cline: "Cline",
-  roo: "Roo Code",
-};
-
-export const clientLabel = (id: string): string => findHost(id)?.label ?? LABELS[id] ?? id;

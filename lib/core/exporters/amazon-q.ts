@@ -49,7 +49,6 @@ function agentTools(plan: Plan, value: unknown): Edit[] {
 
 export default defineExporter({
   id: "amazon-q",
-  label: "Amazon Q and Kiro",
   container: "mcpServers",
   keys: {
     hide: "tools of the agent, or disabledTools in mcp.json",

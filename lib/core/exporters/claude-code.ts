@@ -27,7 +27,6 @@ function rules(plan: Plan, value: unknown): Edit[] {
 
 export default defineExporter({
   id: "claude-code",
-  label: "Claude Code",
   container: "mcpServers",
   keys: {
     hide: "permissions.deny in settings.json",

@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: "remove" };
 
 export default defineExporter({
   id: "claude-desktop",
-  label: "Claude Desktop",
   container: "mcpServers",
   keys: { hide: null, block: null, ask: null, server: null },
   changes: (plan) => [

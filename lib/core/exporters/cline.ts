@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: { key: "disabled" }, auto: ["autoApprove"] };
 
 export default defineExporter({
   id: "cline",
-  label: "Cline",
   container: "mcpServers",
   keys: { hide: null, block: null, ask: "left out of autoApprove", server: "disabled" },
   changes: (plan) => [

@@ -6,7 +6,6 @@ const KEYS: EntryKeys = { server: { key: "enabled" }, deny: "disabled_tools", al
 
 export default defineExporter({
   id: "codex",
-  label: "Codex",
   container: "mcp_servers",
   keys: {
     hide: "disabled_tools, or enabled_tools for an allow-list",

@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: "remove" };
 
 export default defineExporter({
   id: "continue",
-  label: "Continue",
   keys: { hide: null, block: null, ask: null, server: null },
   changes: (plan) => [
     {

@@ -10,7 +10,6 @@ const denied = (plan: Plan): string[] =>
 
 export default defineExporter({
   id: "copilot-cli",
-  label: "GitHub Copilot CLI",
   container: "mcpServers",
   keys: {
     hide: "tools (an allow-list)",

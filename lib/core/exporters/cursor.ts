@@ -8,7 +8,6 @@ const asked = (plan: Plan): string[] =>
 
 export default defineExporter({
   id: "cursor",
-  label: "Cursor",
   container: "mcpServers",
   keys: { hide: null, block: null, ask: "left out of mcpAllowlist in permissions.json", server: null },
   changes: (plan) => [

@@ -1,3 +1,4 @@
+import { named, type Unnamed } from "../model/client";
 import type { Syntax } from "../importers/define";
 import type { Edit, Path } from "./writing/edit";
 
@@ -79,7 +80,7 @@ export type Exporter = {
   apart: Step;
 };
 
-export const defineExporter = (exporter: Exporter): Exporter => exporter;
+export const defineExporter = (exporter: Unnamed<Exporter>): Exporter => named(exporter);
 
 /** Tools that the model is not to have, by whatever effect. */
 export const taken = (server: PlannedServer): readonly string[] => [...server.hide, ...server.block];

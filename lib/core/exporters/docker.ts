@@ -19,7 +19,6 @@ function commands(plan: Plan): string[] {
 
 export default defineExporter({
   id: "docker",
-  label: "Docker MCP Toolkit",
   keys: { hide: "tools of the profile’s server", block: null, ask: null, server: null },
   changes: (plan) => [
     {

@@ -37,7 +37,6 @@ function policy(plan: Plan): string {
 
 export default defineExporter({
   id: "gemini-cli",
-  label: "Gemini CLI",
   container: "mcpServers",
   keys: {
     hide: "excludeTools, or includeTools for an allow-list",

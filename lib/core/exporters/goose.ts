@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: { key: "enabled" }, allow: "available_tools" }
 
 export default defineExporter({
   id: "goose",
-  label: "Goose",
   container: "extensions",
   keys: { hide: "available_tools (an allow-list)", block: null, ask: null, server: "enabled" },
   changes: (plan) => [

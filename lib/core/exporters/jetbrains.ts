@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: "remove" };
 
 export default defineExporter({
   id: "jetbrains",
-  label: "JetBrains AI Assistant and Junie",
   container: "mcpServers",
   keys: { hide: null, block: null, ask: "left out of the Action Allowlist", server: null },
   changes: (plan) => [

@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: "remove" };
 
 export default defineExporter({
   id: "lm-studio",
-  label: "LM Studio",
   container: "mcpServers",
   keys: { hide: null, block: null, ask: null, server: null },
   changes: (plan) => [

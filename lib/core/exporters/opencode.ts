@@ -24,7 +24,6 @@ function switches(plan: Plan, value: unknown, places: Places): Edit[] {
 
 export default defineExporter({
   id: "opencode",
-  label: "OpenCode",
   container: "mcp",
   keys: { hide: 'tools: { "server_tool": false }', block: null, ask: null, server: "enabled" },
   changes: (plan) => [

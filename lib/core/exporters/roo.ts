@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: { key: "disabled" }, deny: "disabledTools", au
 
 export default defineExporter({
   id: "roo",
-  label: "Roo Code and Kilo Code",
   container: "mcpServers",
   keys: { hide: "disabledTools (newer versions)", block: null, ask: "left out of alwaysAllow", server: "disabled" },
   changes: (plan) => [

@@ -44,7 +44,6 @@ function agent(plan: Plan): string {
 
 export default defineExporter({
   id: "vscode",
-  label: "VS Code",
   container: "servers",
   keys: {
     hide: "tools: of a custom agent (an allow-list)",

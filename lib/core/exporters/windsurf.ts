@@ -5,7 +5,6 @@ const KEYS: EntryKeys = { server: { key: "disabled" }, deny: "disabledTools" };
 
 export default defineExporter({
   id: "windsurf",
-  label: "Windsurf",
   container: "mcpServers",
   keys: { hide: "disabledTools, as Windsurf's own switches write it", block: null, ask: null, server: "disabled" },
   changes: (plan) => [

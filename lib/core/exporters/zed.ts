@@ -51,7 +51,6 @@ function permissions(plan: Plan, value: unknown): Edit[] {
 
 export default defineExporter({
   id: "zed",
-  label: "Zed",
   container: "context_servers",
   keys: {
     hide: "the agent profile’s context_servers",

@@ -1,3 +1,4 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { drivesBrowser, fetchesPages, onlyIf, runsCodeApart, searchesWeb } from "./kinds";
 import { properties } from "./properties";
@@ -5,9 +6,8 @@ import { properties } from "./properties";
 const KNOWN_ADDRESSES = "if an outsider has put up known addresses to choose among, one for each thing to tell";
 
 /** ChatGPT in the browser or as an app. Connectors that a user adds are servers, not part of the host. */
-const chatgpt: Host = {
+const chatgpt = named<Host>({
   id: "chatgpt",
-  label: "ChatGPT",
   tools: [
     searchesWeb("web_search", "Searches the web."),
     fetchesPages(
@@ -54,5 +54,5 @@ const chatgpt: Host = {
       of: ["elicitation"],
     },
   ],
-};
+});
 export default chatgpt;

@@ -1,3 +1,4 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import {
   delegates,
@@ -19,9 +20,8 @@ const TOOLS = {
 };
 
 /** Claude Code: the built-in tools that bear on the legs, by the names that its permission rules use. Resources of servers are read by a tool of its own; they are counted with each server. */
-const claudeCode: Host = {
+const claudeCode = named<Host>({
   id: "claude-code",
-  label: "Claude Code",
   tools: [
     shell("Bash", "Runs shell commands on the user's machine."),
     shell(
@@ -72,5 +72,5 @@ const claudeCode: Host = {
     { title: "Claude Code: memory", url: "https://code.claude.com/docs/en/memory", of: ["memory-across-chats"] },
     { title: "Claude Code: MCP", url: "https://code.claude.com/docs/en/mcp", date: "2026-08-22", of: ["elicitation"] },
   ],
-};
+});
 export default claudeCode;

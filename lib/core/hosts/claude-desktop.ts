@@ -1,11 +1,11 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { fetchesPages, onlyIf, publishes, runsCodeApart, searchesWeb } from "./kinds";
 import { properties } from "./properties";
 
 /** Claude Desktop: what it can do before any server, extension or connector is added. It has no shell and reads no local files by itself. */
-const claudeDesktop: Host = {
+const claudeDesktop = named<Host>({
   id: "claude-desktop",
-  label: "Claude Desktop",
   tools: [
     onlyIf(
       "if web search is switched on",
@@ -63,5 +63,5 @@ const claudeDesktop: Host = {
       of: ["memory-across-chats"],
     },
   ],
-};
+});
 export default claudeDesktop;

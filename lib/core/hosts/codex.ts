@@ -1,11 +1,11 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
 import { properties } from "./properties";
 
 /** Codex CLI with its default sandbox, in which commands have no network. */
-const codex: Host = {
+const codex = named<Host>({
   id: "codex",
-  label: "Codex CLI",
   tools: [
     shell("shell", "Runs commands in the sandbox.", {
       condition: "if network access is switched on or a command is let out of the sandbox",
@@ -14,7 +14,7 @@ const codex: Host = {
     writesFiles("apply_patch", "Changes files by a patch."),
     searchesWeb("web_search", "Searches the web."),
     ...properties({
-      label: "Codex CLI",
+      label: "Codex",
       pictures: {
         shown: "never",
         words: "A terminal loads no pictures that an answer names. Other places where it runs may.",
@@ -38,5 +38,5 @@ const codex: Host = {
     },
     { title: "Codex: MCP", url: "https://developers.openai.com/codex/mcp", of: ["elicitation"] },
   ],
-};
+});
 export default codex;

@@ -1,11 +1,11 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { drivesBrowser, listsFiles, readsFiles, searchesWeb, shell, writesFiles } from "./kinds";
 import { properties } from "./properties";
 
 /** Cursor's agent. */
-const cursor: Host = {
+const cursor = named<Host>({
   id: "cursor",
-  label: "Cursor",
   tools: [
     shell("run_terminal_cmd", "Runs commands in the terminal."),
     readsFiles("read_file", "Reads a file, also pictures.", 3),
@@ -39,5 +39,5 @@ const cursor: Host = {
     { title: "Cursor: rules and memories", url: "https://cursor.com/docs/context/rules", of: ["memory-across-chats"] },
     { title: "Cursor: MCP", url: "https://cursor.com/docs/mcp", of: ["elicitation"] },
   ],
-};
+});
 export default cursor;

@@ -1,11 +1,11 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { fetchesPages, listsFiles, readsFiles, remembers, searchesWeb, shell, writesFiles } from "./kinds";
 import { properties } from "./properties";
 
 /** Gemini CLI. */
-const geminiCli: Host = {
+const geminiCli = named<Host>({
   id: "gemini-cli",
-  label: "Gemini CLI",
   tools: [
     shell("run_shell_command", "Runs shell commands; the user confirms each."),
     readsFiles("read_file", "Reads a file, also pictures, sound and PDF files.", 2),
@@ -32,5 +32,5 @@ const geminiCli: Host = {
   sources: [
     { title: "Gemini CLI: tools reference", url: "https://geminicli.com/docs/reference/tools/", date: "2026-11-20" },
   ],
-};
+});
 export default geminiCli;

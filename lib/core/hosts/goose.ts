@@ -1,3 +1,4 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { drivesBrowser, fetchesPages, looksAtScreen, onlyIf, readsFiles, remembers, shell } from "./kinds";
 import { properties } from "./properties";
@@ -5,9 +6,8 @@ import { properties } from "./properties";
 const CONTROLLER = "if the Computer Controller extension is switched on";
 
 /** Goose with its Developer extension, and the other bundled extensions, which a user switches on. */
-const goose: Host = {
+const goose = named<Host>({
   id: "goose",
-  label: "Goose",
   tools: [
     shell("developer__shell", "Runs shell commands, by default without asking."),
     {
@@ -77,5 +77,5 @@ const goose: Host = {
       of: ["memory"],
     },
   ],
-};
+});
 export default goose;

@@ -1,3 +1,4 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import {
   delegates,
@@ -14,9 +15,8 @@ import {
 import { properties } from "./properties";
 
 /** Visual Studio Code with Copilot in agent mode. */
-const vscode: Host = {
+const vscode = named<Host>({
   id: "vscode",
-  label: "VS Code with Copilot",
   tools: [
     shell("runInTerminal", "Runs commands in the integrated terminal."),
     shell("createAndRunTask", "Creates and runs a task of the workspace."),
@@ -42,7 +42,7 @@ const vscode: Host = {
     installs("installExtension", "Installs an extension of the editor."),
     delegates("runSubagent", "Hands a task to another agent."),
     ...properties({
-      label: "VS Code with Copilot",
+      label: "VS Code",
       pictures: { shown: "never", words: "Pictures from elsewhere that an answer names are not known to be loaded." },
       links: "Addresses in an answer are links; the editor asks before it opens a domain that is not trusted.",
       memory: { kept: "switch", words: "A memory for the agent, where it is switched on." },
@@ -68,5 +68,5 @@ const vscode: Host = {
       of: ["elicitation", "sampling"],
     },
   ],
-};
+});
 export default vscode;

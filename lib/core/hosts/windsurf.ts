@@ -1,11 +1,11 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import { fetchesPages, listsFiles, publishes, readsFiles, remembers, searchesWeb, shell, writesFiles } from "./kinds";
 import { properties } from "./properties";
 
 /** Windsurf's Cascade. */
-const windsurf: Host = {
+const windsurf = named<Host>({
   id: "windsurf",
-  label: "Windsurf",
   tools: [
     shell("run_command", "Runs commands in the terminal."),
     readsFiles("view_file", "Reads a file.", 3),
@@ -48,5 +48,5 @@ const windsurf: Host = {
       of: ["create_memory"],
     },
   ],
-};
+});
 export default windsurf;

@@ -1,3 +1,4 @@
+import { named } from "../model/client";
 import type { Host } from "../model/host";
 import {
   delegates,
@@ -12,9 +13,8 @@ import {
 import { properties } from "./properties";
 
 /** Zed's own agent; agents that Zed only hosts bring their own tools. */
-const zed: Host = {
+const zed = named<Host>({
   id: "zed",
-  label: "Zed",
   tools: [
     shell("terminal", "Runs shell commands."),
     readsFiles("read_file", "Reads a file of the project.", 2),
@@ -42,5 +42,5 @@ const zed: Host = {
     }),
   ],
   sources: [{ title: "Zed: tools", url: "https://zed.dev/docs/ai/tools", date: "2026-11-20" }],
-};
+});
 export default zed;

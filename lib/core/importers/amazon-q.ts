@@ -11,7 +11,6 @@ function offered(config: unknown, name: string): { only?: string[] } {
 
 export default defineImporter({
   id: "amazon-q",
-  label: "Amazon Q and Kiro",
   paths: (platform, home) =>
     under(
       platform,

@@ -16,7 +16,6 @@ const OF_THE_PLUGIN = ["author", "repository", "metadata", "dependencies", "user
 
 export default defineImporter({
   id: "claude-code",
-  label: "Claude Code",
   paths(platform, home, variables = {}) {
     const separator = platform === "win32" ? "\\" : "/";
     const moved = variables.CLAUDE_CONFIG_DIR;

@@ -2,7 +2,6 @@ import { addressOf, appData, blockAt, configHome, defineImporter } from "./defin
 
 export default defineImporter({
   id: "claude-desktop",
-  label: "Claude Desktop",
   paths: (platform, home, variables) =>
     ({
       darwin: [`${home}/Library/Application Support/Claude/claude_desktop_config.json`],

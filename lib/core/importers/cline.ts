@@ -5,7 +5,6 @@ const FOLDER = "Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mc
 
 export default defineImporter({
   id: "cline",
-  label: "Cline",
   paths(platform, home, variables = {}) {
     const editor = {
       darwin: `${home}/Library/Application Support/${FOLDER}`,

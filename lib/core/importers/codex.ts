@@ -14,7 +14,6 @@ const variableNames = (value: unknown): string[] => [
 
 export default defineImporter({
   id: "codex",
-  label: "Codex",
   syntaxes: ["toml", "json"],
   paths(platform, home, variables = {}) {
     const separator = platform === "win32" ? "\\" : "/";

@@ -3,7 +3,6 @@ import { isRecord } from "../text/is-record";
 
 export default defineImporter({
   id: "continue",
-  label: "Continue",
   syntaxes: ["yaml", "json"],
   paths: (platform, home) =>
     under(

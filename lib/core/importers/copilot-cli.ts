@@ -2,7 +2,6 @@ import { blockAt, defineImporter, under } from "./define";
 
 export default defineImporter({
   id: "copilot-cli",
-  label: "GitHub Copilot CLI",
   paths: (platform, home, variables = {}) => [
     ...(variables.XDG_CONFIG_HOME === undefined
       ? []

@@ -2,7 +2,6 @@ import { blockAt, defineImporter, under } from "./define";
 
 export default defineImporter({
   id: "cursor",
-  label: "Cursor",
   paths: (platform, home) =>
     under(platform, home, ".cursor/mcp.json", ".cursor/plugins/*/.mcp.json", ".cursor/plugins/*/mcp.json"),
   fileName: /(^|\/)mcp\.json$/i,

@@ -1,3 +1,4 @@
+import { named, type Unnamed } from "../model/client";
 import type { Secrets } from "../model/secret";
 import type { Server } from "../model/server";
 import { isRecord } from "../text/is-record";
@@ -54,7 +55,7 @@ export type Importer = {
   incomplete?: string;
 };
 
-export const defineImporter = (importer: Importer): Importer => importer;
+export const defineImporter = (importer: Unnamed<Importer>): Importer => named(importer);
 
 /** Tools as a file describes them. `lacks` says in words what such a description cannot tell. */
 export type Declared = { tools: unknown[]; lacks: string };

@@ -5,7 +5,6 @@ const BUILT_IN = ["builtin", "platform", "frontend", "inline_python"];
 
 export default defineImporter({
   id: "goose",
-  label: "Goose",
   syntaxes: ["yaml", "json"],
   paths: (platform, home, variables) => [
     platform === "win32"

@@ -2,7 +2,6 @@ import { blockAt, defineImporter, under } from "./define";
 
 export default defineImporter({
   id: "jetbrains",
-  label: "JetBrains AI Assistant and Junie",
   paths: (platform, home) => under(platform, home, ".junie/mcp/mcp.json", ".air/mcp.json"),
   fileName: /(^|\/)(\.junie\/mcp|\.air)\/mcp\.json$/i,
   blocks: (config) => blockAt(config, "mcpServers"),

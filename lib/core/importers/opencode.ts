@@ -33,7 +33,6 @@ const flat = (config: unknown): Block[] =>
 
 export default defineImporter({
   id: "opencode",
-  label: "OpenCode",
   paths: (platform, home, variables = {}) => {
     const folder =
       platform === "win32"

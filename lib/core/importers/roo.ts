@@ -4,7 +4,6 @@ const EXTENSIONS = ["rooveterinaryinc.roo-cline", "kilocode.kilo-code"];
 
 export default defineImporter({
   id: "roo",
-  label: "Roo Code and Kilo Code",
   paths(platform, home, variables) {
     const user = {
       darwin: `${home}/Library/Application Support/Code/User`,

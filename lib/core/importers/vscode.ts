@@ -11,7 +11,6 @@ const inSettings = (config: unknown, ...path: string[]): Block[] => [
 /** `mcp.json` has `servers` at the top. Docker's profiles have a list of that name. */
 export default defineImporter({
   id: "vscode",
-  label: "VS Code",
   paths(platform, home, variables) {
     const base = {
       darwin: `${home}/Library/Application Support`,

@@ -2,7 +2,6 @@ import { blockAt, defineImporter, under } from "./define";
 
 export default defineImporter({
   id: "windsurf",
-  label: "Windsurf",
   paths: (platform, home) =>
     under(
       platform,

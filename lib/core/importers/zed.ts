@@ -19,7 +19,6 @@ function offered(config: unknown, name: string): { hidden?: string[]; only?: str
 
 export default defineImporter({
   id: "zed",
-  label: "Zed",
   paths: (platform, home, variables) => [
     platform === "win32"
       ? `${appData(home, variables)}\\Zed\\settings.json`

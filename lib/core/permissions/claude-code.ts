@@ -63,7 +63,6 @@ function remarksOf(rules: readonly PermissionRule[], settings: Record<string, un
 
 export default definePermissions({
   id: "claude-code",
-  label: "Claude Code",
   syntax: "json",
   paths(platform, home, variables = {}) {
     const separator = platform === "win32" ? "\\" : "/";

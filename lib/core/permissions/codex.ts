@@ -29,7 +29,6 @@ function rulesOf(server: string, entry: unknown): PermissionRule[] {
 
 export default definePermissions({
   id: "codex",
-  label: "Codex",
   syntax: "toml",
   paths(platform, home, variables = {}) {
     const separator = platform === "win32" ? "\\" : "/";

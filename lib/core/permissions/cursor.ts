@@ -30,7 +30,6 @@ function cliRule(effect: "allow" | "deny", text: string): PermissionRule[] {
 
 export default definePermissions({
   id: "cursor",
-  label: "Cursor",
   syntax: "json",
   paths: (platform, home) =>
     ["permissions.json", "cli-config.json"].map((file) =>

@@ -1,3 +1,4 @@
+import { named, type Unnamed } from "../model/client";
 import type { Platform, Syntax, Variables } from "../importers/define";
 import type { PermissionRule } from "../model/component";
 
@@ -19,7 +20,7 @@ export type PermissionReader = {
   read(config: unknown): ReadPermissions | undefined;
 };
 
-export const definePermissions = (reader: PermissionReader): PermissionReader => reader;
+export const definePermissions = (reader: Unnamed<PermissionReader>): PermissionReader => named(reader);
 
 /** `Name(scope)`: the form that most clients write rules in. */
 export function parseRule(text: string): { name: string; scope?: string } | undefined {

@@ -40,7 +40,6 @@ function ruleOf(raw: unknown): { priority: number; rules: PermissionRule[] }[] {
 
 export default definePermissions({
   id: "gemini-cli",
-  label: "Gemini CLI",
   syntax: "toml",
   paths: (platform, home) => [
     platform === "win32" ? `${home}\\.gemini\\policies\\*.toml` : `${home}/.gemini/policies/*.toml`,

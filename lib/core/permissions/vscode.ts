@@ -5,7 +5,6 @@ import { definePermissions } from "./define";
 
 export default definePermissions({
   id: "vscode",
-  label: "VS Code",
   syntax: "json",
   paths(platform, home, variables = {}) {
     const folder = {

@@ -7,7 +7,6 @@ const EFFECTS: Record<string, "block" | "ask" | "allow"> = { deny: "block", conf
 
 export default definePermissions({
   id: "zed",
-  label: "Zed",
   syntax: "json",
   paths: (platform, home, variables = {}) => [
     platform === "win32"

@@ -1,4 +1,4 @@
-import { clientLabel } from "../components/clients";
+import { clientLabel } from "../model/client";
 import type { Level } from "../model/analysis";
 import { COMPONENT_WORDS, type Component, type PermissionRule } from "../model/component";
 import type { Report, ReportServer } from "../model/report";

@@ -15,7 +15,7 @@ import { openaiAgents, openaiResponses } from "./openai";
 import { openTelemetry } from "./opentelemetry";
 
 /** The narrower forms first: what is a span or a message is said by many. */
-const TRANSCRIPT_READERS: readonly TranscriptReader[] = [
+export const TRANSCRIPT_READERS: readonly TranscriptReader[] = [
   guardLog,
   codex,
   geminiCli,

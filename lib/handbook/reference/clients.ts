@@ -1,10 +1,14 @@
-import { CLIENTS, treatAll } from "@/lib/core/annotations/clients";
+import { CLIENTS as HINT_READERS, treatAll } from "@/lib/core/annotations/clients";
 import { CLIENTS_NOT_KNOWN } from "@/lib/core/annotations/clients-not-known";
 import type { Declared } from "@/lib/core/annotations/hints";
 import { EXPORTERS } from "@/lib/core/exporters";
 import { GATEWAYS } from "@/lib/core/gateways";
+import { GUARD_CLIENTS } from "@/lib/core/guard/clients";
 import { HOSTS } from "@/lib/core/hosts";
 import { IMPORTERS } from "@/lib/core/importers";
+import { CLIENTS, clientLabel } from "@/lib/core/model/client";
+import { PERMISSION_READERS as PERMISSIONS } from "@/lib/core/permissions";
+import { TRANSCRIPT_READERS as TRANSCRIPTS } from "@/lib/core/transcripts";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
 /** What a tool may declare, as it is asked about here. */
@@ -25,7 +29,7 @@ export function clients(): string {
     supported(),
     "## What clients do with hints",
     "How a call of a tool is treated by what the tool declares. Where nothing stands between the call and its effect, the hint decides alone, and the hint is the server’s own word.",
-    ...CLIENTS.flatMap(oneClient),
+    ...HINT_READERS.flatMap(oneClient),
     "## Clients of which no source says it",
     table(
       ["client", "known beside that", "source", "looked for"],
@@ -47,16 +51,28 @@ export function clients(): string {
 }
 
 function supported(): string {
-  const ids = [...new Set([...IMPORTERS, ...EXPORTERS, ...HOSTS].map(({ id }) => id))];
-  const has = (all: readonly { id: string }[], id: string) => (all.some((one) => one.id === id) ? "yes" : "–");
-  const label = (id: string) => [...HOSTS, ...IMPORTERS, ...EXPORTERS].find((one) => one.id === id)!.label;
+  const ids = new Set<string>([...Object.keys(CLIENTS), ...[...IMPORTERS, ...EXPORTERS, ...HOSTS].map(({ id }) => id)]);
+  const rooms: [string, readonly { id: string }[]][] = [
+    ["config is read", IMPORTERS],
+    ["fixes are written", EXPORTERS],
+    ["own tools are known", HOSTS],
+    ["permissions are read", PERMISSIONS],
+    ["hints are known", HINT_READERS],
+    ["guard", GUARD_CLIENTS],
+    ["transcripts", TRANSCRIPTS],
+  ];
+  const label = (id: string) => IMPORTERS.find((one) => one.id === id && !Object.hasOwn(CLIENTS, id))?.label;
   return table(
-    ["application", "id", "config is read", "fixes are written", "own tools are known"],
-    ids.map((id) => [cell(label(id)), code(id), has(IMPORTERS, id), has(EXPORTERS, id), has(HOSTS, id)]),
+    ["application", "id", ...rooms.map(([title]) => title)],
+    [...ids].map((id) => [
+      cell(label(id) ?? clientLabel(id)),
+      code(id),
+      ...rooms.map(([, room]) => (room.some((one) => one.id === id) ? "yes" : "–")),
+    ]),
   );
 }
 
-function oneClient({ id, label, views }: (typeof CLIENTS)[number]): string[] {
+function oneClient({ id, label, views }: (typeof HINT_READERS)[number]): string[] {
   const treated = (declared: Declared) => treatAll(declared).filter(({ client }) => client.id === id);
   return [
     `### ${cell(label)}`,

@@ -26,7 +26,7 @@ describe("clients", () => {
     expect(words({})).toMatchObject({
       "claude-code-order": "one at a time",
       "chatgpt-badge": "WRITE, asks",
-      "vs-code-confirmation": "dialog",
+      "vscode-confirmation": "dialog",
       "codex-approval": "asks",
       "mcpproxy-call-with": "call_tool_read",
     });
@@ -36,7 +36,7 @@ describe("clients", () => {
     expect(words({ readOnlyHint: true })).toMatchObject({
       "claude-code-order": "in parallel",
       "chatgpt-badge": "READ, runs",
-      "vs-code-confirmation": "no dialog",
+      "vscode-confirmation": "no dialog",
       "codex-approval": "runs",
     });
     expect(words({ readOnlyHint: true, destructiveHint: true })).toMatchObject({
@@ -46,7 +46,7 @@ describe("clients", () => {
   });
 
   test("that read no hint treat every tool alike, and are named with their source", () => {
-    const blind = ["roo-code-approval", "amazon-q-approval", "zed-approval", "gemini-cli-default"];
+    const blind = ["roo-approval", "amazon-q-approval", "zed-approval", "gemini-cli-default"];
     const all = [{}, { readOnlyHint: true }, { readOnlyHint: false, destructiveHint: true, openWorldHint: false }].map(
       words,
     );
@@ -68,7 +68,7 @@ describe("clients", () => {
       "gemini-cli-plan": "denied",
       "qwen-code-approval": "asks",
       "cursor-ask-mode": "blocked",
-      "claude-approval": "asks",
+      "claude-desktop-approval": "asks",
     });
   });
 
@@ -76,7 +76,7 @@ describe("clients", () => {
     const flips = flipsOf({ readOnlyHint: true });
     expect(
       flips.find(({ hint, to }) => hint === "readOnlyHint" && to === undefined)!.changes.map(({ view }) => view.id),
-    ).toContain("vs-code-confirmation");
+    ).toContain("vscode-confirmation");
     expect(flips.some(({ hint }) => hint === "idempotentHint")).toBe(false);
   });
 });

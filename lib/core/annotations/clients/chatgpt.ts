@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "chatgpt",
-  label: "ChatGPT",
   views: [
     {
       id: "chatgpt-badge",

@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "claude-code",
-  label: "Claude Code",
   views: [
     {
       id: "claude-code-order",

@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "codex",
-  label: "Codex",
   views: [
     {
       id: "codex-approval",

@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "cursor",
-  label: "Cursor",
   views: [
     {
       id: "cursor-ask-mode",

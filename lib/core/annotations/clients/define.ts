@@ -1,3 +1,4 @@
+import { named, type Unnamed } from "../../model/client";
 import type { Declared } from "../hints";
 
 /** How a client treats a tool: in a few words, and whether a person stands in between. */
@@ -16,6 +17,4 @@ export type ClientView = {
 /** A client or gateway that reads hints, as far as a source says how. */
 export type Client = { id: string; label: string; views: readonly ClientView[] };
 
-export function defineClient(client: Client): Client {
-  return client;
-}
+export const defineClient = (client: Unnamed<Client>): Client => named(client);

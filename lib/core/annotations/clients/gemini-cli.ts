@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "gemini-cli",
-  label: "Gemini CLI",
   views: [
     {
       id: "gemini-cli-plan",

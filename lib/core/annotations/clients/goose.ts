@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "goose",
-  label: "goose",
   views: [
     {
       id: "goose-smart-approval",

@@ -2,7 +2,7 @@ import { HINTS, type HintName } from "../../model/tool";
 import type { Declared } from "../hints";
 import amazonQ from "./amazon-q";
 import chatgpt from "./chatgpt";
-import claude from "./claude";
+import claudeDesktop from "./claude-desktop";
 import claudeCode from "./claude-code";
 import codex from "./codex";
 import cursor from "./cursor";
@@ -13,16 +13,16 @@ import mcpproxy from "./mcpproxy";
 import openaiApi from "./openai-api";
 import qwenCode from "./qwen-code";
 import readOnlyMode from "./read-only-mode";
-import rooCode from "./roo-code";
-import vsCode from "./vs-code";
+import roo from "./roo";
+import vscode from "./vscode";
 import zed from "./zed";
 
 /** Clients and gateways of which a source says how they read hints, or that they read none. Of the others see `clients-not-known.ts`. */
 export const CLIENTS: readonly Client[] = [
   claudeCode,
-  claude,
+  claudeDesktop,
   chatgpt,
-  vsCode,
+  vscode,
   cursor,
   codex,
   geminiCli,
@@ -30,7 +30,7 @@ export const CLIENTS: readonly Client[] = [
   qwenCode,
   openaiApi,
   zed,
-  rooCode,
+  roo,
   amazonQ,
   readOnlyMode,
   mcpproxy,

@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "qwen-code",
-  label: "Qwen Code",
   views: [
     {
       id: "qwen-code-approval",

@@ -2,7 +2,6 @@ import { defineClient } from "./define";
 
 export default defineClient({
   id: "zed",
-  label: "Zed",
   views: [
     {
       id: "zed-approval",

@@ -1,3 +1,4 @@
+import { named } from "../../model/client";
 import { nestedDecision, understandEvent } from "./claude-form";
 import { grouped, SILENT, type GuardClient } from "./define";
 
@@ -7,9 +8,8 @@ const NOW: ReadonlyMap<string, string> = new Map(
 );
 
 /** Claude Code: hooks in its settings. A decision stands nested in the answer; silence leaves the call to its own rules. */
-const claudeCode: GuardClient = {
+const claudeCode = named<GuardClient>({
   id: "claude-code",
-  label: "Claude Code",
   page: "https://code.claude.com/docs/en/hooks",
   read: "2026-11-22",
   host: "claude-code",
@@ -41,5 +41,5 @@ const claudeCode: GuardClient = {
         ),
     },
   ],
-};
+});
 export default claudeCode;

@@ -1,3 +1,4 @@
+import { named } from "../../model/client";
 import { nestedDecision, understandEvent } from "./claude-form";
 import { grouped, SILENT, type GuardClient } from "./define";
 
@@ -7,9 +8,8 @@ const NOW: ReadonlyMap<string, string> = new Map(
 );
 
 /** Codex: hooks in a file of their own. It cannot be told to ask: such an answer counts as a fault, and the call goes on. */
-const codex: GuardClient = {
+const codex = named<GuardClient>({
   id: "codex",
-  label: "Codex",
   page: "https://developers.openai.com/codex/hooks",
   read: "2026-11-22",
   host: "codex",
@@ -34,5 +34,5 @@ const codex: GuardClient = {
         ),
     },
   ],
-};
+});
 export default codex;

@@ -1,12 +1,12 @@
+import { named } from "../../model/client";
 import { understandEvent } from "./claude-form";
 import { json, SILENT, type GuardClient } from "./define";
 
 const EVENTS = ["UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure"];
 
 /** GitHub Copilot's command line: a file of its own beside other hooks. Events in capitals get the names of Claude Code's tools. */
-const copilotCli: GuardClient = {
+const copilotCli = named<GuardClient>({
   id: "copilot-cli",
-  label: "GitHub Copilot CLI",
   page: "https://docs.github.com/en/copilot/reference/hooks-reference",
   read: "2026-11-22",
   host: "claude-code",
@@ -31,5 +31,5 @@ const copilotCli: GuardClient = {
       }),
     },
   ],
-};
+});
 export default copilotCli;

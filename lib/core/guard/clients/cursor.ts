@@ -1,3 +1,4 @@
+import { named } from "../../model/client";
 import { argumentsIn, json, resultText, textIn, type GuardClient, type HookCall, type HookEvent } from "./define";
 
 const SHELL = "run_terminal_cmd";
@@ -50,9 +51,8 @@ const DECIDING = ["beforeMCPExecution", "beforeShellExecution"];
 const TELLING = ["beforeSubmitPrompt", "beforeReadFile", "afterMCPExecution", "afterShellExecution"];
 
 /** Cursor: a file of hooks. Read in the references of three projects that build on it, since its own page was not to be had. */
-const cursor: GuardClient = {
+const cursor = named<GuardClient>({
   id: "cursor",
-  label: "Cursor",
   page: "https://cursor.com/docs/agent/hooks",
   read: "2026-11-22",
   host: "cursor",
@@ -91,5 +91,5 @@ const cursor: GuardClient = {
       }),
     },
   ],
-};
+});
 export default cursor;

@@ -1,3 +1,4 @@
+import { named } from "../../model/client";
 import { isRecord } from "../../text/is-record";
 import { argumentsIn, json, grouped, resultText, textIn, type GuardClient, type HookEvent } from "./define";
 
@@ -23,9 +24,8 @@ function understand(input: Record<string, unknown>): HookEvent {
 }
 
 /** Gemini CLI: hooks in its settings. It names the server and the tool of a call apart, and cannot be told to ask. */
-const geminiCli: GuardClient = {
+const geminiCli = named<GuardClient>({
   id: "gemini-cli",
-  label: "Gemini CLI",
   page: "https://geminicli.com/docs/hooks/reference",
   read: "2026-11-22",
   host: "gemini-cli",
@@ -53,5 +53,5 @@ const geminiCli: GuardClient = {
         ),
     },
   ],
-};
+});
 export default geminiCli;

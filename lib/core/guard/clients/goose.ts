@@ -1,3 +1,4 @@
+import { named } from "../../model/client";
 import { argumentsIn, json, SILENT, textIn, type GuardClient, type HookEvent } from "./define";
 
 function understand(input: Record<string, unknown>): HookEvent {
@@ -22,9 +23,8 @@ function understand(input: Record<string, unknown>): HookEvent {
 }
 
 /** Goose: a plugin of its own. It shows no results to hooks, so what came with them is known by its tool alone. */
-const goose: GuardClient = {
+const goose = named<GuardClient>({
   id: "goose",
-  label: "Goose",
   page: "https://block.github.io/goose/docs/guides/context-engineering/hooks",
   read: "2026-11-22",
   host: "goose",
@@ -60,5 +60,5 @@ const goose: GuardClient = {
       },
     },
   ],
-};
+});
 export default goose;

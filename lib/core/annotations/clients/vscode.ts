@@ -1,11 +1,10 @@
 import { defineClient } from "./define";
 
 export default defineClient({
-  id: "vs-code",
-  label: "VS Code",
+  id: "vscode",
   views: [
     {
-      id: "vs-code-confirmation",
+      id: "vscode-confirmation",
       question: "confirmation",
       why: "The confirmation dialog is shown for tools that are not marked read-only. Servers in its sandbox, and settings of the user, change that.",
       source: "https://code.visualstudio.com/api/extension-guides/ai/mcp",

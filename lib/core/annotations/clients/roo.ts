@@ -1,11 +1,11 @@
 import { defineClient } from "./define";
 
 export default defineClient({
-  id: "roo-code",
+  id: "roo",
   label: "Roo Code",
   views: [
     {
-      id: "roo-code-approval",
+      id: "roo-approval",
       question: "approval",
       why: "No hint is read: a call runs without asking when a person has put the tool on the server’s alwaysAllow list.",
       source:
