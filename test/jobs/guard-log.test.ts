@@ -27,7 +27,8 @@ const entry = (at: number, more: Partial<LogEntry> = {}): LogEntry => ({
 const write = (from: number, to: number): void => {
   for (let at = from; at < to; at++) appendLog(folder, entry(at));
 };
-const taken = async () => (await readAuditOf("guarded", "claude-code")).map(({ detail }) => detail as never);
+const taken = async () =>
+  (await readAuditOf("guarded", "claude-code")).map(({ detail }) => detail as Record<string, unknown>);
 const faults = async () => (await verifyGuardLogs()).flatMap((one) => one.faults);
 
 beforeEach(async () => {
@@ -51,7 +52,7 @@ test("what came to the log is taken over once, by digest and counts, and nothing
   appendFileSync(log, '{"half');
   await takeOverGuardLogs();
   const [first, second, ...more] = await taken();
-  expect(second).toMatchObject({ from: (first as { to: number }).to, entries: 2 });
+  expect(second).toMatchObject({ from: first!["to"], entries: 2 });
   expect(more).toEqual([]);
   expect(JSON.stringify([first, second])).not.toContain("fetch_page");
   expect(await verifyGuardLogs()).toEqual([{ client: "claude-code", batches: 2, intact: 2, gone: 0, faults: [] }]);
