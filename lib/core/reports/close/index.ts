@@ -1,0 +1,134 @@
+import { judgeFurther } from "../../analysis/policies";
+import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../../findings/beside";
+import { findBesideServers } from "../../findings/components";
+import { byCodeUnit, sortFindings } from "../../findings/define";
+import { findBreaches } from "../../findings/governance";
+import { findMetaTools } from "../../findings/meta-tools";
+import { findBrokenPolicies } from "../../findings/policies";
+import { findRemarked, remarksOn } from "../../findings/remarks";
+import { findTrifectaFindings } from "../../findings/trifectas";
+import type { Analysis } from "../../model/analysis";
+import type { AuditHead } from "../../model/audit";
+import { MOST_REMARKS, type Decided, type Report, type Ruleset } from "../../model/report";
+import type { Session } from "../../model/session";
+import { sayAcceptances } from "../../reviews/acceptances";
+import { withoutHome } from "../../text/home";
+import { sinceThen, type Remembered } from "../since";
+import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
+import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
+import { leftOut, sayBlocked, sayGates, tooMany } from "./said";
+
+/** What a report says beyond the analysis. */
+export type ReportOptions = {
+  version: string;
+  ruleset?: Ruleset;
+  /** Who prepared it. */
+  author?: string;
+  cover?: Report["cover"];
+  /** Where the audit log stands. */
+  audit?: AuditHead;
+  /** An earlier report, to say what changed. */
+  earlier?: Remembered;
+  /** What people decided about findings, as it holds on the day of the report. */
+  decided?: readonly Decided[];
+};
+
+/**
+ * Closes an analysis for reading: versioned, self-contained, and with nothing in it that must not leave the machine.
+ * It reads no clock, rounds every figure and sorts every list, so the same session gives the same bytes.
+ */
+export function closeReport(
+  session: Session,
+  analysis: Analysis,
+  { version, ruleset, author, cover, audit, earlier, decided = [] }: ReportOptions,
+): Report {
+  const clean = {
+    ...session,
+    servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)),
+    remarks: session.remarks?.map(closeRemark),
+  };
+  const sets = findTrifectaFindings(clean, analysis);
+  const policies = judgeFurther(clean);
+  const beside = [
+    findNearMisses(clean, analysis),
+    findUnseen(clean),
+    findViolations(clean),
+    findMetaTools(clean),
+    findBesideServers(clean),
+    findUnpinned(clean),
+    findDestruction(clean),
+    findBrokenPolicies(clean, policies),
+    findBreaches(clean),
+    findRemarked(clean),
+  ];
+  const findings = sortFindings([...sets, ...beside.flat()])
+    .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
+    .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
+  const { verdict } = analysis;
+  return {
+    schema: "trefoil-report/1",
+    product: { name: "Trefoil", version },
+    author,
+    cover,
+    ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
+    audit,
+    since: earlier && sinceThen(earlier, session, findings),
+    at:
+      clean.servers
+        .map((server) => server.listing?.at ?? "")
+        .sort(byCodeUnit)
+        .at(-1) || null,
+    session: {
+      name: clean.name,
+      host: clean.host,
+      servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name),
+    },
+    verdict: {
+      level: verdict.level,
+      cautious: verdict.cautious,
+      plain: verdict.plain,
+      incomplete: verdict.incomplete,
+      legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
+      missing: [...verdict.missing],
+      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(
+        withoutHome,
+      ),
+    },
+    severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
+    ...(session.severityRows && { severityRows: session.severityRows }),
+    minimalServerSets: {
+      cautious: sortSets(analysis.minimalServerSets.cautious),
+      plain: sortSets(analysis.minimalServerSets.plain),
+    },
+    minimalServerSetCount: {
+      cautious: analysis.minimalServerSetCount.cautious,
+      plain: analysis.minimalServerSetCount.plain,
+    },
+    trifectaCount: { cautious: analysis.trifectaCount.cautious, plain: analysis.trifectaCount.plain },
+    witnesses: {
+      cautious: analysis.witnesses.cautious.map(closeWitness),
+      plain: analysis.witnesses.plain.map(closeWitness),
+    },
+    cuts: closeCuts(analysis.cuts.cautious),
+    split: closeSplit(analysis.split.cautious),
+    plain: { cuts: closeCuts(analysis.cuts.plain), split: closeSplit(analysis.split.plain) },
+    nearMisses: analysis.nearMisses.map(({ add, level, legs, through }) => ({
+      add,
+      level,
+      legs: [...legs],
+      through: [...through],
+    })),
+    masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
+    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
+    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
+    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
+    gates: [...(session.gates ?? [])]
+      .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
+      .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
+    ...(session.wishes && { wishes: session.wishes }),
+    findings,
+    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
+    policies: policies.map(closePolicy),
+    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
+  };
+}
