@@ -23,9 +23,9 @@ import type { GuardRules, Stop } from "@/lib/core/guard/rules";
 import { sayTool } from "@/lib/core/guard/sentence";
 import { isRecord } from "@/lib/core/text/is-record";
 import { appendLog } from "./append-log";
-import { keyedBy } from "./keyed";
+import { keyedBy } from "@/lib/guard/keyed";
 import { expire, holding, spoil, write, type Found } from "./keep";
-import { readRules } from "./rules-file";
+import { readRules } from "@/lib/guard/rules-file";
 
 /** How a hook was started: by which client, with which rules, and what to answer when anything is broken. */
 export type HookOptions = { client: GuardClient; rules: string; broken: Stop };

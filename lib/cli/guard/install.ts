@@ -10,7 +10,7 @@ import type { GuardRules } from "@/lib/core/guard/rules";
 import { placeOf, type Place } from "@/lib/guard/place";
 import { Failure } from "../exit";
 import type { Io } from "../io";
-import { readRules, writeRules } from "./rules-file";
+import { readRules, writeRules } from "@/lib/guard/rules-file";
 
 /** A change of one of the client's files; `after` is null where the file goes. */
 export type FileChange = { file: string; before: string | null; after: string | null };

@@ -58,6 +58,9 @@ export function findServer(
 
 const beginnings = (from: string): string[] => [`mcp__${from}__`, `mcp_${from}_`, `${from}__`, `${from}.`];
 
+/** What stands for the calls of a session that nobody saw. */
+export const PAST = "what ran before";
+
 /** What stands for a tool that is not in the lock: it may have brought in anything. */
 export const strange = (name: string): GuardedTool => ({
   id: name,

@@ -1,7 +1,7 @@
 import { isRecord } from "../text/is-record";
 import { afterCall, decideCall, decideUnknown, NEW_SESSION, type Decision, type GuardState } from "./decide";
 import type { GuardClient, HookCall } from "./clients/define";
-import { findServer, findTool, strange, targetsOf, type Target } from "./find-tool";
+import { findServer, findTool, PAST, strange, targetsOf, type Target } from "./find-tool";
 import type { LogCause } from "./log";
 import type { Keyed } from "./memory";
 import { bitOf } from "./policy";
@@ -35,7 +35,7 @@ export function unknownPast(key: string, rules: Pick<GuardRules, "settings">): K
   const { touched, memory } = NEW_SESSION;
   return {
     ...newSession(key),
-    state: { touched: touch(touched, strange("what ran before"), rules.settings), memory: { ...memory, full: true } },
+    state: { touched: touch(touched, strange(PAST), rules.settings), memory: { ...memory, full: true } },
   };
 }
 

@@ -27,7 +27,7 @@ describe("scripted sessions", () => {
 
   test("nothing that was said, told or brought stands in what is remembered", async () => {
     const { afterCall, decideCall, NEW_SESSION } = await import("@/lib/core/guard/decide");
-    const { keyedBy } = await import("@/lib/cli/guard/keyed");
+    const { keyedBy } = await import("@/lib/guard/keyed");
     const { hear } = await import("@/lib/core/guard/remember/hear");
     const { rulesFor } = await import("./scenarios/replay");
     const rules = rulesFor();
