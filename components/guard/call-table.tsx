@@ -70,14 +70,17 @@ function Answer({ call: { outcome, ranAt, by } }: { call: GuardCall }) {
 
 const isLeg = (one: Capability): one is (typeof LEGS)[number] => LEGS.some((leg) => leg === one);
 
-function Touched({ call: { touched, adds } }: { call: GuardCall }) {
+function Touched({ call: { touched, certain, adds } }: { call: GuardCall }) {
   if (touched.length === 0) return <span className="text-muted">nothing</span>;
   return (
     <ul className="grid gap-0.5 text-xs">
       {touched.map((one) => (
         <li key={one} className="flex items-start gap-1.5">
-          {isLeg(one) && <LegPip leg={one} verdict="yes" silent className="size-4" />}
+          {isLeg(one) && (
+            <LegPip leg={one} verdict={certain.includes(one) ? "yes" : "possible"} silent className="size-4" />
+          )}
           <span className={adds.includes(one) ? "font-semibold" : "text-muted"}>
+            {certain.includes(one) ? "" : "perhaps "}
             {CAPABILITY_WORDS[one]}
             {adds.includes(one) && " (first)"}
           </span>

@@ -45,9 +45,11 @@ export function RemedyList({ client, label, remedies: { questions, still, remedi
                 <Cause remedy={remedy} />
               </Td>
               <Td className="tabular-nums">
+                <span className="text-muted sm:hidden">had a part in </span>
                 {remedy.brought} in {remedy.sessions} {remedy.sessions === 1 ? "session" : "sessions"}
               </Td>
               <Td className="tabular-nums">
+                <span className="text-muted sm:hidden">would have ended </span>
                 {remedy.ends > 0 ? <strong>{`${remedy.ends} of ${still}`}</strong> : "none by itself"}
               </Td>
               <Td className="min-w-56">

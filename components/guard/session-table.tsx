@@ -64,9 +64,10 @@ function Touched({ session: { touched, pastUnknown, broken } }: { session: Guard
       {legs.length === 0 && <li className="text-muted">no leg</li>}
       {legs.map((leg) => (
         <li key={leg} className="flex items-start gap-1.5">
-          <LegPip leg={leg} verdict="yes" silent className="size-4" />
+          <LegPip leg={leg} verdict={touched[leg]!.certain ? "yes" : "possible"} silent className="size-4" />
           <span className="min-w-0 wrap-anywhere">
-            {LEG_WORDS[leg].title}: call {touched[leg]!.call}, {showHidden(touched[leg]!.tool)}
+            {LEG_WORDS[leg].title}
+            {touched[leg]!.certain ? "" : ", perhaps"}: call {touched[leg]!.call}, {showHidden(touched[leg]!.tool)}
           </span>
         </li>
       ))}

@@ -21,6 +21,7 @@ import {
   type GuardFilter,
 } from "@/lib/core/guard/overview";
 import type { GuardSession } from "@/lib/core/guard/sessions";
+import { takeOverGuardLogs } from "@/lib/jobs/guard-log";
 import { allGuards, type GuardOf } from "@/lib/jobs/guard";
 import { commandsFor, installedLines } from "@/lib/jobs/guard-installed";
 import { checkDestination } from "./actions";
@@ -35,6 +36,8 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 export default async function GuardPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const filter = GuardFilterSchema.parse(query);
+  // What cannot be written down now is tried again soon; it is shown all the same.
+  await takeOverGuardLogs().catch(() => undefined);
   const guards = await allGuards();
   const lines = await installedLines(guards);
   const all = guards.flatMap(({ sessions }) => sessions).sort((a, b) => (a.start < b.start ? 1 : -1));
@@ -140,7 +143,11 @@ function Unread({ guards }: { guards: readonly GuardOf[] }) {
     ...(broken > 0
       ? [`${label}: ${broken} times the guard could not do its work; it asked or refused, as it is set.`]
       : []),
-    ...(damaged > 0 ? [`${label}: ${damaged} lines of its log cannot be read and are left out.`] : []),
+    ...(damaged > 0
+      ? [
+          `${label}: ${damaged === 1 ? "a line of its log cannot be read and is" : `${damaged} lines of its log cannot be read and are`} left out.`,
+        ]
+      : []),
     ...(cut ? [`${label}: its log is longer than what is read; the oldest part is not shown.`] : []),
   ]);
   if (said.length === 0) return null;

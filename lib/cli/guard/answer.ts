@@ -91,6 +91,7 @@ function withRules(event: HookEvent, input: Record<string, unknown>, options: Ho
         tool: shortened(tool.id),
         call: ran.call,
         touched: capabilitiesIn(tool.bits),
+        certain: capabilitiesIn(tool.sure),
         ...of(rules!, tool.server),
         ...(ran.approved && { by: who() }),
         ...(ran.past && at === 0 && { past: "unknown" as const }),

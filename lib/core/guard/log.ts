@@ -50,8 +50,9 @@ export type LogEntry = {
   to?: string;
   /** Had that been allowed, there would have been no question. */
   allowable?: true;
-  /** What a call that ran has touched. */
+  /** What a call that ran has touched, and which of it for certain. */
   touched?: Capability[];
+  certain?: Capability[];
   /** Nothing was known of the session before: the guard was not asked from its beginning on. */
   past?: "unknown";
   /** Digest of the lock, and of the snapshot of the tool's server that it holds. */
@@ -133,6 +134,7 @@ function only(entry: LogEntry): LogEntry {
     to: text(entry.to),
     allowable: entry.allowable === true ? true : undefined,
     touched: capabilities(entry.touched),
+    certain: capabilities(entry.certain),
     past: entry.past === "unknown" ? "unknown" : undefined,
     lock: text(entry.lock),
     snapshot: text(entry.snapshot),

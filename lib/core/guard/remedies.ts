@@ -83,9 +83,12 @@ export function findRemedies(
   return {
     questions: base.reduce((sum, all) => sum + all.length, 0),
     still: asked.length,
-    remedies: remedies.sort((a, b) => b.ends - a.ends || b.brought - a.brought),
+    remedies: remedies.sort((a, b) => lastResort(a) - lastResort(b) || b.ends - a.ends || b.brought - a.brought),
   };
 }
+
+/** A leg that is certain is seldom wrong: what else helps goes first. */
+const lastResort = (remedy: Remedy): number => Number(remedy.kind === "override" && remedy.sure);
 
 type Asked = Replayed & { session: number };
 type Cause =

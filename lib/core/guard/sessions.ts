@@ -20,6 +20,7 @@ export type GuardCall = {
   /** Who let it pass when asked. */
   by?: string;
   touched: Capability[];
+  certain: Capability[];
   /** Capabilities that no call before it had touched. */
   adds: Capability[];
   lock?: string;
@@ -41,7 +42,7 @@ export type GuardSession = {
   /** Times that the guard could not do its work. */
   broken: number;
   /** For each capability the first tool that touched it, and the number of that call. */
-  touched: Partial<Record<Capability, { tool: string; call: number }>>;
+  touched: Partial<Record<Capability, { tool: string; call: number; certain: boolean }>>;
   /** The guard was not asked from its beginning on. */
   pastUnknown: boolean;
 };
@@ -81,6 +82,7 @@ export function callsOf(entries: readonly LogEntry[]): GuardCall[] {
       call.by ??= entry.event === "approved" ? entry.by : undefined;
       const touched = entry.touched ?? [];
       call.touched = CAPABILITIES.filter((one) => touched.includes(one) || call.touched.includes(one));
+      call.certain = [...new Set([...call.certain, ...(entry.certain ?? [])])];
       call.adds = [...call.adds, ...touched.filter((one) => !held.has(one))];
       for (const one of touched) held.add(one);
     } else if (entry.event === "broken") calls.push(broken(entry));
@@ -99,6 +101,7 @@ function decided(entry: LogEntry): GuardCall {
     reason: sayReason(entry),
     destination,
     touched: [],
+    certain: [],
     adds: [],
     lock,
     snapshot,
@@ -111,6 +114,7 @@ const unseen = ({ at, tool, lock, snapshot }: LogEntry): GuardCall => ({
   outcome: "unseen",
   reason: "The guard was not asked about it, or no longer has that in its log.",
   touched: [],
+  certain: [],
   adds: [],
   lock,
   snapshot,
@@ -122,6 +126,7 @@ const broken = ({ at, tool, problem = "unknown" }: LogEntry): GuardCall => ({
   outcome: "refused",
   reason: `The guard could not do its work: ${sayTool(problem)}.`,
   touched: [],
+  certain: [],
   adds: [],
 });
 
@@ -161,8 +166,8 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export function summarise(entries: readonly LogEntry[]): GuardSession {
   const calls = callsOf(entries);
   const touched: GuardSession["touched"] = {};
-  calls.forEach(({ adds, tool }, at) => {
-    for (const one of adds) touched[one] ??= { tool, call: at + 1 };
+  calls.forEach(({ adds, certain, tool }, at) => {
+    for (const one of adds) touched[one] ??= { tool, call: at + 1, certain: certain.includes(one) };
   });
   const { client, session, at } = entries[0]!;
   return {
