@@ -59,6 +59,7 @@ function plainHost(text: string): string | undefined {
 }
 
 function decoded(text: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {
