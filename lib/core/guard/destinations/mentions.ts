@@ -66,7 +66,7 @@ function forEachPiece(text: string, tell: (piece: string | undefined) => void): 
       kinds |= kind;
     }
     if (to > from) {
-      const isPlain = kinds === 0 && (quiet || to - from > LONGEST_GROUP);
+      const isPlain: boolean = kinds === 0 && (quiet || to - from > LONGEST_GROUP);
       const piece = isPlain ? undefined : trimmed(text.slice(from, to), ENDS, ENDS);
       if (piece !== undefined && piece !== "") tell(piece);
       else if (piece === undefined && !quiet) tell(undefined);
