@@ -20,6 +20,8 @@ const config: NextConfig = {
     // Nobody is sent them, and the log writes messages without their places.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
+    // A page that one may not see is answered with 403 and `app/forbidden.tsx`.
+    authInterrupts: true,
     // A config file or a pasted `tools/list` answer: 16 MB, stated in the form. The proxy buffers bodies and must allow as much.
     serverActions: { bodySizeLimit: "16mb" },
     proxyClientMaxBodySize: "16mb",

@@ -134,8 +134,20 @@ module.exports = {
     error(
       "lib-knows-no-ui",
       "lib runs on the command line too, so it never imports the web app.",
-      { path: "^lib/", pathNot: "^lib/boot/" },
+      { path: "^lib/", pathNot: "^lib/(boot|identity)/" },
       { path: ["^(app|components)/", npm("next|react|react-dom")] },
+    ),
+    error(
+      "identity-serves-the-app",
+      "Who asks is known while a request is answered; what is done for them learns it from lib/who.ts.",
+      { path: OUR_FOLDERS, pathNot: "^(app|lib/identity|test)/" },
+      { path: "^lib/identity/" },
+    ),
+    error(
+      "identity-knows-no-pages",
+      "It is asked by pages, and by none in particular.",
+      { path: "^lib/identity/" },
+      { path: "^(app|components)/" },
     ),
     error(
       "cli-needs-no-database",
@@ -157,8 +169,8 @@ module.exports = {
     ),
     error(
       "proxy-alone-asks-access",
-      "One guard at the one door: only proxy.ts uses lib/access.",
-      { path: OUR_FOLDERS, pathNot: "^(lib/access|test)/" },
+      "One guard at the one door: only proxy.ts uses lib/access, and lib/identity, which knows whom it let in.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/access|lib/identity|test)/" },
       { path: "^lib/access/" },
     ),
     error(

@@ -12,6 +12,7 @@ import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
 import { LEG_WORDS, LEGS, perLeg } from "@/lib/core/model/leg";
 import { joinWords } from "@/lib/core/text/join-words";
+import { page } from "@/lib/identity/page";
 import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
@@ -22,7 +23,7 @@ const QUESTIONS = [
   { id: "destructive", title: "Destroys", role: "server" },
 ] as const;
 
-export default function AccuracyPage() {
+export default page("read", function AccuracyPage() {
   const { tools, servers, folds, date, legs, effects, sessions, sealed, curve, aims } = accuracy;
   const last = sealed.scorings.at(-1)!;
   const lines = QUESTIONS.map(({ id, title, role }) => ({
@@ -60,4 +61,4 @@ export default function AccuracyPage() {
       </div>
     </>
   );
-}
+});

@@ -15,6 +15,8 @@ import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Hints" };
 export const dynamic = "force-dynamic";
@@ -22,7 +24,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The address says what is shown, as `writeView` writes it, and `page` which lines of it. What stands below the lines is of their servers. */
-export default async function AnnotationsPage({ searchParams }: Props) {
+async function AnnotationsPage({ searchParams }: Props) {
   const [query, { rows, aboutServers, partly, renewing }] = await Promise.all([
     searchParams.then(queryOf),
     annotationRows(),
@@ -94,3 +96,5 @@ export default async function AnnotationsPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(AnnotationsPage));

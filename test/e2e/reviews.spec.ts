@@ -98,6 +98,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await expect(page.getByText("Other people cannot reach this address")).toBeVisible();
   await page.getByRole("link", { name: "Open the review" }).click();
   await expect(page.getByRole("heading", { name: "No decision yet" })).toBeVisible();
+  await expect(page).toHaveURL(/\/reviews\/[0-9a-f-]{36}$/);
   const room = page.url();
 
   // Ada has nothing but the link.
@@ -181,7 +182,8 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   ).toBeVisible();
   await expect(standing.getByText(/mail\/send_mail is new and brings .*egress/).first()).toBeVisible();
   await page.getByRole("button", { name: "Notify reviewers" }).click();
-  await page.getByRole("button", { name: "Notify" }).click();
+  await page.getByRole("button", { name: "Notify", exact: true }).click();
+  await expect(standing.getByText("What has changed since this snapshot, according to the owner")).toBeVisible();
   await ada.getByRole("button", { name: "Refresh" }).click();
   await expect(ada.getByRole("heading", { name: "The approval is stale" })).toBeVisible();
   await expect(ada.getByText(/mail\/send_mail is new/).first()).toBeVisible();
@@ -211,6 +213,7 @@ test("a relay keeps what it cannot read, for who has its key, and its readers ne
   await expectAccessible(operator);
 
   await register(page, app);
+  await expect(page).toHaveURL(/\/sessions\/[0-9a-f-]{36}$/);
   const board = page.url();
   await page.goto("/settings/sharing");
   await page.getByLabel("Address").fill(`${relay.origin}/`);

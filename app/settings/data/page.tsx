@@ -7,12 +7,13 @@ import { PageTitle } from "@/components/ui/page-title";
 import { env } from "@/lib/env";
 import { whereTheKeyIs } from "@/lib/jobs/everything";
 import packageJson from "@/package.json";
+import { page } from "@/lib/identity/page";
 import { deleteAll } from "./actions";
 
 export const metadata: Metadata = { title: "Data" };
 export const dynamic = "force-dynamic";
 
-export default function DataPage() {
+export default page("administer", function DataPage() {
   const keyPlace = whereTheKeyIs();
   return (
     <>
@@ -95,4 +96,4 @@ export default function DataPage() {
       </div>
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use server";
 import * as z from "zod";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { installCommand, type CheckedDestination } from "@/lib/core/guard/install-command";
 import { isDestination, settingsOf } from "@/lib/jobs/guard";
@@ -12,19 +12,19 @@ const Schema = z.object({
 });
 
 /** Compares a destination that somebody names with one that the log knows by its digest. Nothing of it is kept. */
-export async function checkDestination(input: z.input<typeof Schema>) {
-  return check(input);
-}
-
-const check = withInput(Schema, async ({ client, to, destination }): Promise<Outcome<CheckedDestination>> => {
-  const settings = settingsOf(client);
-  if (!settings) return { problem: "The guard of this client has no rules that can be read." };
-  const allowed = [...new Set([...settings.allowed, destination.toLowerCase()])];
-  return {
-    ok: {
-      destination,
-      same: isDestination(client, to, destination),
-      command: installCommand(client, { ...settings, allowed }),
-    },
-  };
-});
+export const checkDestination = action(
+  "read",
+  Schema,
+  async ({ client, to, destination }): Promise<Outcome<CheckedDestination>> => {
+    const settings = settingsOf(client);
+    if (!settings) return { problem: "The guard of this client has no rules that can be read." };
+    const allowed = [...new Set([...settings.allowed, destination.toLowerCase()])];
+    return {
+      ok: {
+        destination,
+        same: isDestination(client, to, destination),
+        command: installCommand(client, { ...settings, allowed }),
+      },
+    };
+  },
+);

@@ -24,6 +24,7 @@ import type { GuardSession } from "@/lib/core/guard/sessions";
 import { takeOverGuardLogs } from "@/lib/jobs/guard-log";
 import { allGuards, type GuardOf } from "@/lib/jobs/guard";
 import { commandsFor, installedLines } from "@/lib/jobs/guard-installed";
+import { page } from "@/lib/identity/page";
 import { checkDestination } from "./actions";
 
 export const metadata: Metadata = { title: "Guard" };
@@ -33,7 +34,7 @@ const ON_A_PAGE = 50;
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-export default async function GuardPage({ searchParams }: { searchParams: Query }) {
+export default page("read", async function GuardPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const filter = GuardFilterSchema.parse(query);
   // What cannot be written down now is tried again soon; it is shown all the same.
@@ -52,7 +53,7 @@ export default async function GuardPage({ searchParams }: { searchParams: Query 
         {all.length === 0 ? (
           <Nothing installed={guards.some(({ installation }) => installation.installed)} />
         ) : (
-          <Seen guards={guards} all={all} filter={filter} page={Number(query["page"]) || 1} />
+          <Seen guards={guards} all={all} filter={filter} asked={Number(query["page"]) || 1} />
         )}
         <section aria-labelledby="installed" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <CardTitle id="installed">Where it is installed</CardTitle>
@@ -61,7 +62,7 @@ export default async function GuardPage({ searchParams }: { searchParams: Query 
       </div>
     </>
   );
-}
+});
 
 function Exports({ filter }: { filter: GuardFilter }) {
   return (["csv", "json"] as const).map((format) => (
@@ -86,12 +87,12 @@ function Nothing({ installed }: { installed: boolean }) {
   );
 }
 
-type SeenProps = { guards: readonly GuardOf[]; all: readonly GuardSession[]; filter: GuardFilter; page: number };
+type SeenProps = { guards: readonly GuardOf[]; all: readonly GuardSession[]; filter: GuardFilter; asked: number };
 
-function Seen({ guards, all, filter, page: asked }: SeenProps) {
+function Seen({ guards, all, filter, asked }: SeenProps) {
   const sessions = filterGuardSessions(all, filter);
   const pages = Math.max(1, Math.ceil(sessions.length / ON_A_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.floor(asked)));
+  const at = Math.min(pages, Math.max(1, Math.floor(asked)));
   const questioned = guards.filter(
     ({ client, remedies }) => remedies.still > 0 && (filter.client ?? client) === client,
   );
@@ -122,12 +123,12 @@ function Seen({ guards, all, filter, page: asked }: SeenProps) {
           <EmptyState title="No matching sessions">Try fewer filters.</EmptyState>
         ) : (
           <SessionTable
-            sessions={sessions.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
+            sessions={sessions.slice((at - 1) * ON_A_PAGE, at * ON_A_PAGE)}
             labels={Object.fromEntries(guards.map(({ client, label }) => [client, label]))}
           />
         )}
         <Pager
-          page={page}
+          page={at}
           pages={pages}
           total={`${sessions.length.toLocaleString("en")} sessions`}
           href={(to) => `/settings/guard?${guardQuery(filter, { page: String(to) })}`}

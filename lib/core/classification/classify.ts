@@ -7,8 +7,8 @@ import { conditionOf, leftOpenByAdmission, leftOpenByStatement } from "./scoring
 import { dataOf, gradeOf } from "./scoring/grades";
 import { applyOverride } from "./scoring/apply-override";
 import { evidenceOf } from "./scoring/evidence";
-import { probability, scored } from "./scoring/score";
-import { WEIGHED } from "./scoring/weights";
+import { probabilities, scored } from "./scoring/score";
+import { QUESTIONS, WEIGHED } from "./scoring/weights";
 import { perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Opinion } from "../model/opinion";
 import type { Tool } from "../model/tool";
@@ -74,12 +74,12 @@ type Assessment = {
 
 function assess(reading: Reading, evidence: boolean): Assessment {
   const features = extractFeatures(reading, WEIGHED);
+  const all = probabilities(features);
   const verdicts = perLeg((leg): Verdict => {
-    const heard = scored(leg, features);
-    const verdict = judgeLeg(leg, probability(leg, heard), reading, features);
-    return evidence ? { ...verdict, evidence: evidenceOf(leg, heard) } : verdict;
+    const verdict = judgeLeg(leg, all[QUESTIONS.indexOf(leg)]!, reading, features);
+    return evidence ? { ...verdict, evidence: evidenceOf(leg, scored(leg, features)) } : verdict;
   });
-  return { reading, features, verdicts, has: (effect) => probability(effect, scored(effect, features)) >= 0.5 };
+  return { reading, features, verdicts, has: (effect) => all[QUESTIONS.indexOf(effect)]! >= 0.5 };
 }
 
 function classifyTool(

@@ -13,6 +13,7 @@ import { matchCalls } from "@/lib/core/transcripts/match-calls";
 import { getGuardSession } from "@/lib/jobs/guard";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getSession } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Simulate calls" };
 export const dynamic = "force-dynamic";
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** `off` and `host` are switches over what is kept, as the board writes them in its address; `guard` is a session of a client’s guard to begin with. */
-export default async function WalkPage({ params, searchParams }: Props) {
+export default page("read", async function WalkPage({ params, searchParams }: Props) {
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
@@ -48,7 +49,7 @@ export default async function WalkPage({ params, searchParams }: Props) {
       <LiveWalk session={packSession(applySwitches(session, switches))} seen={seen} />
     </>
   );
-}
+});
 
 /** What ran in a session that a client's guard saw, as the tools of the session. */
 async function callsSeen(guard: string, session: Session): Promise<string[] | undefined> {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { filterGuardSessions, GuardFilterSchema } from "@/lib/core/guard/overview";
 import { writeGuardCsv, writeGuardJson } from "@/lib/core/guard/write";
 import { guardRecords } from "@/lib/jobs/guard";
+import { route } from "@/lib/identity/route";
 import { handOut } from "@/lib/jobs/hand-out";
 
 export const dynamic = "force-dynamic";
@@ -18,7 +19,7 @@ const MEDIA = {
 };
 
 /** The sessions that the address asks for: their calls as CSV or JSON, or the entries of the log as they are, for `trefoil walk`. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = route("read", async (request: Request): Promise<Response> => {
   const { format, session, ...filter } = AskedSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { records, entries } = await guardRecords(
     (one) => (session === undefined || one.id === session) && filterGuardSessions([one], filter).length > 0,
@@ -33,4 +34,4 @@ export async function GET(request: Request): Promise<Response> {
     { body, mediaType: MEDIA[format], name: `trefoil-guard.${format}` },
     { kind: "exported", subject: "the guard’s log", detail: { sessions: records.length } },
   );
-}
+});

@@ -23,6 +23,7 @@ const CLAIMED = features("claim", [[...HINT_CLAIMS, ...SAYINGS]], { fitted: fals
 export function claimFeatures({ reading }: ToolContext, wanted?: Wanted): Observation[] {
   const found = new Observations(wanted);
   const { tool, server } = reading;
+  if (tool.annotations === undefined && tool._meta === undefined) return found.all();
   for (const { feature, words, lowers, field, text } of [...hintsOf(tool), ...furtherOf(tool)]) {
     if (lowers && server.trusted !== true) continue;
     found.add(
@@ -69,13 +70,14 @@ const furtherOf = (tool: Tool): Claim[] =>
 
 /** The hints of revision 2026-07-28, in their place and in `_meta`, where some authors put them. To clients one that is neither true nor false is missing. */
 function hintsOf(tool: Tool): Claim[] {
-  return (["annotations", "_meta"] as const).flatMap((place) =>
-    HINTS.flatMap((name) => {
-      const value = tool[place]?.[name];
+  const claims: Claim[] = [];
+  for (const place of ["annotations", "_meta"] as const)
+    for (const name of tool[place] === undefined ? [] : HINTS) {
+      const value = tool[place]![name];
       const claim = typeof value === "boolean" ? HINT_SAYS[name]?.[`${value}`] : undefined;
-      return claim ? [{ ...claim, field: `${place}.${name}`, text: `${name}: ${value}` }] : [];
-    }),
-  );
+      if (claim) claims.push({ ...claim, field: `${place}.${name}`, text: `${name}: ${value}` });
+    }
+  return claims;
 }
 
 const HINT_SAYS: Partial<

@@ -26,8 +26,12 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 export const wordFeature = (place: WordPlace, stems: string): Feature =>
   learnedFeature(`${place} ${stems}`, place.includes("prose") ? "rest" : "opening");
 
-/** What was learned of a word by itself, and together with the word that follows it, by place. */
-export type Learned = Partial<Record<WordPlace, Feature>> & { pairs?: Map<string, Learned> };
+/** The number of each place. */
+export const AT_PLACE = Object.fromEntries(WORD_PLACES.map((place, at) => [place, at])) as Record<WordPlace, number>;
+
+/** What was learned of a word by itself, by the number of the place, and together with the word that follows it. */
+export type Learned = { at: (Feature | undefined)[]; pairs: Map<string, Learned> | undefined };
+const nothingLearned = (): Learned => ({ at: WORD_PLACES.map(() => undefined), pairs: undefined });
 
 const learned = new Map<string, Learned>();
 
@@ -40,14 +44,17 @@ function remember(name: string): void {
   const [place, first, second] = name.split(" ");
   if (first === undefined || !(WORD_PLACES as readonly string[]).includes(place!)) return;
   let known = learned.get(first);
-  if (!known) learned.set(first, (known = {}));
+  if (!known) learned.set(first, (known = nothingLearned()));
   if (second !== undefined) {
     known.pairs ??= new Map();
     let pair = known.pairs.get(second);
-    if (!pair) known.pairs.set(second, (pair = {}));
+    if (!pair) known.pairs.set(second, (pair = nothingLearned()));
     known = pair;
   }
-  known[place as WordPlace] = wordFeature(place as WordPlace, second === undefined ? first : `${first} ${second}`);
+  known.at[AT_PLACE[place as WordPlace]] = wordFeature(
+    place as WordPlace,
+    second === undefined ? first : `${first} ${second}`,
+  );
 }
 
 /** What was learned of a stem. */

@@ -43,10 +43,13 @@ export class Explanations {
 /** By the id of a feature, 1 when it is of interest; all of them are when it is left out, as when weights are fitted. */
 export type Wanted = Uint8Array | undefined;
 
+/** So many observations are looked through one by one. */
+const FEW = 24;
+
 /** Collects the strongest observation of each wanted feature. Most of what can be seen has no weight: it is dropped at once. */
 export class Observations {
   readonly #found: Observation[] = [];
-  readonly #places = new Map<Feature, number>();
+  #places: Map<Feature, number> | undefined;
   readonly #wanted: Wanted;
 
   constructor(wanted: Wanted) {
@@ -58,11 +61,23 @@ export class Observations {
   }
 
   #keep(feature: Feature, place: Place, reason: () => string, value: number): void {
-    const at = this.#places.get(feature);
+    const at = this.#placeOf(feature);
     if (at === undefined) {
-      this.#places.set(feature, this.#found.length);
+      this.#places?.set(feature, this.#found.length);
       this.#found.push({ feature, value, place, reason });
     } else if (this.#found[at]!.value < value) this.#found[at] = { feature, value, place, reason };
+  }
+
+  /** Where a feature was put. Mostly there are so few that looking through them is quicker than a map. */
+  #placeOf(feature: Feature): number | undefined {
+    const found = this.#found;
+    if (this.#places) return this.#places.get(feature);
+    if (found.length > FEW) {
+      this.#places = new Map(found.map((one, at) => [one.feature, at]));
+      return this.#places.get(feature);
+    }
+    for (let at = 0; at < found.length; at++) if (found[at]!.feature === feature) return at;
+    return undefined;
   }
 
   /** Adds each of these features. */

@@ -2,7 +2,7 @@ import type { Reading } from "../parsing/read";
 import type { Term } from "../parsing/terms";
 import type { Word } from "../parsing/words";
 import { flowOf } from "./flow";
-import { learnedOf, wordFeature, type WordPlace } from "./learned-words";
+import { AT_PLACE, learnedOf, WORD_PLACES, wordFeature, type WordPlace } from "./learned-words";
 import { Observations, type Observation, type Place, type Wanted } from "./observation";
 import type { ToolContext } from "./tool-context";
 
@@ -35,11 +35,15 @@ export function wordFeatures({ reading }: ToolContext, wanted?: Wanted): Observa
   return seen.found.all();
 }
 
-const TAKES: readonly WordPlace[] = ["takes"];
-const TAKES_FREE: readonly WordPlace[] = ["takes", "takes-free"];
-const TAKES_FIXED: readonly WordPlace[] = ["takes", "takes-fixed"];
-const SERVER: readonly WordPlace[] = ["server"];
-const BESIDE: readonly WordPlace[] = ["beside"];
+/** Places by their numbers. */
+type Places = readonly number[];
+const numbers = (...places: WordPlace[]): Places => places.map((place) => AT_PLACE[place]);
+
+const TAKES = numbers("takes");
+const TAKES_FREE = numbers("takes", "takes-free");
+const TAKES_FIXED = numbers("takes", "takes-fixed");
+const SERVER = numbers("server");
+const BESIDE = numbers("beside");
 
 type Doing = "changing" | "giving" | "neither";
 const DOINGS: readonly Doing[] = ["changing", "giving", "neither"];
@@ -47,16 +51,21 @@ const DOINGS: readonly Doing[] = ["changing", "giving", "neither"];
 /** By what the tool does, the places of a word of its name: neither first nor last, first, last, both. */
 const IN_NAME = perDoing((does) => {
   const places: WordPlace[] = does === "neither" ? ["named"] : ["named", `named-${does}`];
-  return [places, [...places, "opens-name"], [...places, "ends-name"], [...places, "opens-name", "ends-name"]];
+  return [
+    numbers(...places),
+    numbers(...places, "opens-name"),
+    numbers(...places, "ends-name"),
+    numbers(...places, "opens-name", "ends-name"),
+  ];
 });
 /** The same of a first sentence: not first, first. */
 const IN_PROSE = perDoing((does) => {
   const places: WordPlace[] = does === "neither" ? ["prose"] : ["prose", `prose-${does}`];
-  return [places, [...places, "opens-prose"]];
+  return [numbers(...places), numbers(...places, "opens-prose")];
 });
 
-function perDoing(make: (does: Doing) => WordPlace[][]): Record<Doing, WordPlace[][]> {
-  return Object.fromEntries(DOINGS.map((does) => [does, make(does)])) as Record<Doing, WordPlace[][]>;
+function perDoing(make: (does: Doing) => Places[]): Record<Doing, Places[]> {
+  return Object.fromEntries(DOINGS.map((does) => [does, make(does)])) as Record<Doing, Places[]>;
 }
 
 const placesInName = (does: Doing, first: boolean, last: boolean) => IN_NAME[does][(first ? 1 : 0) + (last ? 2 : 0)]!;
@@ -99,19 +108,19 @@ class Words {
   }
 
   /** Sees a word at each of these places. What is not learned is passed over at once. */
-  add(places: readonly WordPlace[], { stem }: Term, at: Place, value = 1): void {
+  add(places: Places, { stem }: Term, at: Place, value = 1): void {
     const learned = this.#all ? undefined : learnedOf(stem);
     if (!this.#all && learned === undefined) return;
     for (const place of places) {
-      const feature = this.#all ? wordFeature(place, stem) : learned![place];
-      if (feature) this.found.add(feature, at, () => `Learned: “${stem}” ${WHERE[place]}.`, value);
+      const feature = learned ? learned.at[place] : wordFeature(WORD_PLACES[place]!, stem);
+      if (feature) this.found.add(feature, at, () => `Learned: “${stem}” ${WHERE[WORD_PLACES[place]!]}.`, value);
     }
   }
 
   addPair(place: "named" | "prose", one: Word, two: Word, { field, text }: { field: string; text: string }): void {
     const feature = this.#all
       ? wordFeature(place, `${one.stem} ${two.stem}`)
-      : learnedOf(one.stem)?.pairs?.get(two.stem)?.[place];
+      : learnedOf(one.stem)?.pairs?.get(two.stem)?.at[AT_PLACE[place]];
     if (feature)
       this.found.add(
         feature,

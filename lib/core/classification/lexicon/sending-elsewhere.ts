@@ -1,3 +1,26 @@
+/** Verbs of the languages that are written with Latin letters. */
+const VERBS = {
+  espt: String.raw`env[ií]a(?:r|ndo|rá|n|m|do|da)?|manda(?:r|ndo)?|publica(?:r|ndo|do|da)?|sube|subir|subiendo|comparte|compartir|compartilha(?:r|ndo)?|reenv[ií]a(?:r|ndo)?|encaminha(?:r|ndo)?|transmite|sincroniza(?:r)?|carrega|posta(?:r)?|notifica(?:r)?|exporta|divulga`,
+  fr: String.raw`envo(?:ie|yer|yant|yé)|publi(?:e|er|ant|é)|partag(?:e|er|eant)|transmet(?:tre|tant)?|téléverse|poste|transf(?:ère|érer)|expédie|diffuse|synchronise|notifie|exporte`,
+  de: String.raw`sende[tn]?|schick(?:t|en)|verschick(?:t|en)|mail(?:t|en)|veröffentlich(?:t|en)|poste[tn]|teilt|teilen|lädt|leitet|überträgt|übermittelt|meldet|synchronisiert|exportiert|verteilt|kopiert`,
+  it: String.raw`invia(?:re|ndo)?|manda(?:re)?|pubblica(?:re)?|condivid(?:e|ere)|carica(?:re)?|inoltra(?:re)?|trasmette|spedisce|sincronizza|notifica|esporta`,
+  nl: String.raw`stuurt|verstuurt|verzendt|zendt|mailt|publiceert|deelt|uploadt|plaatst`,
+  pl: String.raw`wysyła|wyślij|publikuje|udostępnia|przesyła|przekazuje`,
+  idvi: String.raw`mengirim(?:kan)?|mengunggah|membagikan|gửi|đăng|tải lên|chia sẻ`,
+};
+const WORD_ENDS = String.raw`(?![\p{L}])`;
+
+/** A verb, and within sixty characters a word that leads to a place. */
+const clause = (verbs: string, leads: string, end = WORD_ENDS) =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${verbs})${WORD_ENDS}[^.;\n]{0,60}?\s${leads}${end}`, "iu");
+
+export const ASCII = /^[\0-\x7f]*$/;
+/** In an ASCII text without one of these verbs no pattern below is found. */
+export const VERBS_ELSEWHERE = new RegExp(
+  `(?<![a-z])(?:${Object.values(VERBS).join("|")})(?![a-z])|ilet(?:ir|iyor|ecek)`,
+  "i",
+);
+
 /**
  * How languages other than English say that something is sent to somewhere outside, and how they deny it. Each pattern looks
  * at one clause of bounded length.
@@ -20,32 +43,32 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   },
   {
     language: "es pt",
-    says: /(?<![\p{L}])(?:env[ií]a(?:r|ndo|rá|n|m|do|da)?|manda(?:r|ndo)?|publica(?:r|ndo|do|da)?|sube|subir|subiendo|comparte|compartir|compartilha(?:r|ndo)?|reenv[ií]a(?:r|ndo)?|encaminha(?:r|ndo)?|transmite|sincroniza(?:r)?|carrega|posta(?:r)?|notifica(?:r)?|exporta|divulga)(?![\p{L}])[^.;\n]{0,60}?\s(?:a|al|à|ao|aos|para|por|en|em|no|na|con|com|hacia)\s/iu,
+    says: clause(VERBS.espt, String.raw`(?:a|al|à|ao|aos|para|por|en|em|no|na|con|com|hacia)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:no|nunca|não|jam[aá]s|sin|sem|nada)(?![\p{L}])/iu,
   },
   {
     language: "fr",
-    says: /(?<![\p{L}])(?:envo(?:ie|yer|yant|yé)|publi(?:e|er|ant|é)|partag(?:e|er|eant)|transmet(?:tre|tant)?|téléverse|poste|transf(?:ère|érer)|expédie|diffuse|synchronise|notifie|exporte)(?![\p{L}])[^.;\n]{0,60}?\s(?:à|au|aux|sur|vers|par|avec|chez|dans)\s/iu,
+    says: clause(VERBS.fr, String.raw`(?:à|au|aux|sur|vers|par|avec|chez|dans)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:ne|n[’']|jamais|sans|aucun|rien)/iu,
   },
   {
     language: "de",
-    says: /(?<![\p{L}])(?:sende[tn]?|schick(?:t|en)|verschick(?:t|en)|mail(?:t|en)|veröffentlich(?:t|en)|poste[tn]|teilt|teilen|lädt|leitet|überträgt|übermittelt|meldet|synchronisiert|exportiert|verteilt|kopiert)(?![\p{L}])[^.;\n]{0,60}?\s(?:an|auf|per|nach|zu|zum|zur|mit|hoch|weiter|öffentlich|ins?)(?![\p{L}])/iu,
+    says: clause(VERBS.de, String.raw`(?:an|auf|per|nach|zu|zum|zur|mit|hoch|weiter|öffentlich|ins?)`),
     denied: /(?<![\p{L}])(?:nicht|nie|niemals|kein\p{L}*|ohne|nichts)/iu,
   },
   {
     language: "it",
-    says: /(?<![\p{L}])(?:invia(?:re|ndo)?|manda(?:re)?|pubblica(?:re)?|condivid(?:e|ere)|carica(?:re)?|inoltra(?:re)?|trasmette|spedisce|sincronizza|notifica|esporta)(?![\p{L}])[^.;\n]{0,60}?\s(?:a|al|alla|ai|agli|su|sul|sulla|per|con|via|in|tramite|verso)\s/iu,
+    says: clause(VERBS.it, String.raw`(?:a|al|alla|ai|agli|su|sul|sulla|per|con|via|in|tramite|verso)`, String.raw`\s`),
     denied: /(?<![\p{L}])(?:non|mai|senza|nulla|niente)(?![\p{L}])/iu,
   },
   {
     language: "nl",
-    says: /(?<![\p{L}])(?:stuurt|verstuurt|verzendt|zendt|mailt|publiceert|deelt|uploadt|plaatst)(?![\p{L}])[^.;\n]{0,60}?\s(?:naar|aan|op|met|via|door)(?![\p{L}])/iu,
+    says: clause(VERBS.nl, String.raw`(?:naar|aan|op|met|via|door)`),
     denied: /(?<![\p{L}])(?:niet|nooit|geen|zonder|niets)(?![\p{L}])/iu,
   },
   {
     language: "pl",
-    says: /(?<![\p{L}])(?:wysyła|wyślij|publikuje|udostępnia|przesyła|przekazuje)(?![\p{L}])[^.;\n]{0,60}?\s(?:do|na|przez|z|w)(?![\p{L}])/iu,
+    says: clause(VERBS.pl, String.raw`(?:do|na|przez|z|w)`),
     denied: /(?<![\p{L}])(?:nie|nigdy|bez)(?![\p{L}])/iu,
   },
   {
@@ -60,7 +83,7 @@ export const OTHER_LANGUAGES: readonly { language: string; says: RegExp; denied:
   },
   {
     language: "id vi",
-    says: /(?<![\p{L}])(?:mengirim(?:kan)?|mengunggah|membagikan|gửi|đăng|tải lên|chia sẻ)(?![\p{L}])[^.;\n]{0,60}?\s(?:ke|kepada|di|đến|tới|cho|lên|với)(?![\p{L}])/iu,
+    says: clause(VERBS.idvi, String.raw`(?:ke|kepada|di|đến|tới|cho|lên|với)`),
     denied: /(?<![\p{L}])(?:tidak|tanpa|không|chẳng)(?![\p{L}])/iu,
   },
   {

@@ -24,12 +24,13 @@ export type Match<T> = {
 /** Every known word and phrase of a text from word `from` up to word `to`, longest first at each place, left to right, without overlap. */
 export function matchesIn<T>(cut: Cut, from: number, to: number, lexicon: Lexicon<T>, field: Field): Match<T>[] {
   const found: Match<T>[] = [];
+  const within = 1 << lexicon.number;
   for (let at = from; at < to; at++) {
-    if (cut.known[at] === 0) continue;
-    const term = cut.terms[at]!;
-    if (term.script === "wide") matchWide(cut, at, from, lexicon, field, found);
-    else if (term.script === "hangul") matchHangul(cut, at, from, lexicon, field, found);
-    else if (phraseAt(term, lexicon) !== undefined) at += matchPhrase(cut, at, from, to, lexicon, field, found);
+    if ((cut.known[at]! & within) === 0) continue;
+    const { script } = cut.terms[at]!;
+    if (script === "wide") matchWide(cut, at, from, lexicon, field, found);
+    else if (script === "hangul") matchHangul(cut, at, from, lexicon, field, found);
+    else at += matchPhrase(cut, at, from, to, lexicon, field, found);
   }
   return found;
 }

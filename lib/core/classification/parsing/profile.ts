@@ -107,14 +107,19 @@ const LONGEST_KNOWN = 10_000;
 const FIELDS = ["name", "title", "description", "instructions"] as const;
 
 /** The texts of a server, in the order of `FIELDS`. */
-type OwnTexts = readonly unknown[];
+type OwnTexts = readonly (string | undefined)[];
 
-const readShort = memo(MOST_KNOWN, (key: string) => readOwn(JSON.parse(key) as OwnTexts));
+/** By the name: the last server of this name, which mostly is the same one. */
+const lastOfName = memo(MOST_KNOWN, (): { texts: OwnTexts; own: Own | undefined } => ({ texts: [], own: undefined }));
 
 function ownTally(server: ServerTexts): Own {
-  const texts = FIELDS.map((field) => server[field] ?? null);
-  const length = texts.reduce<number>((sum, text) => sum + (text?.length ?? 0), 0);
-  return length > LONGEST_KNOWN ? readOwn(texts) : readShort(JSON.stringify(texts));
+  const texts = FIELDS.map((field) => server[field]);
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  if (length > LONGEST_KNOWN) return readOwn(texts);
+  const last = lastOfName(server.name);
+  if (!last.own || texts.some((text, at) => text !== last.texts[at]))
+    Object.assign(last, { texts, own: readOwn(texts) });
+  return last.own!;
 }
 
 function readOwn(texts: OwnTexts): Own {
@@ -127,7 +132,7 @@ function readOwn(texts: OwnTexts): Own {
     const short = field === "name" || field === "title";
     const scope = field === "name" && text.startsWith("@") ? text.indexOf("/") + 1 : 0;
     const words = cut(text, short ? LIMITS.name : LIMITS.serverText);
-    const first = words.starts.subarray(0, words.count).findIndex((start) => start >= scope);
+    const first = words.starts.slice(0, words.count).findIndex((start) => start >= scope);
     const from = first < 0 ? words.count : first;
     if (short)
       for (let at = from; at < words.count; at++) {

@@ -38,8 +38,9 @@ function sensesOf({ kinds }: Profile): Senses | undefined {
   return kind && kind.share > SENSE_SHARE ? sensesOn.get(kind.service.id) : undefined;
 }
 
-function inSense({ meaning, ...match }: Match<Resource>, senses: Senses): Match<Resource> {
-  return { meaning: senses.get(meaning.id) ?? meaning, ...match };
+function inSense(match: Match<Resource>, senses: Senses): Match<Resource> {
+  const meaning = senses.get(match.meaning.id);
+  return meaning ? { ...match, meaning } : match;
 }
 
 function takenIn(senses: Senses, texts: Texts): Texts {

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits";
 import type { Tool } from "../../model/tool";
-import { OTHER_LANGUAGES } from "../lexicon/sending-elsewhere";
+import { ASCII, OTHER_LANGUAGES, VERBS_ELSEWHERE } from "../lexicon/sending-elsewhere";
 import type { Param } from "./params";
 import { statedAudience } from "./stated-audience";
 
@@ -46,6 +46,8 @@ const FILTER = /\b(?:filter|only|search|match|whose|list|retrieve|fetch|read|get
 
 const SENDS =
   /\b(?:sends?|sent|sending|e-?mail(?:s|ed|ing)?|mail(?:s|ed|ing)|forward(?:s|ed|ing)?|post(?:s|ed|ing)?|publish(?:es|ed|ing)?|upload(?:s|ed|ing)?|shar(?:e|es|ed|ing)|sync(?:s|ed|ing|hroni[sz]es)?|push(?:es|ed|ing)?|transmit(?:s|ted|ting)?|broadcast(?:s|ed|ing)?|deliver(?:s|ed|ing)?|notif(?:y|ies|ied|ying)|tweet(?:s|ed|ing)?|relay(?:s|ed|ing)?|submit(?:s|ted|ting)?|export(?:s|ed|ing)?|report(?:s|ed|ing)?|dispatch(?:es|ed|ing)?|deploy(?:s|ed|ing)?|stream(?:s|ed|ing)?|mirror(?:s|ed|ing)?|exfiltrat(?:e|es|ed|ing)|leak(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|announc(?:e|es|ed|ing)|disclos(?:e|es|ed|ing)|replicat(?:e|es|ed|ing)|transfer(?:s|red|ring)?|b?cc(?:s|ed)?|texts|messages|writes)\b/gi;
+/** Asked first, since walking through all matches costs much more than to find that there is none. */
+const SENDS_AT_ALL = new RegExp(SENDS.source, "i");
 
 /** Characters before and behind a verb that belong to its clause, at most. */
 const BEFORE = 48;
@@ -75,7 +77,7 @@ const ASKS =
   /^\s+(?:an? |the |your |this )?(?:\w+ ){0,2}?(?:requests?|quer(?:y|ies)|commands?|prompts?|keys?|keystrokes?|signals?|input|get|http|api)\b/i;
 
 function sendingsIn(field: string, text: string, found: StatedSending[]): void {
-  for (const match of text.matchAll(SENDS)) {
+  for (const match of SENDS_AT_ALL.test(text) ? text.matchAll(SENDS) : []) {
     const start = match.index;
     const end = start + match[0].length;
     if (
@@ -86,7 +88,7 @@ function sendingsIn(field: string, text: string, found: StatedSending[]): void {
   }
   const told = statedAudience(text);
   if (told) found.push({ field, text, ...told });
-  if (!BEYOND_ENGLISH.test(text)) return;
+  if ((ASCII.test(text) && !VERBS_ELSEWHERE.test(text)) || !BEYOND_ENGLISH.test(text)) return;
   for (const { says, denied } of OTHER_LANGUAGES) {
     const match = says.exec(text);
     if (!match) continue;

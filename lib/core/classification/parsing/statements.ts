@@ -13,6 +13,8 @@ const KEYWORD = new RegExp(
   `\\b(?:${WORDS})\\b|\\b(?:${WORDS.toLowerCase()})(?= (?:sql )?(?:statements?|quer(?:y|ies))\\b)`,
   "g",
 );
+/** Asked first, since walking through all matches costs much more than to find that there is none. */
+const KEYWORD_AT_ALL = new RegExp(KEYWORD.source);
 /** Between two keywords of one list: `INSERT, UPDATE/DELETE and DROP`. */
 const LIST = /^(?:[\s,/|&]{0,3}(?:and|or)?[\s,/]{0,3}|[\s,/|&]{1,3}(?:and|or)\s)$/;
 const RUNS =
@@ -52,7 +54,7 @@ export function statedSql(description: string): StatedSql | undefined {
 /** Keywords one after the other; those of one list together. */
 function listsIn(text: string): Keyword[][] {
   const lists: Keyword[][] = [];
-  for (const match of text.matchAll(KEYWORD)) {
+  for (const match of KEYWORD_AT_ALL.test(text) ? text.matchAll(KEYWORD) : []) {
     const [word] = match;
     const end = match.index + word.length;
     const keyword = { word: word.toUpperCase(), start: match.index, end, shouted: word === word.toUpperCase() };

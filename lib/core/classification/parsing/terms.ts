@@ -2,7 +2,7 @@ import { followsIn, phrasesOf } from "../lexicon";
 import { isCompound } from "../lexicon/compounds";
 import type { Lexicon, Phrase } from "../lexicon/lexicon";
 import { stem } from "../lexicon/stem";
-import { memo } from "../../text/memo";
+import { memoOfPiece } from "../../text/memo-of-piece";
 
 /** How a word is looked up: by its stem, piece by piece where no spaces are written, or with particles at its end. */
 export type Script = "stems" | "wide" | "hangul";
@@ -15,8 +15,8 @@ export type Term = {
   phrases: readonly (Phrase<unknown> | undefined)[] | undefined;
   /** Whether it is one word of the ontology, whatever its capitals. */
   compound: boolean;
-  /** Whether anything may be known of it: it begins a phrase, or is of a script that is looked up piece by piece. */
-  known: boolean;
+  /** One bit for each lexicon in which it may begin something: all of them where it is of a script that is looked up piece by piece. */
+  known: number;
   /** Whether it goes on with a phrase. */
   follows: boolean;
   /** Whether it says that something is returned. */
@@ -30,14 +30,15 @@ export function phraseAt<T>(term: Term, lexicon: Lexicon<T>): Phrase<T> | undefi
 
 /** Longer words are known by so many of their first units. */
 const LONGEST = 60;
+const EVERY_LEXICON = 0xffff;
 /** Terms that are remembered. The vocabulary of tool definitions is small; that of somebody who floods it is forgotten. */
 const MOST = 30_000;
 
-const termOf = memo(MOST, termFor);
+const termOf = memoOfPiece(MOST, (piece) => termFor(piece.toLowerCase()));
 
 /** The term of the word that stands at `start` and ends before `end`. */
 export function termAt(text: string, start: number, end: number): Term {
-  return termOf(text.slice(start, Math.min(end, start + LONGEST)).toLowerCase());
+  return termOf(text, start, Math.min(end, start + LONGEST));
 }
 
 function termFor(raw: string): Term {
@@ -48,11 +49,15 @@ function termFor(raw: string): Term {
     stem: stemmed,
     script,
     phrases,
-    known: phrases !== undefined || script !== "stems",
+    known: script === "stems" ? lexiconsOf(phrases) : EVERY_LEXICON,
     follows: followsIn(stemmed),
     compound: isCompound(stemmed),
     returns: stemmed === "return" || stemmed === "返回",
   };
+}
+
+function lexiconsOf(phrases: Term["phrases"]): number {
+  return phrases?.reduce((all, phrase, at) => (phrase === undefined ? all : all | (1 << at)), 0) ?? 0;
 }
 
 function scriptOf(code: number): Script {

@@ -8,9 +8,10 @@ export type Cut = {
   text: string;
   count: number;
   terms: Term[];
-  starts: Int32Array;
-  ends: Int32Array;
-  /** 1 where anything may be known of the word. */ known: Uint8Array;
+  starts: number[];
+  ends: number[];
+  /** Of each, the lexicons in which something may begin with it: the bits of `Term.known`. */
+  known: number[];
 };
 
 const enum Kind {
@@ -48,19 +49,6 @@ function kindBeyond(code: number): Kind {
   return Kind.Letter;
 }
 
-/** A text of so many units before it is cut. Most words are longer than three units; where they are not, the arrays grow. */
-function begin(text: string, units: number): Cut {
-  const size = 8 + (units >> 2);
-  return {
-    text,
-    count: 0,
-    terms: [],
-    starts: new Int32Array(size),
-    ends: new Int32Array(size),
-    known: new Uint8Array(size),
-  };
-}
-
 /**
  * Cuts a text into words at white space, punctuation and case changes (`listPullRequests`, `list_pull_requests` and "List
  * pull requests" give the same stems). Runs of Chinese and Japanese come out as one word each. Linear; reads at most `limit`
@@ -68,7 +56,7 @@ function begin(text: string, units: number): Cut {
  */
 export function cut(text: string, limit: number): Cut {
   const end = Math.min(text.length, limit);
-  const words = begin(text, end);
+  const words: Cut = { text, count: 0, terms: [], starts: [], ends: [], known: [] };
   let touching = false;
   let start = -1;
   let kind: number = Kind.Other;
@@ -115,22 +103,12 @@ function parts(kind: number, next: number): boolean {
 }
 
 function put(words: Cut, start: number, end: number): void {
-  const at = words.count++;
-  if (at === words.starts.length) {
-    words.starts = longer(words.starts, new Int32Array(2 * at));
-    words.ends = longer(words.ends, new Int32Array(2 * at));
-    words.known = longer(words.known, new Uint8Array(2 * at));
-  }
   const term = termAt(words.text, start, end);
-  words.terms[at] = term;
-  words.known[at] = term.known ? 1 : 0;
-  words.starts[at] = start;
-  words.ends[at] = end;
-}
-
-function longer<T extends Int32Array | Uint8Array>(numbers: T, twice: T): T {
-  twice.set(numbers);
-  return twice;
+  words.count++;
+  words.terms.push(term);
+  words.known.push(term.known);
+  words.starts.push(start);
+  words.ends.push(end);
 }
 
 /** UTF-16 units of a name that is put together again, at most. */
@@ -155,7 +133,7 @@ function joinCompounds(words: Cut): void {
       break;
     }
     terms[kept] = term;
-    known[kept] = term.known ? 1 : 0;
+    known[kept] = term.known;
     starts[kept] = start;
     ends[kept] = end;
   }

@@ -1,7 +1,7 @@
-import type { FeaturesByGroup } from "../features";
+import { FEATURE_GROUP_IDS, type FeaturesByGroup } from "../features";
 import type { Observation } from "../features/observation";
 import type { Question } from "./question";
-import { priorOf, SCORERS, type Scorer } from "./weights";
+import { PRIORS, QUESTIONS, SCORERS, WEIGHTS, type Scorer } from "./weights";
 
 /** What one scorer is told of a tool. */
 export type Scored = { scorer: Scorer; observations: readonly Observation[] };
@@ -13,13 +13,15 @@ export function scored(question: Question, features: FeaturesByGroup): Scored[] 
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-/** The probability that the evidence gives. */
-export function probability(question: Question, all: readonly Scored[]): number {
-  let sum = priorOf(question);
-  for (const { scorer, observations } of all) {
-    for (const { feature, value } of observations) {
-      if (feature.id < scorer.byId.length) sum += scorer.byId[feature.id]! * value;
+/** The probability of each question that the evidence gives, in the order of `QUESTIONS`: one pass over all that was observed. */
+export function probabilities(features: FeaturesByGroup): Float64Array {
+  const sums = PRIORS.slice();
+  for (const group of FEATURE_GROUP_IDS)
+    for (const { feature, value } of features[group]) {
+      const from = feature.id * QUESTIONS.length;
+      if (from < WEIGHTS.length)
+        for (let question = 0; question < QUESTIONS.length; question++)
+          sums[question]! += WEIGHTS[from + question]! * value;
     }
-  }
-  return sigmoid(sum);
+  return sums.map(sigmoid);
 }

@@ -31,8 +31,6 @@ export type Scorer = {
   id: string;
   group: FeatureGroupId;
   weights: ReadonlyMap<Feature, number>;
-  /** The same by the id of a feature, for those who ask often. Beyond the end there is none. */
-  byId: Float64Array;
 };
 
 function scorerFor(question: Question, id: string, group: FeatureGroupId): Scorer {
@@ -41,9 +39,7 @@ function scorerFor(question: Question, id: string, group: FeatureGroupId): Score
     const feature = findFeature(group, name);
     if (feature) weights.set(feature, weight);
   }
-  const byId = new Float64Array(Math.max(0, ...[...weights.keys()].map((feature) => feature.id + 1)));
-  for (const [feature, weight] of weights) byId[feature.id] = weight;
-  return { id, group, weights, byId };
+  return { id, group, weights };
 }
 
 const scorersOf = (leg: Leg): readonly Scorer[] =>
@@ -58,7 +54,22 @@ export const SCORERS: Readonly<Record<Question, readonly Scorer[]>> = {
   destructive: scorersOfEffect("destructive"),
 };
 
-/** By the id of a feature, 1 when it has a weight for some question. */
-export const WEIGHED = new Uint8Array(countFeatures());
-for (const scorers of Object.values(SCORERS))
-  for (const { weights } of scorers) for (const { id } of weights.keys()) WEIGHED[id] = 1;
+/** All that a tool is asked about, each with its place in what is weighed at once. */
+export const QUESTIONS = ["private", "untrusted", "egress", "writes", "destructive"] as const satisfies Question[];
+export const PRIORS = Float64Array.from(QUESTIONS, (question) => FITTED[question].prior);
+
+/** Of each feature by its id: 1 when it has a weight for some question, and what it weighs for each, question by question. */
+function weighed(): { some: Uint8Array; all: Float64Array } {
+  const some = new Uint8Array(countFeatures());
+  const all = new Float64Array(countFeatures() * QUESTIONS.length);
+  QUESTIONS.forEach((question, at) => {
+    for (const { weights } of SCORERS[question])
+      for (const [{ id }, weight] of weights) {
+        some[id] = 1;
+        all[id * QUESTIONS.length + at]! += weight;
+      }
+  });
+  return { some, all };
+}
+
+export const { some: WEIGHED, all: WEIGHTS } = weighed();

@@ -12,6 +12,7 @@ import { IN_ORDER, Pager } from "@/components/ui/pager";
 import type { GuardRecord } from "@/lib/core/guard/write";
 import { showHidden } from "@/lib/core/text/visible";
 import { getGuardSession } from "@/lib/jobs/guard";
+import { page } from "@/lib/identity/page";
 import { findSessions } from "@/lib/store/sessions";
 
 export const metadata: Metadata = { title: "A session of the guard" };
@@ -24,14 +25,14 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export default async function GuardSessionPage({ params, searchParams }: Props) {
+export default page("read", async function GuardSessionPage({ params, searchParams }: Props) {
   const { client: clientId, session } = await params;
   const found = await getGuardSession(decodeURIComponent(clientId), decodeURIComponent(session));
   if (!found) notFound();
   const { client, record, lockName } = found;
   const pages = Math.max(1, Math.ceil(record.history.length / ON_A_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.floor(Number((await searchParams)["page"]) || 1)));
-  const first = (page - 1) * ON_A_PAGE;
+  const at = Math.min(pages, Math.max(1, Math.floor(Number((await searchParams)["page"]) || 1)));
+  const first = (at - 1) * ON_A_PAGE;
   const address = `/settings/guard/${encodeURIComponent(record.client)}/${encodeURIComponent(record.id)}`;
   return (
     <>
@@ -54,7 +55,7 @@ export default async function GuardSessionPage({ params, searchParams }: Props) 
           <CardTitle id="calls">Calls in their order</CardTitle>
           <CallTable calls={record.history.slice(first, first + ON_A_PAGE)} first={first} />
           <Pager
-            page={page}
+            page={at}
             pages={pages}
             total={`${record.history.length.toLocaleString("en")} calls`}
             href={(to) => `${address}?page=${to}`}
@@ -65,7 +66,7 @@ export default async function GuardSessionPage({ params, searchParams }: Props) 
       </div>
     </>
   );
-}
+});
 
 /** Ways to the walk, and the session as a file. */
 async function Further({ record, lockName }: { record: GuardRecord; lockName?: string }) {
