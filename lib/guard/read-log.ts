@@ -2,9 +2,9 @@ import { open, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { LOG_FILES, parseLogLine, type LogEntry } from "@/lib/core/guard/log";
 
-/** What is read of a client's log, from its end: bytes of all its files, and entries. */
-export const MOST_BYTES = 20_000_000;
-const MOST_ENTRIES = 60_000;
+/** What is read of a client's log, from its end: bytes of all its files, and lines. */
+const MOST_BYTES = 20_000_000;
+const MOST_LINES = 60_000;
 /** Entries after which others have their turn. */
 const PORTION = 4_000;
 
@@ -26,8 +26,8 @@ export async function readLog(folder: string): Promise<ReadLog> {
       const from = end.text.lastIndexOf("\n", to - 1) + 1;
       const line = end.text.slice(from, to);
       to = from - 1;
-      if (line.trim() === "") continue;
-      if (newestFirst.length >= MOST_ENTRIES) {
+      if (line === "") continue;
+      if (newestFirst.length + damaged >= MOST_LINES) {
         cut = true;
         break;
       }

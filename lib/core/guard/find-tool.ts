@@ -82,6 +82,7 @@ export function targetsOf(rules: GuardRules, call: Target): Target[] {
   const { calls } = call.tool;
   if (!calls?.tool) return [call];
   const names = valuesAt(call.args, calls.tool);
+  if (names.length > MOST_CALLS) return [call];
   const servers = calls.server === undefined ? [] : valuesAt(call.args, calls.server);
   const inner = calls.arguments === undefined ? [] : valuesAt(call.args, calls.arguments);
   const found = names.map((name, at) => {
@@ -101,15 +102,16 @@ function named(tools: readonly GuardedTool[], name: string, server: unknown): Gu
   );
 }
 
+/** Calls that one call may make; one that makes more counts as the worst that it can reach. */
 const MOST_CALLS = 50;
 
-/** The values at a path; of a list on the way those of each item. */
+/** The values at a path; of a list on the way those of each item, of which one more than may be is read. */
 function valuesAt(args: unknown, path: string): unknown[] {
   return path.split(".").reduce<unknown[]>(
     (values, step) =>
       values
         .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-        .slice(0, MOST_CALLS)
+        .slice(0, MOST_CALLS + 1)
         .flatMap((value) => (isRecord(value) && Object.hasOwn(value, step) ? [value[step]] : [])),
     [args],
   );

@@ -74,7 +74,8 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
 /** Reads a line of the log; undefined when it is none. What is longer than the guard writes is cut, and what it does not write is left out. */
 export function parseLogLine(line: string): LogEntry | undefined {
-  if (line.length > LONGEST_LINE) return undefined;
+  // What is none of the guard's lines is told from them without being parsed.
+  if (line.length > LONGEST_LINE || !line.includes(LOG_SCHEMA)) return undefined;
   try {
     const value: unknown = JSON.parse(line);
     return isLogEntry(value) ? only(value) : undefined;
