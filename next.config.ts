@@ -13,7 +13,14 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The pages of the handbook are part of the program, not files to be found beside it.
   turbopack: { rules: { "*.md": { type: "text" } } },
-  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
+  serverExternalPackages: [
+    "@prisma/adapter-libsql",
+    "@prisma/adapter-pg",
+    "pg",
+    "@libsql/client",
+    "libsql",
+    "@napi-rs/keyring",
+  ],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.
     turbopackFileSystemCacheForBuild: false,

@@ -24,6 +24,7 @@ export function actingFor(): Asker | undefined {
 export function whoActs(): string {
   const asker = actingFor();
   if (asker?.kind === "person") return `${asker.name} <${asker.subject} at ${asker.issuer}>`;
+  if (asker?.kind === "token") return `the token “${asker.name}” <${asker.id}>`;
   const name = userName();
   return env.onLoopback ? name : `${name}, or someone on the network`;
 }

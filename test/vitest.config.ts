@@ -8,6 +8,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // Nothing under these folders opens the database or keeps anything between two tests, so their files share one loaded copy of lib.
 const SHARING = "core|incidents|accuracy|cli|access|mcp|advisor|secrets|boot|print";
 
+/** What is about the embedded database alone. */
+const EMBEDDED = "test/store/embedded/**/*.test.ts";
+
+/** What is about PostgreSQL alone. */
+const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
+
 // Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
 const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
 
@@ -46,6 +52,16 @@ export default defineConfig({
         test: {
           name: "alone",
           include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
+          exclude: [POSTGRESQL],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "on PostgreSQL",
+          globalSetup: "test/support/postgres/global-setup.ts",
+          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", POSTGRESQL],
+          exclude: [EMBEDDED],
         },
       },
     ],

@@ -31,6 +31,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   shared: "share",
   advisor: "advisor",
   guarded: "guard’s log",
+  access: "people and tokens",
   exported: "export handed out",
   deleted: "deletion",
 };

@@ -40,6 +40,7 @@ export const HELP_LINKS: Readonly<Record<string, string>> = {
   "/settings/policies": "/help/settings#policies",
   "/settings/sharing": "/help/settings#sharing",
   "/settings/starts": "/help/settings#starts",
+  "/settings/tokens": "/help/settings#tokens",
   "/severity": "/help/severity#how-bad-is-it",
   "/share": "/help/tutorial-reviewer",
   "/signals": "/help/legs#signals-and-evidence",

@@ -26,6 +26,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
       "governance",
       "ci",
       "guard",
+      "mcp",
       "overrides",
       "hints",
       "settings",

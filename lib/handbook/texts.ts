@@ -17,6 +17,7 @@ import hints from "./text/hints.md";
 import howItWorks from "./text/how-it-works.md";
 import least from "./text/least.md";
 import legs from "./text/legs.md";
+import mcp from "./text/mcp.md";
 import overrides from "./text/overrides.md";
 import policies from "./text/policies.md";
 import questions from "./text/questions.md";
@@ -56,6 +57,7 @@ export const TEXTS = {
   "how-it-works": howItWorks,
   least,
   legs,
+  mcp,
   overrides,
   policies,
   questions,

@@ -1,5 +1,6 @@
 import { logFault } from "@/lib/log";
 import { sayDataProblem } from "@/lib/boot/data-problem.mjs";
+import { sayDatabaseProblem } from "@/lib/boot/database-problem.mjs";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
@@ -43,7 +44,8 @@ export async function prepareWorkspace(): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     if (error instanceof KeyProblem) return sayKeyProblem(error);
-    return sayDataProblem(error, env.data) ?? String((error as Error)?.stack ?? error);
+    const said = env.database === undefined ? sayDataProblem(error, env.data) : sayDatabaseProblem(error, env.database);
+    return said ?? String((error as Error)?.stack ?? error);
   }
 }
 

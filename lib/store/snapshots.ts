@@ -192,7 +192,8 @@ export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
 /** Which listing of each server is the newest, without what it holds; by server id. */
 export async function newestListings(): Promise<Map<string, { id: string; at: string; digest: string }>> {
   const rows = await database.$queryRaw<{ id: string; serverId: string; at: string; digest: string }[]>`
-    SELECT "id", "serverId", "digest", MAX("at") AS "at" FROM "Snapshot" GROUP BY "serverId"`;
+    SELECT "id", "serverId", "digest", "at" FROM "Snapshot" AS "one" WHERE NOT EXISTS
+      (SELECT 1 FROM "Snapshot" AS "later" WHERE "later"."serverId" = "one"."serverId" AND "later"."at" > "one"."at")`;
   return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
@@ -219,7 +220,9 @@ export async function readListings(ids: readonly string[]): Promise<Map<string, 
 /** Which listing of each server was in force at a moment, by server id; a server that was first listed later is not there. */
 export async function listingsAt(moment: string): Promise<Map<string, { id: string }>> {
   const rows = await database.$queryRaw<{ id: string; serverId: string }[]>`
-    SELECT "id", "serverId", MAX("since") AS "since" FROM "Snapshot" WHERE "since" <= ${moment} GROUP BY "serverId"`;
+    SELECT "id", "serverId" FROM "Snapshot" AS "one" WHERE "since" <= ${moment} AND NOT EXISTS
+      (SELECT 1 FROM "Snapshot" AS "later" WHERE "later"."serverId" = "one"."serverId"
+        AND "later"."since" > "one"."since" AND "later"."since" <= ${moment})`;
   return new Map(rows.map(({ id, serverId }) => [serverId, { id }]));
 }
 

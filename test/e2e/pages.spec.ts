@@ -38,6 +38,7 @@ const FURTHER = [
   "/settings/policies",
   "/settings/advisor",
   "/settings/sharing",
+  "/settings/tokens",
 ];
 
 test.use({ startOptions: ["--demo"] });

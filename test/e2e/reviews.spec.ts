@@ -123,7 +123,8 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
     .fill("Can outsiders write here?\n<img src=x onerror=alert(1)> https://evil.example");
   await ada.getByLabel("Your name").first().fill("Ada");
   await ada.getByRole("button", { name: "Comment", exact: true }).click();
-  await expect(ada.getByText("<img src=x onerror=alert(1)> https://evil.example")).toBeVisible();
+  // The words stand in the box as well until they are sent.
+  await expect(ada.getByRole("article")).toContainText("<img src=x onerror=alert(1)> https://evil.example");
   await expect(ada.getByRole("link", { name: /evil/ })).toHaveCount(0);
   await decide(ada, "Ada", "Approve");
   await expect(ada.getByRole("heading", { name: "Approved" })).toBeVisible();
@@ -161,6 +162,7 @@ test("two reviewers in two browsers, an approval, a changed tool, and an approva
   await thread.getByLabel("Answer").fill("Yes, by mail.");
   await thread.getByLabel("Your name").fill("Olga");
   await thread.getByRole("button", { name: "Answer" }).click();
+  await expect(thread.getByLabel("Answer")).toHaveCount(0);
   await expect(thread.getByText("Yes, by mail.")).toBeVisible();
   await thread.getByRole("button", { name: "Resolve" }).click();
   await expect(thread.getByText("Resolved by Olga")).toBeVisible();

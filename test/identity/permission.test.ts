@@ -14,9 +14,9 @@ const allowed = (asker: Asker) => ALL.filter((permission) => may(asker, permissi
 
 test.each<[Role, Permission[]]>([
   ["reader", ["read"]],
-  ["reviewer", ["read", "review"]],
-  ["editor", ["read", "review", "edit"]],
-  ["administrator", ["read", "review", "edit", "start", "administer"]],
+  ["reviewer", ["read", "review", "verify"]],
+  ["editor", ["read", "review", "edit", "verify"]],
+  ["administrator", ["read", "review", "edit", "verify", "start", "administer"]],
 ])("a %s may %j", (role, permissions) => {
   expect(allowed(person(role))).toEqual(permissions);
 });

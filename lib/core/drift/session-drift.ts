@@ -1,5 +1,5 @@
 import { analyse } from "../analysis/analyse";
-import { compare } from "../analysis/compare";
+import { compare, type Judged } from "../analysis/compare";
 import { byCodeUnit, sayList, sayName } from "../findings/define";
 import type { Level } from "../model/analysis";
 import { CHANNELS } from "../model/channel";
@@ -22,10 +22,13 @@ export type Drift = { level: { before: Level; after: Level }; items: DriftItem[]
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 
 export function findDrift(before: Session, after: Session): Drift {
-  const comparison = compare(
-    { session: before, analysis: analyse(before) },
-    { session: after, analysis: analyse(after) },
-  );
+  return driftBetween({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
+}
+
+/** The same of sessions that were analysed already. */
+export function driftBetween(one: Judged, other: Judged): Drift {
+  const comparison = compare(one, other);
+  const [before, after] = [one.session, other.session];
   const { level } = comparison;
   const was = toolsOf(before);
   const is = toolsOf(after);

@@ -17,6 +17,7 @@ export const AUDIT_KINDS = [
   "shared",
   "advisor",
   "guarded",
+  "access",
   "exported",
   "deleted",
 ] as const;

@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   read: "see servers, sessions and reports",
   review: "comment, decide, accept for a time, override a leg",
   edit: "register servers and list their tools, save sessions, make shares and reports, fix files",
+  verify: "have the audit log verified",
   start: "agree to a command line that Trefoil would start",
   administer: "people, tokens, policies, sharing, deletion, and the export of the audit log",
 } as const;
@@ -20,9 +21,23 @@ const LEAST: Record<Permission, Role> = {
   read: "reader",
   review: "reviewer",
   edit: "editor",
+  verify: "reviewer",
   start: "administrator",
   administer: "administrator",
 };
+
+/** What a token is for. None of them agrees to a command line: a person does. */
+export const SCOPES = ["read", "verify", "admin"] as const;
+export const ScopeSchema = z.enum(SCOPES);
+export type Scope = z.infer<typeof ScopeSchema>;
+
+const WITHIN: Record<Scope, readonly Permission[]> = {
+  read: ["read"],
+  verify: ["verify"],
+  admin: ["read", "review", "edit", "verify", "administer"],
+};
+
+export const scopeMay = (scope: Scope, permission: Permission): boolean => WITHIN[scope].includes(permission);
 
 export function leastRole(permission: Permission): Role {
   return LEAST[permission];
