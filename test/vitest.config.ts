@@ -17,6 +17,14 @@ const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
 // Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
 const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
 
+// They put modules in the place of others, which whoever loads them afterwards would find there.
+const REPLACING = [
+  "test/components/palette/palette.test.tsx",
+  "test/components/findings/judging-and-filters.test.tsx",
+  "test/components/servers/edit-form.test.tsx",
+  "test/components/servers/add-or-import.test.tsx",
+];
+
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
 
@@ -46,12 +54,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "components", include: [COMPONENTS], isolate: false } },
+      { extends: true, test: { name: "components", include: [COMPONENTS], exclude: REPLACING, isolate: false } },
       {
         extends: true,
         test: {
           name: "alone",
-          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
+          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING, ...REPLACING],
           exclude: [POSTGRESQL],
         },
       },

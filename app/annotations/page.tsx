@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ReadAgain } from "@/components/annotations/read-again";
 import { readView, viewRows } from "@/components/annotations/row";
 import { AnnotationGrid } from "@/components/annotations/annotation-grid";
 import { Coverage } from "@/components/annotations/coverage";
@@ -69,7 +70,8 @@ async function AnnotationsPage({ searchParams }: Props) {
         <div className="grid grid-cols-1 gap-6">
           {renewing && (
             <Notice kind="info" title="Something changed, and the rules are being checked again">
-              This page shows the earlier result. Reload it in a few seconds.
+              This page shows the earlier result until that is done.
+              <ReadAgain />
             </Notice>
           )}
           {partly.map(({ server, tools }) => (

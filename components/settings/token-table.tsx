@@ -54,12 +54,19 @@ export function TokenTable({ tokens, at, revoke }: Props) {
           {tokens.map((token) => (
             <tr key={token.id}>
               <Td className="font-medium wrap-anywhere">{showHidden(token.name)}</Td>
-              <Td>{token.scopes.join(", ")}</Td>
+              <Td>
+                <PhoneLabel>may </PhoneLabel>
+                {token.scopes.join(", ")}
+              </Td>
               <Td className="wrap-anywhere">
+                <PhoneLabel>created </PhoneLabel>
                 {moment(token.createdAt)}
                 <span className="block text-xs text-muted">by {showHidden(token.createdBy)}</span>
               </Td>
-              <Td>{token.lastUsedAt === null ? "never" : moment(token.lastUsedAt)}</Td>
+              <Td>
+                <PhoneLabel>last used </PhoneLabel>
+                {token.lastUsedAt === null ? "never" : moment(token.lastUsedAt)}
+              </Td>
               <Td>{stateOf(token, at)}</Td>
               <Td>
                 {isOpen(token, at) && (
@@ -75,6 +82,9 @@ export function TokenTable({ tokens, at, revoke }: Props) {
     </div>
   );
 }
+
+/** What the head of the column says, where a phone stacks the cells. */
+const PhoneLabel = ({ children }: { children: string }) => <span className="text-muted sm:sr-only">{children}</span>;
 
 const isOpen = (token: TokenLine, at: string): boolean => token.revokedAt === null && token.expiresAt > at;
 

@@ -14,7 +14,7 @@ export function databaseAddress(environment = process.env) {
  */
 export function addressProblem(address) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2 || !isDecodable(address))
     return "DATABASE_URL takes the address of a PostgreSQL database, as postgresql://USER:PASSWORD@HOST:5432/DATABASE. Characters like @, : and / in the password are written with % and two digits. Leave it out to keep everything in a file of the data folder.";
   if (!["public", null].includes(url.searchParams.get("schema")))
     return "Trefoil keeps its tables in the schema “public” of a database of its own: take “schema” out of DATABASE_URL.";
@@ -29,4 +29,21 @@ export function placeOf(address) {
   const { hostname, port, pathname, searchParams } = new URL(address);
   const host = hostname || searchParams.get("host") || "localhost";
   return `${decodeURIComponent(pathname.slice(1))} at ${host}:${port || "5432"}`;
+}
+
+/**
+ * A text in which a driver may have put the address, or its password.
+ * @param {string} text
+ * @param {string} address
+ */
+export function withoutAddress(text, address) {
+  if (!URL.canParse(address) || !isDecodable(address)) return text.replaceAll(address, "…");
+  const { password } = new URL(address);
+  const secrets = [address, password, decodeURIComponent(password)].filter((secret) => secret !== "");
+  return secrets.reduce((words, secret) => words.replaceAll(secret, "…"), text);
+}
+
+/** @param {string} text */
+function isDecodable(text) {
+  return !/%(?![0-9a-f]{2})/i.test(text);
 }

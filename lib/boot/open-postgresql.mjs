@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { addressProblem, placeOf } from "./database-address.mjs";
+import { addressProblem, placeOf, withoutAddress } from "./database-address.mjs";
 import { sayDatabaseProblem } from "./database-problem.mjs";
 import { pendingMigrations } from "./migrations.mjs";
 import { StepFailed } from "./project.mjs";
@@ -50,7 +50,7 @@ export async function openPostgresql(address, migrations, { apply = true } = {})
     if (error instanceof StepFailed) throw error;
     throw new StepFailed(
       sayDatabaseProblem(error, address) ??
-        `The database ${place} could not be made ready: ${withoutAddress(error, address)}`,
+        `The database ${place} could not be made ready: ${withoutAddress(String(/** @type {Error} */ (error).message ?? error), address)}`,
     );
   }
 }
@@ -138,16 +138,4 @@ function told(act) {
   } catch (error) {
     throw new StepFailed(/** @type {Error} */ (error).message);
   }
-}
-
-/**
- * The words of a fault, which a driver may have put the address in.
- * @param {unknown} error
- * @param {string} address
- */
-function withoutAddress(error, address) {
-  const { password, username } = new URL(address);
-  const secrets = [address, password, decodeURIComponent(password)].filter((one) => one !== "");
-  const words = /** @type {Error} */ (error).message ?? String(error);
-  return secrets.reduce((text, secret) => text.replaceAll(secret, username === secret ? secret : "…"), words);
 }

@@ -30,6 +30,7 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
       "overrides",
       "hints",
       "settings",
+      "run-for-a-team",
     ],
   },
   {

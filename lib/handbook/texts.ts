@@ -26,6 +26,7 @@ import reports from "./text/reports.md";
 import rules from "./text/rules.md";
 import servers from "./text/servers.md";
 import sessions from "./text/sessions.md";
+import runForATeam from "./text/run-for-a-team.md";
 import settings from "./text/settings.md";
 import severity from "./text/severity.md";
 import shareProtocol from "./text/share-protocol.md";
@@ -66,6 +67,7 @@ export const TEXTS = {
   rules,
   servers,
   sessions,
+  "run-for-a-team": runForATeam,
   settings,
   severity,
   "share-protocol": shareProtocol,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, inject } from "vitest";
 import { migrate } from "@/lib/boot/migrate.mjs";
-import { freshDatabase } from "../support/postgres/server";
+import { freshDatabase } from "../support/postgres/server.mjs";
 
 export const SCHEMA = path.resolve(import.meta.dirname, "../../prisma/schema.prisma");
 export const MIGRATIONS = path.resolve(import.meta.dirname, "../../prisma/migrations");

@@ -16,7 +16,7 @@ export default page("administer", async function TokensPage() {
     <>
       <PageTitle
         title="Tokens"
-        lead="For programs that ask Trefoil for something: a script that fetches reports, or CI. Each token says what it is for, ends by itself, and can be revoked at any time."
+        lead="For programs that ask Trefoil for something: a script that fetches findings, or CI. Each token says what it is for, ends by itself, and can be revoked at any time."
       />
       <div className="grid grid-cols-1 gap-6">
         {tokens.length === 0 ? (

@@ -34,7 +34,7 @@ export function configuration(): string {
         code(dataFolder(platform, {}, HOME[platform]).replaceAll("/", platform === "win32" ? "\\" : "/")),
       ]),
     ),
-    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone.",
+    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone. With `DATABASE_URL`, the folder holds [the key alone](run-for-a-team.md#what-stays-in-the-data-folder).",
     "## Limits",
     "What a server may take and send in one listing. Whatever goes beyond is cut off and reported, never silently left out.",
     table(

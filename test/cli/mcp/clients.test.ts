@@ -17,7 +17,8 @@ const START = {
   command: process.execPath,
   args: [path.resolve("lib/boot/trefoil.mjs"), "mcp", "--session", SESSION],
 };
-const SLOW = 60_000;
+/** Milliseconds: a process is started, and what it runs may have to be bundled first, on a machine that does other things. */
+const SLOW = 120_000;
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "trefoil-mcp-"))));
@@ -46,7 +47,7 @@ describe.each([
 
 const INITIALIZE = `{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"x","version":"1"}}}\n`;
 
-/** A process that has answered once, so that what follows is measured without its start. */
+/** A process that has answered once, so that it is past its start. */
 async function started() {
   const server = spawn(START.command, START.args, { stdio: ["pipe", "pipe", "pipe"] });
   server.stdin.write(INITIALIZE);
@@ -73,12 +74,9 @@ describe("the process ends", () => {
     "%s",
     async (_, leave, expected) => {
       const server = await started();
-      const before = performance.now();
       leave(server);
       const [code] = await once(server, "exit");
       expect(code).toBe(expected);
-      // It gives itself two seconds for last answers; the rest is room for a machine that is busy with other things.
-      expect(performance.now() - before).toBeLessThan(20_000);
     },
     SLOW,
   );

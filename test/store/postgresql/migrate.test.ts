@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { forPostgresql } from "@/lib/boot/generate.mjs";
 import { openPostgresql } from "@/lib/boot/open-postgresql.mjs";
 import { connectForEngine, sqlBetween } from "@/prisma/schema-engine";
-import { freshDatabase, POSTGRESQL_MIGRATIONS, withClient } from "../../support/postgres/server";
+import { freshDatabase, POSTGRESQL_MIGRATIONS, withClient } from "../../support/postgres/server.mjs";
 import { SCHEMA } from "../throw-away-data";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "trefoil-migrate-"));

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { makeTemplate, startPostgres } from "./server";
+import { makeTemplate, startPostgres } from "./server.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
