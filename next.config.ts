@@ -13,13 +13,22 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The pages of the handbook are part of the program, not files to be found beside it.
   turbopack: { rules: { "*.md": { type: "text" } } },
-  serverExternalPackages: ["@prisma/adapter-libsql", "@libsql/client", "libsql", "@napi-rs/keyring"],
+  serverExternalPackages: [
+    "@prisma/adapter-libsql",
+    "@prisma/adapter-pg",
+    "pg",
+    "@libsql/client",
+    "libsql",
+    "@napi-rs/keyring",
+  ],
   experimental: {
     // A cache of 230 MB that only the next build reads: writing it took a sixth of a first start.
     turbopackFileSystemCacheForBuild: false,
     // Nobody is sent them, and the log writes messages without their places.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
+    // A page that one may not see is answered with 403 and `app/forbidden.tsx`.
+    authInterrupts: true,
     // A config file or a pasted `tools/list` answer: 16 MB, stated in the form. The proxy buffers bodies and must allow as much.
     serverActions: { bodySizeLimit: "16mb" },
     proxyClientMaxBodySize: "16mb",

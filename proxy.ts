@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
+import { tokenIn } from "./lib/access/bearer";
 import { checkRequest } from "./lib/access/check-request";
 import { GUEST_HEADER, isForGuests, isOfShares, tellsNoReferrer } from "./lib/access/guests";
 import { localPath } from "./lib/access/local-path";
@@ -22,6 +23,7 @@ export function proxy(request: NextRequest): Response {
 
 function answer(request: NextRequest, nonce: string, policy: string): Response {
   const header = (name: string) => request.headers.get(name);
+  const token = tokenIn(header("authorization"));
   const refusal = checkRequest(
     {
       method: request.method,
@@ -30,7 +32,9 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
       fetchSite: header("sec-fetch-site"),
       fetchMode: header("sec-fetch-mode"),
       fetchDest: header("sec-fetch-dest"),
-      showsSecret: isOfShares(request.nextUrl.pathname) && (header("authorization") ?? "").startsWith("Bearer "),
+      showsSecret: isOfShares(request.nextUrl.pathname)
+        ? (header("authorization") ?? "").startsWith("Bearer ")
+        : token !== undefined,
     },
     ownHosts(env.host, env.port),
   );
@@ -42,7 +46,8 @@ function answer(request: NextRequest, nonce: string, policy: string): Response {
     return redirect(request, localPath(`${path.replace(/\/+$/, "")}${search}`), 308);
   if (pathname === "/open" && searchParams.has("token")) return openWithToken(request, nonce);
   const guest = !holdsCookie(request);
-  if (guest && !isForGuests(request.method, pathname)) {
+  // What a token is worth, whoever looks for who asks says: `lib/identity`.
+  if (guest && token === undefined && !isForGuests(request.method, pathname)) {
     const next =
       pathname === CONTINUE_PATH || pathname === "/open" ? localPath(searchParams.get("next")) : pathname + search;
     return wantsPage(request)

@@ -12,16 +12,17 @@ import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { countWorsenings, findWorsenings } from "@/lib/store/worsenings";
+import { page } from "@/lib/identity/page";
 import { markSeen } from "./servers/[serverId]/history/actions";
 import { closeDemo, openDemo } from "./demo/actions";
-import { Follow } from "./follow";
+import { followed } from "./followed";
 
 export const dynamic = "force-dynamic";
 
 /** Lines of what became worse that stand on this page. */
 const SHOWN = 20;
 
-export default async function StartPage() {
+async function StartPage() {
   const [servers, specs] = await Promise.all([findServers(), findSessions()]);
   if (servers.length === 0 && specs.length === 0) {
     const configs = await findConfigs();
@@ -58,7 +59,6 @@ export default async function StartPage() {
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const notices = (
     <>
-      <Follow />
       <RenewalNotice broken={broken} />
       <WorseList
         lines={worse.map((line) => ({ ...line, server: names.get(line.serverId) ?? "" }))}
@@ -81,3 +81,5 @@ export default async function StartPage() {
     />
   );
 }
+
+export default page("read", followed(StartPage));

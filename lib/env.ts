@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dataFolder } from "./boot/data-folder.mjs";
+import { databaseAddress } from "./boot/database-address.mjs";
 import { isLoopback, LOG_FORM } from "./boot/options.mjs";
 
 /** What the process is told from outside; most of it by the start, which takes it as options. */
@@ -51,6 +52,8 @@ export const env = {
   /** May commands be started? Not when others on the network could do it, unless that was switched on at the start. */
   startsAllowed: isLoopback(read.TREFOIL_HOST) || read.TREFOIL_ALLOW_STARTS_FROM_NETWORK === "1",
   development: read.NODE_ENV === "development",
+  /** Address of the PostgreSQL database that everything is kept in, with its password; absent while the data folder holds it. */
+  database: databaseAddress(),
   /** Folder of the database, and of the sealing key where no keychain has it. */
   data: dataFolder(),
   /** A person chose that folder, instead of the platform's place for application data. */
@@ -60,11 +63,16 @@ export const env = {
 /** The user's own variables, for the commands that are started and for the places that clients keep their configs in. Trefoil's are left out: a config may name any variable. */
 export const userEnvironment: Readonly<Record<string, string>> = withoutOurs(process.env);
 
+/** The app's own database is no variable for commands either; on the command line, which has none, it is whatever the user means by it. */
+function isOurs(name: string): boolean {
+  return name.startsWith("TREFOIL_") || (name === "DATABASE_URL" && read.TREFOIL_TOKEN !== undefined);
+}
+
 /** The same of an environment that was handed over. */
 export function withoutOurs(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith("TREFOIL_"),
+      (entry): entry is [string, string] => entry[1] !== undefined && !isOurs(entry[0]),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { withoutAddress } from "./boot/database-address.mjs";
 import { takeSecrets } from "./core/text/find-secrets";
 import { withoutHome } from "./core/text/home";
 import { shorten, showHidden } from "./core/text/visible";
@@ -52,7 +53,9 @@ function sayError(error: unknown): string {
 
 /** On one line, safe for a terminal, without secrets and home folders. */
 function clean(text: string): string {
-  const words = showHidden(text.slice(0, READ))
+  const words = showHidden(
+    env.database === undefined ? text.slice(0, READ) : withoutAddress(text.slice(0, READ), env.database),
+  )
     .split(" ")
     .map((word) => takeSecrets(word, "hidden", {}))
     .join(" ");

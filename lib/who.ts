@@ -1,8 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { userInfo } from "node:os";
+import type { Asker } from "./core/model/asker";
 import { env } from "./env";
 
-/** Who acts in the app, for what is written down: the user of this computer, and nobody can tell more where others reach it. */
+// Next loads a module once for each kind of route; what is done for somebody is known to all of them.
+const shared = globalThis as typeof globalThis & { trefoilAsker?: AsyncLocalStorage<Asker> };
+const current = (shared.trefoilAsker ??= new AsyncLocalStorage<Asker>());
+
+/** Does something for somebody. It holds for all that follows from it, a listing that goes on after the answer included. */
+export function actFor<T>(asker: Asker, act: () => T): T {
+  return current.run(asker, act);
+}
+
+/** For whom the running code acts; undefined for what Trefoil does of its own accord. */
+export function actingFor(): Asker | undefined {
+  return current.getStore();
+}
+
+/**
+ * Who acts, for what is written down: the person who signed in, known by the issuer and its subject since names can be chosen. Without
+ * sign-in it is the user of this computer, and nobody can tell more where others reach it.
+ */
 export function whoActs(): string {
+  const asker = actingFor();
+  if (asker?.kind === "person") return `${asker.name} <${asker.subject} at ${asker.issuer}>`;
+  if (asker?.kind === "token") return `the token “${asker.name}” <${asker.id}>`;
   const name = userName();
   return env.onLoopback ? name : `${name}, or someone on the network`;
 }

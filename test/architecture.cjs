@@ -104,8 +104,11 @@ module.exports = {
     ),
     error(
       "mcp-alone-connects",
-      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot the project's own tools, lib/jobs/heavy threads.",
-      { path: OUR_FOLDERS, pathNot: "^(lib/mcp|lib/print|lib/boot|lib/jobs/heavy|test)/" },
+      "Only lib/mcp speaks MCP or starts servers; lib/print starts a browser, lib/boot and prisma the project's own tools, lib/jobs/heavy threads.",
+      {
+        path: OUR_FOLDERS,
+        pathNot: "^(lib/mcp|lib/print|lib/boot|prisma|lib/jobs/heavy|test)/|^lib/cli/mcp/serve[.]ts$",
+      },
       {
         path: [
           "^(node:)?(child_process|net|http|https|tls|dgram|worker_threads)$",
@@ -114,10 +117,32 @@ module.exports = {
       },
     ),
     error(
+      "the-mcp-server-is-loaded",
+      "The SDK's server is large: commands/mcp.ts loads it when there is something to serve, and no other command does.",
+      { path: OUR_FOLDERS, pathNot: "^test/" },
+      { path: "^lib/cli/mcp/serve[.]ts$", dynamic: false },
+    ),
+    error(
+      "trefoil-mcp-only-answers",
+      "lib/cli/mcp speaks MCP to a client on its own standard streams: it uses the SDK's server, and never connects or starts anything.",
+      { path: "^lib/cli/(mcp/|commands/mcp[.]ts$)" },
+      {
+        path: [
+          "^(node:)?(child_process|net|http|https|tls|dgram|worker_threads|fs|fs/promises)$",
+          "^lib/(mcp|print|jobs|store|advisor|fit)/",
+          npm("@modelcontextprotocol/client|undici|cross-spawn"),
+          "node_modules/@modelcontextprotocol/sdk/.*/client/",
+        ],
+      },
+    ),
+    error(
       "store-alone-queries",
       "Only lib/store talks to the database; lib/boot makes its tables and checks it.",
-      { path: OUR_FOLDERS, pathNot: ["^(lib/store|prisma|test)/", "^lib/boot/(migrate|open-data)[.]mjs$"] },
-      { path: ["@prisma/", "^lib/store/generated/"] },
+      {
+        path: OUR_FOLDERS,
+        pathNot: ["^(lib/store|prisma|test)/", "^lib/boot/(migrate|open-data|open-postgresql)[.]mjs$"],
+      },
+      { path: ["@prisma/", npm("pg"), "^lib/store/generated/"] },
     ),
     error(
       "secrets-stay-shut",
@@ -134,8 +159,20 @@ module.exports = {
     error(
       "lib-knows-no-ui",
       "lib runs on the command line too, so it never imports the web app.",
-      { path: "^lib/", pathNot: "^lib/boot/" },
+      { path: "^lib/", pathNot: "^lib/(boot|identity)/" },
       { path: ["^(app|components)/", npm("next|react|react-dom")] },
+    ),
+    error(
+      "identity-serves-the-app",
+      "Who asks is known while a request is answered; what is done for them learns it from lib/who.ts.",
+      { path: OUR_FOLDERS, pathNot: "^(app|lib/identity|test)/" },
+      { path: "^lib/identity/" },
+    ),
+    error(
+      "identity-knows-no-pages",
+      "It is asked by pages, and by none in particular.",
+      { path: "^lib/identity/" },
+      { path: "^(app|components)/" },
     ),
     error(
       "cli-needs-no-database",
@@ -157,8 +194,8 @@ module.exports = {
     ),
     error(
       "proxy-alone-asks-access",
-      "One guard at the one door: only proxy.ts uses lib/access.",
-      { path: OUR_FOLDERS, pathNot: "^(lib/access|test)/" },
+      "One guard at the one door: only proxy.ts uses lib/access, and lib/identity, which knows whom it let in.",
+      { path: OUR_FOLDERS, pathNot: "^(lib/access|lib/identity|test)/" },
       { path: "^lib/access/" },
     ),
     error(

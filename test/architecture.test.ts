@@ -81,10 +81,14 @@ describe("each import rule fires on a planted breach:", () => {
     ],
     "d3-draws-charts": ["components/charts/drawing.tsx", `import "d3";`],
     "mcp-alone-connects": ["app/servers/actions.ts", `import "node:child_process";`],
+    "the-mcp-server-is-loaded": ["lib/cli/loading.ts", `import "./mcp/serve";`],
+    "trefoil-mcp-only-answers": ["lib/cli/mcp/starting.ts", `import "node:fs";`],
     "store-alone-queries": ["lib/jobs/querying.ts", `import "@prisma/client";`],
     "secrets-stay-shut": ["app/servers/page.tsx", `import "@/lib/secrets/seal";`],
     "store-and-mcp-are-strangers": ["lib/mcp/friendly.ts", `import "../store/client";`],
     "lib-knows-no-ui": ["lib/jobs/rendering.ts", `import "react";`],
+    "identity-serves-the-app": ["components/servers/asking.tsx", `import "@/lib/identity/needs";`],
+    "identity-knows-no-pages": ["lib/identity/looking.ts", `import "@/app/tools/page";`],
     "cli-needs-no-database": ["lib/cli/main.ts", `import "../jobs/storing";`],
     "fit-is-offline": ["lib/fit/online.ts", `import "../mcp/connect";`],
     "access-stands-alone": ["lib/access/leaning.ts", `import "../env";`],
@@ -115,7 +119,9 @@ describe("each import rule fires on a planted breach:", () => {
     "lib/secrets/seal.ts": "",
     "lib/store/client.ts": "",
     "lib/mcp/connect.ts": "",
+    "lib/cli/mcp/serve.ts": "",
     "lib/access/token.ts": "",
+    "lib/identity/needs.ts": "",
     "lib/jobs/storing.ts": `import "../store/client";`,
     "lib/env.ts": "",
     "test/support/empty.ts": "",
@@ -258,7 +264,7 @@ describe("what import rules cannot see:", () => {
     ).toEqual([]);
   });
 
-  test("only the launcher, the sign-in, the advisor's request, the owner of a share and the sealer open a secret", () => {
+  test("only the launcher and the way to its thread, the sign-in, the advisor's request, the owner of a share and the sealer open a secret", () => {
     const openers = filesWith(/\.reveal\(/, sourceFiles("app", "components", "lib"));
     expect(
       openers.filter(
@@ -268,6 +274,8 @@ describe("what import rules cannot see:", () => {
             "lib/mcp/sign-in/grant.ts",
             "lib/advisor/ask.ts",
             "lib/jobs/own-shares.ts",
+            "lib/jobs/heavy/list.ts",
+            "lib/jobs/heavy/lister.ts",
             "lib/secrets/sealer.ts",
           ].includes(file),
       ),

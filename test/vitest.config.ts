@@ -8,6 +8,23 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 // Nothing under these folders opens the database or keeps anything between two tests, so their files share one loaded copy of lib.
 const SHARING = "core|incidents|accuracy|cli|access|mcp|advisor|secrets|boot|print";
 
+/** What is about the embedded database alone. */
+const EMBEDDED = "test/store/embedded/**/*.test.ts";
+
+/** What is about PostgreSQL alone. */
+const POSTGRESQL = "test/store/postgresql/**/*.test.ts";
+
+// Components keep nothing between two tests either, and loading React and a page for each file took more than the tests.
+const COMPONENTS = "test/components/**/*.test.{ts,tsx}";
+
+// They put modules in the place of others, which whoever loads them afterwards would find there.
+const REPLACING = [
+  "test/components/palette/palette.test.tsx",
+  "test/components/findings/judging-and-filters.test.tsx",
+  "test/components/servers/edit-form.test.tsx",
+  "test/components/servers/add-or-import.test.tsx",
+];
+
 // V8 counts what it runs only where nothing compiled it before.
 const COUNTING = "test/core/classification/work.test.ts";
 
@@ -24,8 +41,8 @@ export default defineConfig({
   test: {
     environment: "node",
     // They end what hangs. Tests wait for states, and a machine may be busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       {
@@ -37,11 +54,22 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { extends: true, test: { name: "components", include: [COMPONENTS], exclude: REPLACING, isolate: false } },
       {
         extends: true,
         test: {
           name: "alone",
-          include: [`test/!(${SHARING}|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING],
+          include: [`test/!(${SHARING}|components|e2e)/**/*.test.{ts,tsx}`, "test/*.test.ts", COUNTING, ...REPLACING],
+          exclude: [POSTGRESQL],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "on PostgreSQL",
+          globalSetup: "test/support/postgres/global-setup.ts",
+          include: ["test/store/**/*.test.ts", "test/shares/**/*.test.ts", POSTGRESQL],
+          exclude: [EMBEDDED],
         },
       },
     ],

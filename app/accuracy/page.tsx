@@ -13,6 +13,7 @@ import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
 import { LEG_WORDS, LEGS, perLeg } from "@/lib/core/model/leg";
 import { joinWords } from "@/lib/core/text/join-words";
+import { page } from "@/lib/identity/page";
 import { measuredOf } from "../signals/measured-of";
 
 export const metadata: Metadata = { title: "Accuracy" };
@@ -23,7 +24,7 @@ const QUESTIONS = [
   { id: "destructive", title: "Destroys", role: "server" },
 ] as const;
 
-export default function AccuracyPage() {
+export default page("read", function AccuracyPage() {
   const { tools, servers, folds, date, legs, effects, sessions, sealed, blind, curve, aims } = accuracy;
   const last = sealed.scorings.at(-1)!;
   const lines = QUESTIONS.map(({ id, title, role }) => ({
@@ -62,4 +63,4 @@ export default function AccuracyPage() {
       </div>
     </>
   );
-}
+});

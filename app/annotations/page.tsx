@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ReadAgain } from "@/components/annotations/read-again";
 import { readView, viewRows } from "@/components/annotations/row";
 import { AnnotationGrid } from "@/components/annotations/annotation-grid";
 import { Coverage } from "@/components/annotations/coverage";
@@ -15,6 +16,8 @@ import { HINTS_OF_REVISION } from "@/lib/core/annotations/meaning";
 import { annotationRows } from "@/lib/jobs/annotation-rows";
 import { showHidden } from "@/lib/core/text/visible";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Hints" };
 export const dynamic = "force-dynamic";
@@ -22,7 +25,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The address says what is shown, as `writeView` writes it, and `page` which lines of it. What stands below the lines is of their servers. */
-export default async function AnnotationsPage({ searchParams }: Props) {
+async function AnnotationsPage({ searchParams }: Props) {
   const [query, { rows, aboutServers, partly, renewing }] = await Promise.all([
     searchParams.then(queryOf),
     annotationRows(),
@@ -67,7 +70,8 @@ export default async function AnnotationsPage({ searchParams }: Props) {
         <div className="grid grid-cols-1 gap-6">
           {renewing && (
             <Notice kind="info" title="Something changed, and the rules are being checked again">
-              This page shows the earlier result. Reload it in a few seconds.
+              This page shows the earlier result until that is done.
+              <ReadAgain />
             </Notice>
           )}
           {partly.map(({ server, tools }) => (
@@ -94,3 +98,5 @@ export default async function AnnotationsPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(AnnotationsPage));

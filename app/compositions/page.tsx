@@ -8,6 +8,8 @@ import { PageTitle } from "@/components/ui/page-title";
 import { FORMATS } from "@/lib/core/reports/formats";
 import { findLethalServers } from "@/lib/store/findings";
 import { openMembers } from "@/lib/jobs/open-members";
+import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Compositions" };
 export const dynamic = "force-dynamic";
@@ -15,7 +17,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Which compositions of servers are lethal: the map of everything that is registered. */
-export default async function CompositionsPage({ searchParams }: Props) {
+async function CompositionsPage({ searchParams }: Props) {
   const [{ members, severityRows }, findings] = await Promise.all([openMembers(), findLethalServers()]);
   const formats = FORMATS.filter((format) => format.renderMap).map(({ id, label, extension, mediaType }) => ({
     id,
@@ -52,3 +54,5 @@ export default async function CompositionsPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(CompositionsPage));

@@ -2,15 +2,16 @@
 import { refresh } from "next/cache";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { loadDemo, removeDemo } from "@/lib/jobs/demo";
+import { action } from "@/lib/identity/action";
 
-export async function openDemo(): Promise<Outcome<{ sessions: number }>> {
+export const openDemo = action("edit", async (): Promise<Outcome<{ sessions: number }>> => {
   const outcome = await loadDemo();
   refresh();
   return outcome;
-}
+});
 
-export async function closeDemo(): Promise<Outcome<null>> {
+export const closeDemo = action("administer", async (): Promise<Outcome<null>> => {
   await removeDemo();
   refresh();
   return { ok: null };
-}
+});

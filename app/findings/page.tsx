@@ -9,6 +9,8 @@ import { Pager } from "@/components/ui/pager";
 import { filterFindings, findingsQuery, FindingFilterSchema } from "@/lib/core/findings/filter";
 import { findingsSoon } from "@/lib/jobs/findings";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Findings" };
 export const dynamic = "force-dynamic";
@@ -17,7 +19,7 @@ const ON_A_PAGE = 50;
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-export default async function FindingsPage({ searchParams }: { searchParams: Query }) {
+async function FindingsPage({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
   const asked = FindingFilterSchema.parse(query);
   const [{ rows: all, judging, failed }, sessions] = await Promise.all([findingsSoon(), findSessions()]);
@@ -72,3 +74,5 @@ export default async function FindingsPage({ searchParams }: { searchParams: Que
     </>
   );
 }
+
+export default page("read", followed(FindingsPage));

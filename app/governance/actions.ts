@@ -3,12 +3,13 @@ import { refresh } from "next/cache";
 import * as z from "zod";
 import { newIn, readGovernance } from "@/lib/core/governance/governance-file";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { addApprovals, findApprovals } from "@/lib/store/approvals";
 import { findRecords, putRecords } from "@/lib/store/records";
 
 /** Takes over what a file holds and is not kept yet. Who, when and why stay as the file says; the audit log names who took it over. */
-export const takeOver = withInput(
+export const takeOver = action(
+  "administer",
   z.object({ text: z.string() }),
   async ({ text }): Promise<Outcome<{ records: number; approvals: number }>> => {
     const file = readGovernance(text);

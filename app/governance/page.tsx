@@ -10,8 +10,10 @@ import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
+import { page } from "@/lib/identity/page";
 import { takeOver } from "./actions";
 import { rowsOf } from "./rows-of";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Governance" };
 export const dynamic = "force-dynamic";
@@ -19,7 +21,7 @@ export const dynamic = "force-dynamic";
 /** Names that a reminder writes out. */
 const NAMED = 5;
 
-export default async function GovernancePage() {
+async function GovernancePage() {
   const [rows, records, approvals] = await Promise.all([
     rowsOf(new Date().toISOString().slice(0, 10)),
     findRecords(),
@@ -80,3 +82,5 @@ export default async function GovernancePage() {
     </>
   );
 }
+
+export default page("read", followed(GovernancePage));

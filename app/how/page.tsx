@@ -1,6 +1,7 @@
 import { permanentRedirect } from "next/navigation";
+import { page } from "@/lib/identity/page";
 
 /** Where this page was before there was a handbook. */
-export default function HowPage() {
+export default page("read", function HowPage() {
   permanentRedirect("/help/how-it-works");
-}
+});

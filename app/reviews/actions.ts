@@ -6,7 +6,7 @@ import { LegSchema } from "@/lib/core/model/leg";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { RightSchema, type Minted } from "@/lib/core/model/share";
 import { VerdictWordSchema } from "@/lib/core/model/verdict";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { mintFor, withdrawShare } from "@/lib/jobs/own-shares";
 import { Refusal } from "@/lib/shares/share-store";
 import { putOverride } from "@/lib/store/overrides";
@@ -16,7 +16,8 @@ const IdSchema = z.string().min(1).max(64);
 const GONE = { problem: "This share has been deleted in the meantime." };
 
 /** One more link to a share, for one more person. The answer is the only place where its secret stands. */
-export const mintLink = withInput(
+export const mintLink = action(
+  "edit",
   z.object({ id: IdSchema, right: RightSchema, expiresAt: z.iso.datetime(), label: z.string().trim().max(120) }),
   async ({ id, ...link }): Promise<Outcome<Minted>> => {
     const own = await getOwnShare(id);
@@ -30,7 +31,7 @@ export const mintLink = withInput(
 );
 
 /** Takes a share back for good: snapshot, log and links. */
-export const withdraw = withInput(z.object({ id: IdSchema }), async ({ id }): Promise<Outcome<null>> => {
+export const withdraw = action("edit", z.object({ id: IdSchema }), async ({ id }): Promise<Outcome<null>> => {
   try {
     await withdrawShare(id);
   } catch (error) {
@@ -40,7 +41,8 @@ export const withdraw = withInput(z.object({ id: IdSchema }), async ({ id }): Pr
 });
 
 /** A reviewer's proposal becomes the owner's own word; it holds in every session. */
-export const takeOver = withInput(
+export const takeOver = action(
+  "review",
   z.object({
     server: z.string().min(1),
     tool: z.string().min(1),

@@ -5,13 +5,14 @@ import { verdictOf } from "@/lib/core/analysis/analyse";
 import { openLock } from "@/lib/core/lock/lock";
 import { driftSince } from "@/lib/jobs/own-shares";
 import { findOwnShares } from "@/lib/store/own-shares";
-import { Follow } from "../follow";
+import { page } from "@/lib/identity/page";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Reviews" };
 export const dynamic = "force-dynamic";
 
 /** What was shared to be reviewed. */
-export default async function ReviewsPage() {
+async function ReviewsPage() {
   const shares = await findOwnShares();
   const lines = await Promise.all(
     shares.map(async (own) => {
@@ -31,7 +32,6 @@ export default async function ReviewsPage() {
   );
   return (
     <>
-      <Follow />
       <PageTitle
         title="Reviews"
         lead="Sessions you shared for review, and whether they still match what was shared. To share one, open its board and choose Share."
@@ -40,3 +40,5 @@ export default async function ReviewsPage() {
     </>
   );
 }
+
+export default page("read", followed(ReviewsPage));

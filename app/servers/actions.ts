@@ -4,7 +4,8 @@ import { consentHref } from "@/components/servers/consent-href";
 import { readToolset } from "@/lib/core/importers/toolset";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { Transport } from "@/lib/core/model/server";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
+import { needs } from "@/lib/identity/needs";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { agreeTo } from "@/lib/jobs/consent";
 import { editServer as giveEntry, giveTools as keepTools, renameServer as rename } from "@/lib/jobs/edit-server";
@@ -33,7 +34,7 @@ import {
 
 const GONE = { problem: "This server has been deleted in the meantime." };
 
-export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ next: string }>> => {
+export const addServer = action("edit", AddInput, async (input): Promise<Outcome<{ next: string }>> => {
   if (input.kind === "given") return addGiven(input.name, input.text);
   if (await takenName([input.name])) return nameTaken(input.name);
   const read = readForm(input.name, input);
@@ -43,21 +44,22 @@ export const addServer = withInput(AddInput, async (input): Promise<Outcome<{ ne
 });
 
 /** Gives a server another command or address; consent is asked again unless it is what it was. */
-export const editServer = withInput(EditInput, async ({ serverId, entry }): Promise<Outcome<{ next: string }>> => {
+export const editServer = action("edit", EditInput, async ({ serverId, entry }): Promise<Outcome<{ next: string }>> => {
   const outcome = await giveEntry(serverId, entry);
   if ("problem" in outcome) return outcome;
   return { ok: { next: outcome.ok.agreed ? `/servers/${serverId}` : consentHref([serverId]) } };
 });
 
 /** Gives a server another name; what is kept under the old one follows. */
-export const renameServer = withInput(RenameInput, async ({ serverId, name }): Promise<Outcome<null>> => {
+export const renameServer = action("edit", RenameInput, async ({ serverId, name }): Promise<Outcome<null>> => {
   const outcome = await rename(serverId, name);
   refresh();
   return outcome;
 });
 
 /** How a server is reached, for a form: values stay behind their marks. */
-export const entryOf = withInput(
+export const entryOf = action(
+  "edit",
   OneServer,
   async ({ serverId }): Promise<Outcome<{ transport: Transport; kept: string[] }>> => {
     const server = await getServer(serverId);
@@ -66,7 +68,7 @@ export const entryOf = withInput(
   },
 );
 
-export const giveTools = withInput(GiveInput, async ({ serverId, text }): Promise<Outcome<{ next: string }>> => {
+export const giveTools = action("edit", GiveInput, async ({ serverId, text }): Promise<Outcome<{ next: string }>> => {
   const outcome = await keepTools(serverId, text);
   return "problem" in outcome ? outcome : { ok: { next: `/servers/${serverId}` } };
 });
@@ -81,36 +83,46 @@ async function addGiven(name: string, text: string): Promise<Outcome<{ next: str
   return { ok: { next: stored.length === 1 ? `/servers/${stored[0]!.id}` : "/servers" } };
 }
 
-export const fetchTools = withInput(SomeServers, async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({
-  ok: await listTools(serverIds),
-}));
+export const fetchTools = action(
+  "edit",
+  SomeServers,
+  async ({ serverIds }): Promise<Outcome<{ unagreed: string[] }>> => ({
+    ok: await listTools(serverIds),
+  }),
+);
 
-export const cancelListing = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+export const cancelListing = action("edit", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await endListing(serverId);
   return { ok: null };
 });
 
-export const deleteServer = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+export const deleteServer = action("administer", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await captureJobs().forget(serverId);
   if (await getServer(serverId)) await forgetServer(serverId);
   refresh();
   return { ok: null };
 });
 
-export const previewConfig = withInput(SourceInput, lookInto);
+export const previewConfig = action("edit", SourceInput, lookInto);
 
-export const importServers = withInput(ImportInput, async (input): Promise<Outcome<{ next: string }>> => {
+export const importServers = action("edit", ImportInput, async (input): Promise<Outcome<{ next: string }>> => {
   const outcome = await importChosen(input);
   if ("problem" in outcome) return outcome;
   const { serverIds, sessionId } = outcome.ok;
   return { ok: { next: sessionId ? `/servers/consent?session=${sessionId}` : consentHref(serverIds) } };
 });
 
-/** Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. */
-export const agree = withInput(AgreeInput, async ({ agreed }): Promise<Outcome<null>> => {
+/**
+ * Remembers what a person agreed to and begins to list it. An entry that changed since it was shown is not started. A command, or an
+ * address that is not public, takes more than the permission to list.
+ */
+export const agree = action("edit", AgreeInput, async ({ agreed }): Promise<Outcome<null>> => {
+  const servers = await Promise.all(agreed.map(({ serverId }) => getServer(serverId)));
+  if (servers.some((server) => server?.transport.kind === "stdio")) needs("start");
+  if (agreed.some(({ allowHost }) => allowHost)) needs("administer");
   const changed: string[] = [];
-  for (const { serverId, digest, isolated, allowHost } of agreed) {
-    const server = await getServer(serverId);
+  for (const [index, { serverId, digest, isolated, allowHost }] of agreed.entries()) {
+    const server = servers[index];
     if (server && !(await agreeTo(server, digest, isolated))) changed.push(server.name);
     else if (server && allowHost) await putAllowedHost(serverId, allowHost, whoActs());
   }
@@ -120,19 +132,19 @@ export const agree = withInput(AgreeInput, async ({ agreed }): Promise<Outcome<n
 });
 
 /** A person answers for what the server says of itself, or does so no longer. */
-export const setTrust = withInput(TrustInput, async ({ serverId, trust }): Promise<Outcome<null>> => {
+export const setTrust = action("review", TrustInput, async ({ serverId, trust }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return GONE;
   await storeTrust(serverId, trust && { ...trust, at: new Date().toISOString() });
   return { ok: null };
 });
 
-export const forgetSecret = withInput(SecretInput, async ({ serverId, place }): Promise<Outcome<null>> => {
+export const forgetSecret = action("edit", SecretInput, async ({ serverId, place }): Promise<Outcome<null>> => {
   await deleteSealedSecret(serverId, place);
   return { ok: null };
 });
 
 /** The server is asked about anew before it is reached again. */
-export const withdrawConsent = withInput(OneServer, async ({ serverId }): Promise<Outcome<null>> => {
+export const withdrawConsent = action("edit", OneServer, async ({ serverId }): Promise<Outcome<null>> => {
   await endListing(serverId);
   await captureJobs().forget(serverId);
   await deleteConsents(serverId);

@@ -16,6 +16,7 @@ import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { reviewsDue } from "@/lib/jobs/reviews-due";
 import { getIntervalOfAll } from "@/lib/store/relistings";
 import { getSession } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { cancelListing, deleteServer, editServer, entryOf, fetchTools, giveTools } from "./actions";
 import { setRelistingOfAll } from "./[serverId]/history/actions";
 import { itemOf } from "./item-of";
@@ -29,7 +30,9 @@ const SHOWN = 50;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function ServersPage({ searchParams }: Props) {
+export default page("read", async function ServersPage({ searchParams }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const { session: wanted, progress, page, ...asked } = QuerySchema.parse(await searchParams);
   const [servers, due, session] = await Promise.all([
     serversAtAGlance(),
@@ -38,7 +41,6 @@ export default async function ServersPage({ searchParams }: Props) {
   ]);
   const shown = pageOf(askedServers(servers, asked), page, SHOWN);
   const counts = countServers(servers);
-  const jobs = captureJobs().states();
   const round = new Set(newestRound(jobs).map((job) => job.serverId));
   const members = servers.filter(({ id, name }) => (session ? session.servers.includes(name) : round.has(id)));
   const renewals = await renewalsOf(shown.lines, new Date().toISOString().slice(0, 10));
@@ -103,4 +105,4 @@ export default async function ServersPage({ searchParams }: Props) {
       )}
     </>
   );
-}
+});

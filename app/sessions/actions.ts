@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { EXPORTERS } from "@/lib/core/exporters";
 import { PlanSchema } from "@/lib/core/exporters/plan-schema";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { offByConfig } from "@/lib/core/session/compose";
 import { askedFor } from "@/lib/core/session/hidden-tools";
 import { CoverSchema } from "@/lib/core/model/cover";
@@ -34,7 +34,7 @@ const ComposeSchema = SessionSpecSchema.extend({ name: NameSchema, off: SessionS
  * Composes a new session of registered servers and goes to its board: with these switches, and without any with what the configs switch
  * off.
  */
-export const compose = withInput(ComposeSchema, async ({ off, ...spec }) => {
+export const compose = action("edit", ComposeSchema, async ({ off, ...spec }) => {
   const chosen = (await findServers()).filter((server) => spec.servers.includes(server.name));
   const plain = { ...spec, off: offByConfig(chosen) };
   const whole =
@@ -46,7 +46,8 @@ export const compose = withInput(ComposeSchema, async ({ off, ...spec }) => {
 const SwitchesSchema = z.object({ off: z.array(z.string()), host: z.string() });
 
 /** Keeps what was switched since `before`; what others switched meanwhile stays. */
-export const saveSwitches = withInput(
+export const saveSwitches = action(
+  "edit",
   SwitchesSchema.extend({ id: IdSchema, before: SwitchesSchema }),
   async ({ id, off, host, before }) => {
     const toSwitches = (said: { off: string[]; host: string }) => ({ off: new Set(said.off), host: said.host });
@@ -65,25 +66,27 @@ export const saveSwitches = withInput(
 );
 
 /** Controls that are in place, as a person says. All of them at once: what is not among them is gone. */
-export const saveGates = withInput(
+export const saveGates = action(
+  "edit",
   z.object({ id: IdSchema, gates: SessionSpecSchema.shape.gates }),
   async ({ id, gates }) => ending(await changeSession(id, (now) => ({ ...now, gates }))),
 );
 
 /** What a person wants of cuts and splits, all of it at once. */
-export const saveWishes = withInput(z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
+export const saveWishes = action("edit", z.object({ id: IdSchema, wishes: WishesSchema }), async ({ id, wishes }) =>
   ending(await changeSession(id, (now) => ({ ...now, wishes }))),
 );
 
 /** What people write on the first page of its reports, all of it at once. */
-export const saveCover = withInput(z.object({ id: IdSchema, cover: CoverSchema }), async ({ id, cover }) => {
+export const saveCover = action("edit", z.object({ id: IdSchema, cover: CoverSchema }), async ({ id, cover }) => {
   if (!(await putReportCover(id, cover))) return GONE;
   refresh();
   return { ok: null };
 });
 
 /** Registered servers that the session did not hold, with what their configs switch off. */
-export const addServers = withInput(
+export const addServers = action(
+  "edit",
   z.object({ id: IdSchema, servers: z.array(z.string().min(1)).min(1) }),
   async ({ id, servers }) => {
     const chosen = (await findServers()).filter((server) => servers.includes(server.name));
@@ -104,7 +107,7 @@ export const addServers = withInput(
   },
 );
 
-export const renameSession = withInput(z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>
+export const renameSession = action("edit", z.object({ id: IdSchema, name: NameSchema }), async ({ id, name }) =>
   ending(await changeSession(id, (now) => ({ ...now, name }))),
 );
 
@@ -114,13 +117,14 @@ function ending(kept: object | null) {
   return { ok: null };
 }
 
-export const removeSession = withInput(z.object({ id: IdSchema }), async ({ id }) => {
+export const removeSession = action("administer", z.object({ id: IdSchema }), async ({ id }) => {
   await deleteSession(id);
   redirect("/sessions");
 });
 
 /** Keeps the parts of a split as sessions of their own. */
-export const createParts = withInput(
+export const createParts = action(
+  "edit",
   z.object({ parts: z.array(SessionSpecSchema).min(1).max(PARTS_AT_MOST) }),
   async ({ parts }) => {
     for (const part of parts) await createSession(part, await shownLevel(part));
@@ -129,7 +133,8 @@ export const createParts = withInput(
 );
 
 /** A person's word on one leg of one tool; it holds in every session. */
-export const overrideLeg = withInput(
+export const overrideLeg = action(
+  "review",
   z.object({
     server: z.string().min(1),
     tool: z.string().min(1),
@@ -157,13 +162,14 @@ const FixSchema = z.object({
 });
 
 /** Which files of a client there are on this machine to put a fix into. */
-export const findClientFiles = withInput(z.object({ client: ClientSchema }), async ({ client }) => ({
+export const findClientFiles = action("edit", z.object({ client: ClientSchema }), async ({ client }) => ({
   ok: await findFixable(client),
 }));
 
-export const fixClientFiles = withInput(FixSchema, fixFound);
+export const fixClientFiles = action("edit", FixSchema, fixFound);
 
-export const changeClientFile = withInput(
+export const changeClientFile = action(
+  "edit",
   FixSchema.extend({ role: z.enum(["config", "settings", "policy", "agent"]) }),
   ({ role, ...request }) => changedFile(request, role),
 );

@@ -11,14 +11,15 @@ import { countSession } from "@/lib/core/session/count";
 import { serversAtAGlance } from "@/lib/jobs/judged-servers";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { compose } from "./actions";
-import { Follow } from "../follow";
+import { followed } from "../followed";
 import { bySeverity, rateSession } from "@/lib/core/analysis/severity";
 
 export const metadata: Metadata = { title: "Sessions" };
 export const dynamic = "force-dynamic";
 
-export default async function SessionsPage() {
+async function SessionsPage() {
   const [specs, servers] = await Promise.all([findSessions(), serversAtAGlance()]);
   const sessions = await openJudged(specs);
   const lines = specs
@@ -33,7 +34,6 @@ export default async function SessionsPage() {
     .sort((a, b) => bySeverity(a.severity, b.severity));
   return (
     <>
-      <Follow />
       <PageTitle
         title="Sessions"
         lead="A session is what one agent holds at once: its servers and its own tools. The danger lies in what comes together there."
@@ -57,6 +57,8 @@ export default async function SessionsPage() {
     </>
   );
 }
+
+export default page("read", followed(SessionsPage));
 
 /** Names of own policies that the session breaks for sure. */
 function brokenOf(session: Session): string[] {

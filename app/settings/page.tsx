@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
+import { page } from "@/lib/identity/page";
 
-export default function SettingsPage() {
+export default page("read", function SettingsPage() {
   redirect("/settings/overrides");
-}
+});

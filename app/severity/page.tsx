@@ -5,11 +5,12 @@ import { PageTitle } from "@/components/ui/page-title";
 import { tablesWith } from "@/lib/core/analysis/severity-tables";
 import { TABLES_VERSION } from "@/lib/core/model/severity";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Severity" };
 export const dynamic = "force-dynamic";
 
-export default async function SeverityPage() {
+export default page("read", async function SeverityPage() {
   const { governance } = await rulesInForce();
   return (
     <>
@@ -29,4 +30,4 @@ export default async function SeverityPage() {
       </div>
     </>
   );
-}
+});

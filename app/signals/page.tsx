@@ -4,11 +4,12 @@ import { SignalTables } from "@/components/signals/signal-table";
 import { PageTitle } from "@/components/ui/page-title";
 import accuracy from "@/lib/core/classification/scoring/accuracy.json";
 import { SIGNALS } from "@/lib/core/classification/signals";
+import { page } from "@/lib/identity/page";
 import { measuredOf } from "./measured-of";
 
 export const metadata: Metadata = { title: "Signals" };
 
-export default function SignalsPage() {
+export default page("read", function SignalsPage() {
   return (
     <>
       <PageTitle
@@ -30,4 +31,4 @@ export default function SignalsPage() {
       />
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { permanentRedirect } from "next/navigation";
+import { page } from "@/lib/identity/page";
 
 /** Where this page was before there was a handbook. */
-export default function TermsPage() {
+export default page("read", function TermsPage() {
   permanentRedirect("/help/terms");
-}
+});

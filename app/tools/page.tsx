@@ -8,8 +8,9 @@ import { pageOf } from "@/components/ui/page-of";
 import { PageTitle } from "@/components/ui/page-title";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { queryOf } from "@/lib/query";
+import { page } from "@/lib/identity/page";
 import { overrideLeg } from "../sessions/actions";
-import { Follow } from "../follow";
+import { followed } from "../followed";
 
 export const metadata: Metadata = { title: "Tools" };
 export const dynamic = "force-dynamic";
@@ -17,14 +18,13 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The address says what is shown, as `writeView` writes it, and `page` which lines of it. */
-export default async function ToolsPage({ searchParams }: Props) {
+async function ToolsPage({ searchParams }: Props) {
   const [query, { session }] = await Promise.all([searchParams.then(queryOf), judgedWorkspace()]);
   const { servers } = session;
   const tools = servers.flatMap((server) => server.tools);
   const unlisted = servers.filter((server) => server.state === "unlisted").length;
   return (
     <>
-      <Follow />
       <PageTitle
         title="Tools"
         lead={`Every tool of every server, with its three legs. Open one to see the words it was judged by.${unlisted > 0 ? ` ${unlisted === 1 ? "1 server is" : `${unlisted} servers are`} not listed, so missing here.` : ""}`}
@@ -56,3 +56,5 @@ export default async function ToolsPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(ToolsPage));

@@ -1,3 +1,4 @@
+import { strongestFirst } from "@/lib/core/text/strongest-first";
 import Link from "next/link";
 import { LegPip } from "@/components/legs/leg-pip";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
@@ -42,8 +43,7 @@ export function LegReasons({ classification }: { classification: Classification 
   );
 }
 
-const heaviest = (evidence: readonly Evidence[]): Evidence[] =>
-  [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, TOLD);
+const heaviest = (evidence: readonly Evidence[]): Evidence[] => strongestFirst(evidence).slice(0, TOLD);
 
 function Quote({ piece: { quote, signal } }: { piece: Evidence }) {
   return (

@@ -1,3 +1,4 @@
+import { strongestFirst } from "@/lib/core/text/strongest-first";
 import type { Leg } from "@/lib/core/model/leg";
 import type { Evidence } from "@/lib/core/model/verdict";
 import { showHidden } from "@/lib/core/text/visible";
@@ -15,7 +16,7 @@ const ALWAYS_SHOWN = 4;
 
 /** Piece after piece of the evidence, heaviest first: each bar begins where the one before ended, right is for, hollow and left is against. */
 export function Waterfall({ evidence, leg }: { evidence: readonly Evidence[]; leg: Leg }) {
-  const sorted = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const sorted = strongestFirst(evidence);
   const sums = sorted.reduce<number[]>((all, { weight }) => [...all, all.at(-1)! + weight], [0]);
   const low = Math.min(...sums);
   const scale = WIDTH / (Math.max(...sums) - low || 1);

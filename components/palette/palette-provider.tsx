@@ -1,5 +1,5 @@
 "use client";
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Command } from "./command";
 import { Palette } from "./palette";
 
@@ -17,7 +17,8 @@ export function PaletteProvider({ guest = false, children }: { guest?: boolean; 
     const open = () => setHere([...sources.current].flatMap((source) => source()));
     return { open, add: (source) => (sources.current.add(source), () => void sources.current.delete(source)) };
   }, []);
-  useEffect(() => {
+  // With the page, not a moment after it: a key that comes at once is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
@@ -45,8 +46,8 @@ export function useOpenPalette(): () => void {
 export function useCommands(make: Source): void {
   const held = useContext(PaletteContext);
   const latest = useRef(make);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = make;
   });
-  useEffect(() => held?.add(() => latest.current()), [held]);
+  useLayoutEffect(() => held?.add(() => latest.current()), [held]);
 }

@@ -78,7 +78,8 @@ export function Palette({
       PageDown: Math.min(current + 8, shown.length - 1),
       PageUp: Math.max(current - 8, 0),
     };
-    if (event.key === "Enter") run(shown[current]);
+    // What was typed last counts, also while the list still shows what fitted before.
+    if (event.key === "Enter") run(query === wanted ? shown[current] : findCommands(all, query)[0]);
     else if (event.key in moves && shown.length > 0) setAt(moves[event.key]!);
     else return;
     event.preventDefault();

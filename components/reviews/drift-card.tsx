@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -83,11 +83,14 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
       .slice(0, 6000),
   );
   const [problem, setProblem] = useState<string>();
-  const tell = async () => {
+  const [busy, start] = useTransition();
+  const tell = () => {
     if (!name.trim() || !text.trim()) return setProblem("Enter your name and a message.");
-    const answer = await say(name.trim(), { kind: "drift", text: text.trim() });
-    if (answer.problem === undefined) onDone();
-    else setProblem(answer.problem);
+    start(async () => {
+      const answer = await say(name.trim(), { kind: "drift", text: text.trim() });
+      if (answer.problem === undefined) onDone();
+      else setProblem(answer.problem);
+    });
   };
   return (
     <div className="grid gap-3 rounded-lg border border-edge p-4">
@@ -118,8 +121,8 @@ function Tell({ drift, say, onDone }: { drift: Drift; say: OnSay; onDone: () => 
       </Field>
       {problem && <p role="alert">{problem}</p>}
       <div className="flex gap-2">
-        <Button variant="solid" onClick={() => void tell()}>
-          Notify
+        <Button variant="solid" disabled={busy} onClick={tell}>
+          {busy ? "Notifying…" : "Notify"}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel

@@ -3,6 +3,7 @@ import { CircleHelp, Redo2, Undo2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { LiveRegion } from "@/components/ui/status";
 import type { Session } from "@/lib/core/model/session";
 import { showHidden } from "@/lib/core/text/visible";
 import type { BoardActions } from "./board-types";
@@ -33,8 +34,16 @@ export function BoardHeader({
   onDiscard,
 }: Props) {
   const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState(false);
   const [busy, start] = useTransition();
-  const save = () => start(async () => setProblem((await onSave()).problem));
+  const save = () => {
+    setSaved(false);
+    start(async () => {
+      const answer = await onSave();
+      setProblem(answer.problem);
+      setSaved(answer.problem === undefined);
+    });
+  };
   return (
     <div className="mb-4 grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
@@ -95,6 +104,7 @@ export function BoardHeader({
         </nav>
       )}
       {problem && <p role="alert">{problem}</p>}
+      <LiveRegion>{saved && !changed ? "Switches saved." : ""}</LiveRegion>
       {!fits && (
         <p className="text-sm text-muted">There are too many changed switches for a link: save them to keep them.</p>
       )}

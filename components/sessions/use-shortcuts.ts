@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export type Shortcuts = Record<string, () => void>;
 
@@ -10,10 +10,11 @@ const PREFIX_WAITS_MS = 1200;
 /** Single keys, `g` pairs and `Mod` with a key (Ctrl or ⌘), anywhere on the page except where text is typed or a dialog is open. Capital letters mean shift. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // With the page, not a moment after it: a key that comes at once is heard.
+  useLayoutEffect(() => {
     let prefixAt = -PREFIX_WAITS_MS;
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented) return;

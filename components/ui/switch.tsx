@@ -1,5 +1,5 @@
 "use client";
-import { Switch as Primitive } from "radix-ui";
+import * as Primitive from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 

@@ -1,5 +1,5 @@
 "use client";
-import { Tabs as Primitive } from "radix-ui";
+import * as Primitive from "@radix-ui/react-tabs";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names";
 

@@ -39,7 +39,7 @@ const KNOWN = [
  * @param {unknown} error
  * @returns {string}
  */
-function messagesOf(error) {
+export function messagesOf(error) {
   const parts = [];
   for (let one = error, depth = 0; one && depth < 5; depth++) {
     const { message, code, cause, kind } = /** @type {Record<string, unknown>} */ (one);

@@ -46,7 +46,7 @@ export async function launch(options, folder, build) {
 
   const { serve } = await import("./serve.mjs");
   const { port, close } = await serve(options, (port) => (environment["TREFOIL_PORT"] = String(port)));
-  const { settleData } = await import("./open-data.mjs");
+  const { sayWhere, settleData } = await import("./open-data.mjs");
   endWhenAsked(async () => {
     await close();
     await settleData(folder);
@@ -62,7 +62,9 @@ export async function launch(options, folder, build) {
       ? `[${options.host}]`
       : options.host;
   const address = `http://${name}:${port}/open?token=${token}${options.config ? "&next=/servers/import" : ""}`;
-  say(`Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${folder}\nStop: Ctrl-C`);
+  say(
+    `Trefoil is ready. Open this address in your browser:\n\n  ${address}\n\nData: ${sayWhere(folder)}\nStop: Ctrl-C`,
+  );
   if (options.open && process.stdout.isTTY) openBrowser(address);
 }
 

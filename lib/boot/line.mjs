@@ -5,7 +5,7 @@ export class Line {
   #waiting = [];
 
   /** @param {{ atOnce?: number, most?: number, holdMs?: number }} options how many at a time, how many may wait, and how long a place is held at most */
-  constructor({ atOnce = 8, most = 1_000, holdMs = 5_000 } = {}) {
+  constructor({ atOnce = 4, most = 1_000, holdMs = 5_000 } = {}) {
     this.atOnce = atOnce;
     this.most = most;
     this.holdMs = holdMs;

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import { databaseUrl } from "./data-folder.mjs";
+import { pendingMigrations } from "./migrations.mjs";
 
 /** Prisma's own bookkeeping, so that its tools understand a database that we migrated. */
 const BOOKS = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -25,21 +26,9 @@ export async function migrate(folder, migrations) {
     chmodSync(path.join(folder, "trefoil.db"), 0o600);
     await db.executeScript(BOOKS);
     const done = await appliedMigrations(db);
-    const known = readdirSync(migrations)
-      .filter((name) => existsSync(path.join(migrations, name, "migration.sql")))
-      .sort();
-    const stranger = [...done.keys()].find((name) => !known.includes(name));
-    if (stranger)
-      throw new Error(
-        `The data in ${folder} comes from a newer Trefoil (${stranger}). Update this one, or choose another folder with TREFOIL_DATA.`,
-      );
+    const words = { where: folder, otherwise: "choose another folder with TREFOIL_DATA" };
     const applied = [];
-    for (const name of known) {
-      const sql = readFileSync(path.join(migrations, name, "migration.sql"), "utf8").replaceAll("\r\n", "\n");
-      const checksum = createHash("sha256").update(sql).digest("hex");
-      if (done.has(name) && done.get(name) !== checksum)
-        throw new Error(`The migration ${name} was edited after it was applied to ${folder}.`);
-      if (done.has(name)) continue;
+    for (const { name, sql, checksum } of pendingMigrations(migrations, done, words)) {
       const entry = `('${randomUUID()}', '${checksum}', '${name}', current_timestamp, 1)`;
       await db.executeScript(
         `BEGIN IMMEDIATE;\n${sql}\n;INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count") VALUES ${entry};\nCOMMIT;`,

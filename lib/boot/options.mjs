@@ -33,19 +33,20 @@ Installs and builds what is missing, then serves Trefoil on this computer and pr
   --policies FILE
                  follow this file of policies: read again for every page, shown, never written
   --new-key      where the key of the kept secrets is lost, go on with a new one
+  --no-migrate   refuse a database that is not up to date; “trefoil migrate” brings it there
   --demo         fill the workspace with the bundled examples; nothing is started or fetched
   --no-open      do not open a browser
   --dev          serve from source and reload on changes
   --help         show this
 
-${VARIABLES.filter(({ name }) => name.startsWith("TREFOIL_"))
+${VARIABLES.filter(({ name }) => name !== "NO_COLOR")
   .map(variableHelp)
   .join("")}`;
 
 /** What `TREFOIL_LOG` may hold. */
 export const LOG_FORM = /^(?:off|error|warn|info)(?:,json)?$/;
 
-/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, newKey: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
+/** @typedef {{ port: number, host: string, open: boolean, demo: boolean, newKey: boolean, migrate: boolean, dev: boolean, help: boolean, allowStarts: boolean, config?: string, policies?: string }} Options */
 
 /**
  * @param {string[]} args
@@ -65,6 +66,7 @@ export function readOptions(args) {
         policies: { type: "string" },
         demo: { type: "boolean", default: false },
         "new-key": { type: "boolean", default: false },
+        "no-migrate": { type: "boolean", default: false },
         "no-open": { type: "boolean", default: false },
         dev: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -93,6 +95,7 @@ export function readOptions(args) {
         open: !values["no-open"],
         allowStarts: values["allow-starts-from-network"],
         newKey: values["new-key"],
+        migrate: !values["no-migrate"],
       },
     };
   } catch (error) {

@@ -55,7 +55,8 @@ function copyApp(app) {
   cpSync(inProject(".next", "made-from"), path.join(app, ".next", "made-from"));
   copyPackages(path.join(STANDALONE, "node_modules"), path.join(app, "node_modules"));
   cpSync(inProject("public"), path.join(app, "public"), { recursive: true });
-  cpSync(inProject("prisma", "migrations"), path.join(app, "prisma", "migrations"), { recursive: true });
+  for (const folder of ["migrations", "postgresql"])
+    cpSync(inProject("prisma", folder), path.join(app, "prisma", folder), { recursive: true });
   cpSync(inProject("lib", "boot"), path.join(app, "lib", "boot"), { recursive: true });
   writeFileSync(path.join(app, "package.json"), '{ "type": "module" }\n');
   nameExternals(path.join(app, ".next", "server"));

@@ -5,13 +5,12 @@ import { dataFolder } from "./data-folder.mjs";
 import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { launch, withOptions } from "./launch.mjs";
-import { inProject } from "./project.mjs";
 
 await withOptions("npm start -- --help", process.argv.slice(2), async (options) => {
   const folder = dataFolder();
   await ensureInstalled();
-  const { openData } = await import("./open-data.mjs");
-  await openData(folder, inProject("prisma", "migrations"));
+  const { openStore } = await import("./open-data.mjs");
+  await openStore(folder, options);
   if (options.dev) await ensureGenerated();
   else await ensureBuilt();
   process.env["TREFOIL_WORKER"] = await bundled("lib/jobs/heavy/main.ts");

@@ -13,6 +13,12 @@ export const VARIABLES = [
     forCommands: true,
   },
   {
+    name: "DATABASE_URL",
+    about:
+      "PostgreSQL database, 15 or later, to keep everything in, as postgresql://USER:PASSWORD@HOST:5432/DATABASE; the key stays in the data folder",
+    without: "a file of the data folder",
+  },
+  {
     name: "TREFOIL_LOG",
     about: "what is written to standard error, one line each: off, error, warn or info; with “,json” behind it as JSON",
     without: "error",

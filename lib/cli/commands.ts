@@ -44,7 +44,9 @@ export const COMMANDS: Commands = {
     summary: "keep a client's call from completing the trifecta, by hooks",
     load: () => import("./commands/guard"),
   },
+  mcp: { summary: "serve questions about sessions to an agent, over MCP", load: () => import("./commands/mcp") },
   audit: { summary: "verify an exported audit log, or export it", load: () => import("./commands/audit") },
+  migrate: { summary: "bring the database up to date, as a start does", load: () => import("./commands/migrate") },
   classify: { summary: "judge tools one a line, from standard input", load: () => import("./commands/classify") },
   explain: { summary: "say what a signal looks for, and why", load: () => import("./commands/explain") },
   completion: {

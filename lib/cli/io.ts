@@ -18,6 +18,8 @@ export type Io = {
   env: Record<string, string | undefined>;
   /** Aborted when the person gives up; what was started is ended then. */
   signal?: AbortSignal;
+  /** Gives up on what was written and nobody has read, so that it does not keep the process. */
+  abandonOutput?(): void;
 };
 
 /** Everything on standard input, as text. */

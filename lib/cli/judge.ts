@@ -138,6 +138,34 @@ export async function judge(
     gates: told?.gates,
     wishes: readWishes(values, told?.wishes),
   };
+  const session = await composeGoverned(io, spec, candidates, { values, decided, policies, governance, approvals });
+  return {
+    session,
+    report: closeReport(session, analyse(session), {
+      ...reported,
+      version: VERSION,
+      ruleset: { version: VERSION, digest: rulesetDigest() },
+    }),
+    unlisted,
+    candidates,
+  };
+}
+
+type Rules = {
+  values: Values;
+  decided: Awaited<ReturnType<typeof readDecided>>;
+  policies: NonNullable<Session["policies"]>;
+  governance: typeof NO_GOVERNANCE;
+  approvals: Awaited<ReturnType<typeof readApproved>>;
+};
+
+/** The session of what was listed, with what people decided about it and what their rules ask of it. */
+async function composeGoverned(
+  io: Io,
+  spec: SessionSpec,
+  candidates: readonly Candidate[],
+  { values, decided, policies, governance, approvals }: Rules,
+): Promise<Session> {
   const { overrides, left } = carryOver(
     decided,
     candidates.map(({ server, snapshot }) => hereOf(server, snapshot)),
@@ -154,22 +182,12 @@ export async function judge(
     ...(policies.length > 0 && { policies }),
   };
   const governed = govern(composed, governance, { approvals, today: readDay(values.today) });
-  const session = {
+  return {
     ...governed,
     remarks: remarksOf(
       governed,
       new Map(candidates.flatMap(({ server, snapshot }) => (snapshot ? [[server.name, snapshot] as const] : []))),
     ),
-  };
-  return {
-    session,
-    report: closeReport(session, analyse(session), {
-      ...reported,
-      version: VERSION,
-      ruleset: { version: VERSION, digest: rulesetDigest() },
-    }),
-    unlisted,
-    candidates,
   };
 }
 

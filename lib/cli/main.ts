@@ -9,6 +9,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.internal),
 );
+// Node keeps a process for as long as somebody might still read what it wrote.
+const output = { abandoned: false, complete: false };
+const leave = () => {
+  if (output.abandoned && output.complete) process.exit();
+};
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
@@ -19,4 +24,10 @@ process.exitCode = await run(process.argv.slice(2), {
   writeFile,
   env: process.env,
   signal: giveUp.signal,
+  abandonOutput: () => {
+    output.abandoned = true;
+    leave();
+  },
 });
+output.complete = true;
+leave();

@@ -26,9 +26,11 @@ const GROUPS: readonly { title: string; pages: readonly (keyof typeof TEXTS)[] }
       "governance",
       "ci",
       "guard",
+      "mcp",
       "overrides",
       "hints",
       "settings",
+      "run-for-a-team",
     ],
   },
   {

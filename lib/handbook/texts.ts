@@ -17,6 +17,7 @@ import hints from "./text/hints.md";
 import howItWorks from "./text/how-it-works.md";
 import least from "./text/least.md";
 import legs from "./text/legs.md";
+import mcp from "./text/mcp.md";
 import overrides from "./text/overrides.md";
 import policies from "./text/policies.md";
 import questions from "./text/questions.md";
@@ -25,6 +26,7 @@ import reports from "./text/reports.md";
 import rules from "./text/rules.md";
 import servers from "./text/servers.md";
 import sessions from "./text/sessions.md";
+import runForATeam from "./text/run-for-a-team.md";
 import settings from "./text/settings.md";
 import severity from "./text/severity.md";
 import shareProtocol from "./text/share-protocol.md";
@@ -56,6 +58,7 @@ export const TEXTS = {
   "how-it-works": howItWorks,
   least,
   legs,
+  mcp,
   overrides,
   policies,
   questions,
@@ -64,6 +67,7 @@ export const TEXTS = {
   rules,
   servers,
   sessions,
+  "run-for-a-team": runForATeam,
   settings,
   severity,
   "share-protocol": shareProtocol,

@@ -1,5 +1,6 @@
 import { existsSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
+import { sayDatabaseProblem } from "@/lib/boot/database-problem.mjs";
 import { readArguments } from "@/lib/cli/command";
 import { EXIT, Failure } from "@/lib/cli/exit";
 import { env } from "@/lib/env";
@@ -12,15 +13,7 @@ import { exportAudit } from "./audit-log";
 try {
   await write();
 } catch (error) {
-  const failure =
-    error instanceof Failure
-      ? error
-      : new Failure(
-          isOlder(error)
-            ? `The data in ${env.data} comes from an earlier Trefoil, which kept no audit log. Start this one once.`
-            : `The log could not be exported: ${error instanceof Error ? error.message : "for an unknown reason"}`,
-          EXIT.internal,
-        );
+  const failure = error instanceof Failure ? error : new Failure(sayFault(error), EXIT.internal);
   process.exitCode = failure.code;
   process.stderr.write(`trefoil: ${failure.message}
 `);
@@ -33,7 +26,7 @@ async function write(): Promise<void> {
     args: process.argv.slice(2),
     options: { output: { type: "string", short: "o" } },
   });
-  if (!existsSync(path.join(env.data, "trefoil.db")))
+  if (env.database === undefined && !existsSync(path.join(env.data, "trefoil.db")))
     throw new Failure(`There is no data in ${env.data}. Name another folder with TREFOIL_DATA.`);
   await prepareSealing(await keyInUse());
   const out =
@@ -41,6 +34,15 @@ async function write(): Promise<void> {
   for await (const lines of exportAudit())
     for (let left = Buffer.from(lines); left.length > 0;) left = left.subarray(writeSync(out, left));
   if (out !== process.stdout.fd) process.stderr.write(`Wrote ${values.output}\n`);
+}
+
+function sayFault(error: unknown): string {
+  if (env.database !== undefined) {
+    const said = sayDatabaseProblem(error, env.database);
+    if (said) return said;
+  } else if (isOlder(error))
+    return `The data in ${env.data} comes from an earlier Trefoil, which kept no audit log. Start this one once.`;
+  return `The log could not be exported: ${error instanceof Error ? error.message : "for an unknown reason"}`;
 }
 
 /** Prisma's code for a table that is not there. */

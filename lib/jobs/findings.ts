@@ -38,7 +38,9 @@ export async function findingsNow(sessionId?: string): Promise<FindingRecord[]> 
 export async function findingsSoon(): Promise<{ rows: FindingRow[]; judging: Judging | null; failed: number }> {
   await judgeFindings();
   if (run) await Promise.race([run.ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  return { rows: await asRows(await findFindings()), judging: judgingNow(), failed: failed.size };
+  // Before the rows are read: what ends meanwhile may come too late for them, and the page asks again as long as any is judged.
+  const judging = judgingNow();
+  return { rows: await asRows(await findFindings()), judging, failed: failed.size };
 }
 
 /** How far it is; null when nothing is being judged. */

@@ -58,7 +58,10 @@ async function glanceAt(
  * @param names absent: all
  */
 export async function judgedServers(names?: readonly string[]): Promise<Map<string, SessionServer>> {
-  const known = await whatCounts();
+  return judgedBy(await whatCounts(), names);
+}
+
+async function judgedBy(known: Known, names?: readonly string[]): Promise<Map<string, SessionServer>> {
   const wanted = names && new Set(names);
   const asked = known.servers.filter(({ name }) => wanted?.has(name) ?? true);
   const stale = asked.filter(
@@ -75,18 +78,37 @@ export async function judgedServers(names?: readonly string[]): Promise<Map<stri
 }
 
 /** All registered servers as one session that nobody named, the ids of their newest listings by name, and a key that changes with any of it. */
-export async function judgedWorkspace(): Promise<{
-  key: string;
-  session: Session;
-  listingIds: Map<string, string>;
-}> {
-  const servers = await judgedServers();
+export async function judgedWorkspace(): Promise<Workspace & { key: string }> {
   const known = await whatCounts();
   const listed = known.servers.filter(({ id }) => known.listings.has(id));
-  const key = createHash("sha256").update(listed.map((server) => keyOf(server, known)).join());
+  const key = digestOfAll(listed.map((server) => keyOf(server, known)));
+  const shown = digestOfAll(
+    known.servers.map((server) => JSON.stringify([key, server, known.listings.get(server.id)])),
+  );
+  if (workspace?.shown !== shown) workspace = { shown, made: makeWorkspace(known) };
+  const mine = workspace;
+  const drop = () => workspace === mine && (workspace = undefined);
+  setTimeout(drop, SHARED_FOR).unref();
+  return { key, ...(await mine.made.catch((error: unknown) => (drop(), Promise.reject(error)))) };
+}
+
+type Workspace = { session: Session; listingIds: Map<string, string> };
+
+/** Many who ask at the same time share one; milliseconds. It takes as much memory as all that is remembered, so it is not kept. */
+const SHARED_FOR = 2_000;
+let workspace: { shown: string; made: Promise<Workspace> } | undefined;
+
+function digestOfAll(parts: readonly string[]): string {
+  const digest = createHash("sha256");
+  for (const part of parts) digest.update(part);
+  return digest.digest("base64url");
+}
+
+async function makeWorkspace(known: Known): Promise<Workspace> {
+  const servers = await judgedBy(known);
+  const listed = known.servers.filter(({ id }) => known.listings.has(id));
   const names = [...servers.keys()];
   return {
-    key: key.digest("base64url"),
     session: joinServers({ name: "All tools", host: "none", servers: names, off: [] }, [...servers.values()]),
     listingIds: new Map(listed.map(({ id, name }) => [name, known.listings.get(id)!.id])),
   };
@@ -96,7 +118,7 @@ async function judgedServer(server: StoredServer, known: Known): Promise<Session
   const listing = known.listings.get(server.id);
   if (!listing) return composeServer({ server, unlistedReason: server.problem?.message });
   const found = remembered.get(server.id);
-  const judged = found?.key === keyOf(server, known) ? found : await judge(server, known);
+  const judged = found?.key === keyOf(server, known) ? found : remember(server.id, await judge(server, known));
   return { ...judged.server, listing: { ...judged.server.listing!, at: listing.at } };
 }
 
@@ -150,9 +172,9 @@ function keyOf(server: StoredServer, { listings, overrides, opinions, severityRo
 }
 
 /** Two pages may ask for the same at the same time; it is judged once. */
-const running = new Map<string, Promise<Judged>>();
+const running = new Map<string, Promise<JudgedServer>>();
 
-function judge(server: StoredServer, known: Known): Promise<Judged> {
+function judge(server: StoredServer, known: Known): Promise<JudgedServer> {
   const key = keyOf(server, known);
   const under = running.get(key);
   if (under) return under;
@@ -161,7 +183,7 @@ function judge(server: StoredServer, known: Known): Promise<Judged> {
   return judged;
 }
 
-async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<Judged> {
+async function judgeAnew(server: StoredServer, key: string, known: Known): Promise<JudgedServer> {
   const body = await readListing(known.listings.get(server.id)!.id);
   const { name } = server;
   const judged = await runHeavy("judge", {
@@ -171,9 +193,8 @@ async function judgeAnew(server: StoredServer, key: string, known: Known): Promi
     opinions: known.opinions.get(name) ?? [],
     severityRows: known.severityRows,
   });
-  const unfolded = remember(server.id, { key, ...judged });
   await putJudgedServer(server.id, { key, ...judged });
-  return unfolded;
+  return { key, ...judged };
 }
 
 /** A judged server, unfolded. */

@@ -1,13 +1,12 @@
 import type { Problem } from "@/lib/core/model/snapshot";
 import { env } from "@/lib/env";
-import { captureAs } from "@/lib/mcp/capture";
 import { launchDigest } from "@/lib/secrets/seal";
 import { getConsent } from "@/lib/store/consents";
 import { countAttempt, deleteQueuedListing, putQueuedListing, uncountAttempt } from "@/lib/store/queued-listings";
 import { getServer, updateServerState, type StoredServer } from "@/lib/store/servers";
 import { captureJobs, type Work } from "./capture-jobs";
 import { isAgreed, secretsOf } from "./consent";
-import { runHeavy } from "./heavy/run";
+import { list } from "./heavy/list";
 import { keepListing } from "./keep-listing";
 import { reachAsAgreed } from "./reach";
 
@@ -68,9 +67,7 @@ function listing(serverId: string, anonymous: boolean, onEnd: ListOptions["onEnd
     await countAttempt(serverId);
     await updateServerState(serverId, "listing");
     const reach = await reachAsAgreed(server, consent, { anonymous });
-    const captured = await captureAs(server, secrets, { ...reach, signal, onProgress: report }, (read) =>
-      runHeavy("close", read),
-    );
+    const captured = await list(server, secrets, { ...reach, signal, onProgress: report });
     if (signal.aborted) await restore(server);
     else if (!captured.ok) await updateServerState(serverId, "failed", captured.problem);
     else await keepListing(serverId, captured.snapshot);

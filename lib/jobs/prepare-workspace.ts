@@ -1,5 +1,6 @@
 import { logFault } from "@/lib/log";
 import { sayDataProblem } from "@/lib/boot/data-problem.mjs";
+import { sayDatabaseProblem } from "@/lib/boot/database-problem.mjs";
 import { env } from "@/lib/env";
 import { KeyProblem } from "@/lib/secrets/key-file";
 import { prepareSealing, renewKey } from "@/lib/secrets/seal";
@@ -10,6 +11,7 @@ import { settleInterruptedStarts } from "@/lib/store/starts";
 import { captureJobs } from "./capture-jobs";
 import { loadDemo } from "./demo";
 import { judgeFindings } from "./findings";
+import { watchGuardLogs } from "./guard-log";
 import { judgeAhead } from "./judged-servers";
 import { startRelisting } from "./relisting";
 import { resumeListings } from "./resume-listings";
@@ -30,6 +32,7 @@ export async function prepareWorkspace(): Promise<string | undefined> {
       logFault("The listings that the last end cut short could not be taken up again", error),
     );
     startRelisting();
+    watchGuardLogs();
     if (env.demo) {
       const loaded = await loadDemo();
       if ("problem" in loaded) process.stderr.write(`${loaded.problem}\n`);
@@ -41,7 +44,8 @@ export async function prepareWorkspace(): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     if (error instanceof KeyProblem) return sayKeyProblem(error);
-    return sayDataProblem(error, env.data) ?? String((error as Error)?.stack ?? error);
+    const said = env.database === undefined ? sayDataProblem(error, env.data) : sayDatabaseProblem(error, env.database);
+    return said ?? String((error as Error)?.stack ?? error);
   }
 }
 

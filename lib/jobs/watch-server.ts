@@ -1,11 +1,10 @@
 import { logFault } from "@/lib/log";
 import { env } from "@/lib/env";
 import type { WatchEvent } from "@/lib/core/model/watch";
-import { watch } from "@/lib/mcp/watch";
 import { getServer } from "@/lib/store/servers";
 import { newestListings } from "@/lib/store/snapshots";
 import { consentTo, secretsOf } from "./consent";
-import { runHeavy } from "./heavy/run";
+import { watch } from "./heavy/list";
 import { keepListing } from "./keep-listing";
 import { STARTS_OFF } from "./list-tools";
 import { reachAsAgreed } from "./reach";
@@ -70,7 +69,6 @@ async function watchOne(serverId: string, signal: AbortSignal, send: (event: Wat
     ...(await reachAsAgreed(server, consent)),
     signal,
     onWatching: () => send({ kind: "watching" }),
-    close: (read) => runHeavy("close", read),
     async onListing(snapshot) {
       if (signal.aborted) return;
       await keepListing(serverId, snapshot);

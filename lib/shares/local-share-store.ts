@@ -61,17 +61,7 @@ export function localShareStore({ foreign = false } = {}): ShareStore {
     },
     async links(who) {
       const { share } = await asOwner(who);
-      return (await findKeptLinks(share.id)).map(
-        ({ id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt }) => ({
-          id,
-          right,
-          createdAt,
-          expiresAt,
-          revokedAt,
-          opens,
-          lastOpenedAt,
-        }),
-      );
+      return (await findKeptLinks(share.id)).map(shownLink);
     },
     async mint(who, { right, expiresAt }) {
       const { share } = await asOwner(who);
@@ -91,6 +81,11 @@ export function localShareStore({ foreign = false } = {}): ShareStore {
       await withdrawKeptShare(share.id);
     },
   };
+}
+
+/** What the owner sees of a link: neither the share nor anything of its secret. */
+function shownLink({ id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt }: ShareLink): ShareLink {
+  return { id, right, createdAt, expiresAt, revokedAt, opens, lastOpenedAt };
 }
 
 /** A wrong secret and a wrong name are answered alike; only who has the right secret learns that a link is gone. */

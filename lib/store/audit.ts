@@ -1,4 +1,5 @@
 import "server-only";
+import * as z from "zod";
 import type { KeptEntry } from "../core/governance/audit-file";
 import { AuditNoteSchema, type AuditEntry, type AuditHead, type AuditKind, type AuditNote } from "../core/model/audit";
 import { canonicalJson } from "../core/text/canonical";
@@ -7,7 +8,8 @@ import { signer } from "../secrets/seal";
 import { whoActs } from "../who";
 import { database } from "./client";
 import type { Prisma } from "./generated/client";
-import { now } from "./rows";
+import { containing, fromText, now } from "./rows";
+import { inOrder } from "./transaction";
 
 /** The audit log could not be written, so what it was to tell of was not done. */
 export class AuditFailure extends Error {
@@ -18,9 +20,6 @@ export class AuditFailure extends Error {
     );
   }
 }
-
-/** Milliseconds. Entries are written one after the other, so one may wait for many others. */
-const PATIENCE = { maxWait: 60_000, timeout: 60_000 };
 
 /** What is asked to be written down; whoever acts in the app, unless somebody is named. */
 export type Note = Partial<AuditNote> & Pick<AuditNote, "kind" | "subject">;
@@ -34,8 +33,8 @@ export async function appendAudit(note: Note): Promise<void> {
 }
 
 /**
- * Does something in the database and writes down what was done, all or nothing. `act` uses nothing else of the database than the
- * transaction that it gets.
+ * Does something in the database and writes down what was done, all or nothing. `act` uses nothing else than the transaction that it gets:
+ * it may be done again from the beginning.
  * @throws {AuditFailure} when the log cannot be written; what `act` throws goes through
  */
 export async function audited<T>(
@@ -43,7 +42,8 @@ export async function audited<T>(
 ): Promise<T> {
   let refused: { by: unknown } | undefined;
   try {
-    return await database.$transaction(async (tx) => {
+    return await inOrder(async (tx) => {
+      refused = undefined;
       const notes: Note[] = [];
       const result = await act(tx, (note) => void notes.push(note)).catch((error: unknown) => {
         refused = { by: error };
@@ -51,13 +51,13 @@ export async function audited<T>(
       });
       await append(tx, notes);
       return result;
-    }, PATIENCE);
+    });
   } catch (error) {
     throw refused ? refused.by : new AuditFailure(error);
   }
 }
 
-/** Adds entries at the end of the log, within a transaction that has the write lock. */
+/** Adds entries at the end of the log, within a transaction that nobody else writes beside. */
 async function append(tx: Prisma.TransactionClient, notes: readonly Note[]): Promise<void> {
   const { key, sign } = signer();
   let head = await headIn(tx);
@@ -125,10 +125,23 @@ export async function readAudit(after: number, take: number): Promise<KeptEntry[
   return database.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: "asc" }, take });
 }
 
+/** All entries of one kind about one thing, in their order, with their details. */
+export async function readAuditOf(
+  kind: AuditKind,
+  subject: string,
+): Promise<{ seq: number; kind: string; subject: string; detail: unknown }[]> {
+  const rows = await database.auditEntry.findMany({
+    where: { kind, subject },
+    orderBy: { seq: "asc" },
+    select: { seq: true, kind: true, subject: true, detail: true },
+  });
+  return rows.map((row) => ({ ...row, detail: fromText(z.unknown(), row.detail) }));
+}
+
 function asked({ kind, subject, day }: AuditSearch): Prisma.AuditEntryWhereInput {
   return {
     ...(kind ? { kind } : {}),
-    ...(subject ? { subject: { contains: subject } } : {}),
+    ...(subject ? { subject: containing(subject) } : {}),
     ...(day ? { at: { startsWith: day } } : {}),
   };
 }

@@ -1,33 +1,17 @@
 import "server-only";
-import { PrismaLibSql } from "@prisma/adapter-libsql";
-import { databaseUrl } from "../boot/data-folder.mjs";
 import { env } from "../env";
-import { PrismaClient } from "./generated/client";
+import type { PrismaClient } from "./generated/client";
 
-/** Every acknowledged write is on the disk; deleting a server deletes what hangs on it; deleted bytes are overwritten. */
-const PRAGMAS = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;";
-
-/** Pragmas hold for one connection, and libSQL opens a fresh one after each transaction: so they are set again there. */
-class DurableLibSql extends PrismaLibSql {
-  override createClient(config: Parameters<PrismaLibSql["createClient"]>[0]) {
-    const client = super.createClient(config);
-    const begin = client.transaction.bind(client);
-    void client.executeMultiple(PRAGMAS);
-    // A read that turns into a write fails at once when another process wrote in between; taking the write lock first waits.
-    client.transaction = async () => {
-      const transaction = await begin("write");
-      await client.executeMultiple(PRAGMAS);
-      return transaction;
-    };
-    return client;
-  }
-}
-
-function connect(): PrismaClient {
-  return new PrismaClient({ adapter: new DurableLibSql({ url: databaseUrl(env.data), timeout: 10_000 }) });
+/** Only the driver of the database that is used is loaded. */
+async function connect(): Promise<PrismaClient> {
+  if (env.database === undefined) return (await import("./embedded")).connectEmbedded(env.data);
+  return (await import("./postgresql")).connectPostgresql(env.database);
 }
 
 // Next loads a module once for each kind of route; the database is opened once for all of them.
-const shared = globalThis as typeof globalThis & { trefoilDatabase?: PrismaClient };
+const shared = globalThis as typeof globalThis & { trefoilDatabase?: Promise<PrismaClient> };
 
-export const database = (shared.trefoilDatabase ??= connect());
+export const database = await (shared.trefoilDatabase ??= connect());
+
+/** Everything is kept in PostgreSQL, where others write at the same time; else in a file of the data folder, where one writes at a time. */
+export const onPostgresql = env.database !== undefined;

@@ -1,6 +1,6 @@
 import "server-only";
 import { audited } from "./audit";
-import { database } from "./client";
+import { onPostgresql } from "./client";
 import type { Prisma } from "./generated/client";
 import { emptyJournal } from "./rows";
 
@@ -31,6 +31,7 @@ export async function deleteEverything(): Promise<void> {
       tx.reportCover,
       tx.sharing,
       tx.relistingOfAll,
+      tx.apiToken,
     ])
       await (one as typeof tx.session).deleteMany();
     write({
@@ -43,11 +44,17 @@ export async function deleteEverything(): Promise<void> {
       },
     });
   });
-  await emptyJournal(database);
+  await emptyJournal();
 }
 
 /** The one time that entries go: the triggers that refuse it are taken off and put back within the transaction. */
 async function deleteAudit(tx: Prisma.TransactionClient): Promise<void> {
+  if (onPostgresql) {
+    await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER USER`;
+    await tx.auditEntry.deleteMany();
+    await tx.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER USER`;
+    return;
+  }
   const triggers = await tx.$queryRawUnsafe<{ name: string; sql: string }[]>(
     `SELECT "name", "sql" FROM "sqlite_master" WHERE "type" = 'trigger' AND "tbl_name" = 'AuditEntry'`,
   );

@@ -6,6 +6,7 @@ import { audited, type Note } from "./audit";
 import { database } from "./client";
 import type { Finding as Row } from "./generated/client";
 import { fromText } from "./rows";
+import { together } from "./transaction";
 
 const NamesSchema = z.array(z.string());
 
@@ -36,7 +37,7 @@ export async function findingsKeys(): Promise<Map<string, string>> {
 
 /** Keeps how the findings of a session stand now. What people decided about them is left as it is. */
 export async function putFindings(sessionId: string, key: string, records: readonly FindingRecord[]): Promise<void> {
-  await database.$transaction(async (tx) => {
+  await together(async (tx) => {
     for (const record of records) {
       const { fingerprint, rule, message, severity, confirmed, firstSeen, lastSeen, ended } = record;
       const [servers, tools, legs] = [record.servers, record.tools, record.legs].map((list) => JSON.stringify(list));

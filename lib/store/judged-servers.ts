@@ -1,6 +1,7 @@
 import "server-only";
 import { ServerSummarySchema, type ServerSummary } from "../core/model/server-summary";
 import { database } from "./client";
+import { together } from "./transaction";
 
 /** A server as it was judged, as it is kept: the server as JSON, for as long as its key holds. */
 export type JudgedServer = { key: string; summary: ServerSummary; body: string };
@@ -35,7 +36,7 @@ export async function findJudgedServers(serverIds: readonly string[]): Promise<M
 /** Keeps how a server was judged; one that was deleted meanwhile is passed over. */
 export async function putJudgedServer(serverId: string, { key, summary, body }: JudgedServer): Promise<void> {
   const row = { key, summary: JSON.stringify(summary), body };
-  await database.$transaction(async (tx) => {
+  await together(async (tx) => {
     if ((await tx.server.count({ where: { id: serverId } })) === 0) return;
     await tx.judgedServer.upsert({ where: { serverId }, create: { serverId, ...row }, update: row });
   });

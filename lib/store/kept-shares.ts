@@ -1,7 +1,8 @@
 import "server-only";
 import { RightSchema, type KeptEntry, type ShareLink } from "../core/model/share";
 import { database } from "./client";
-import { now } from "./rows";
+import { emptyJournal, now } from "./rows";
+import { together } from "./transaction";
 import type { KeptLink as LinkRow } from "./generated/client";
 
 export type KeptShare = { id: string; sealed: string; ownerHash: string; foreign: boolean; withdrawnAt?: string };
@@ -14,7 +15,7 @@ export async function addKeptShare(share: {
   ownerHash: string;
   foreign: boolean;
 }): Promise<boolean> {
-  return database.$transaction(async (tx) => {
+  return together(async (tx) => {
     if ((await tx.keptShare.count({ where: { id: share.id } })) > 0) return false;
     await tx.keptShare.create({ data: { ...share, createdAt: now() } });
     return true;
@@ -41,12 +42,12 @@ export async function countForeignShares(): Promise<number> {
 
 /** Ciphertext and log are gone for good; the links stay as revoked ones, so that they can be told from wrong ones. */
 export async function withdrawKeptShare(id: string): Promise<void> {
-  await database.$transaction([
-    database.keptShare.update({ where: { id }, data: { sealed: "", withdrawnAt: now() } }),
-    database.keptEntry.deleteMany({ where: { shareId: id } }),
-    database.keptLink.updateMany({ where: { shareId: id, revokedAt: null }, data: { revokedAt: now() } }),
-  ]);
-  await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+  await together(async (tx) => {
+    await tx.keptShare.update({ where: { id }, data: { sealed: "", withdrawnAt: now() } });
+    await tx.keptEntry.deleteMany({ where: { shareId: id } });
+    await tx.keptLink.updateMany({ where: { shareId: id, revokedAt: null }, data: { revokedAt: now() } });
+  });
+  await emptyJournal();
 }
 
 export async function addKeptLink(link: {
@@ -89,7 +90,7 @@ export async function addKeptEntry(
   shareId: string,
   entry: { seq: number; through: string; sealed: string },
 ): Promise<boolean> {
-  return database.$transaction(async (tx) => {
+  return together(async (tx) => {
     if ((await tx.keptEntry.count({ where: { shareId } })) !== entry.seq) return false;
     await tx.keptEntry.create({ data: { shareId, ...entry, at: now() } });
     return true;

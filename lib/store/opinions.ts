@@ -2,6 +2,7 @@ import "server-only";
 import { OpinionSchema, type Opinion } from "../core/model/opinion";
 import { audited } from "./audit";
 import { database } from "./client";
+import { together } from "./transaction";
 
 /** Everything that a model said and that was not forgotten, by server and tool. */
 export async function findOpinions(): Promise<Opinion[]> {
@@ -20,17 +21,17 @@ export async function findCountedOpinions(): Promise<Opinion[]> {
 
 /** Keeps opinions on the tools of one server, all or none. A newer one on the same leg of the same definition takes the place of the older. */
 export async function putOpinions(serverId: string, opinions: readonly Opinion[]): Promise<void> {
-  await database.$transaction(
-    opinions.map(({ server: _name, ...columns }) => {
+  await together(async (tx) => {
+    for (const { server: _name, ...columns } of opinions) {
       const { digest, leg } = columns;
       const row = { serverId, ...columns };
-      return database.opinion.upsert({
+      await tx.opinion.upsert({
         where: { serverId_digest_leg: { serverId, digest, leg } },
         create: row,
         update: row,
       });
-    }),
-  );
+    }
+  });
 }
 
 export async function forgetOpinions(): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from "../core/model/relisting";
 import { audited } from "./audit";
 import { database } from "./client";
+import { together } from "./transaction";
 import type { Relisting as RelistingRow } from "./generated/client";
 
 function toRelisting({ serverId, every, nextAt, lastAt, failures, blocked }: RelistingRow): Relisting {
@@ -68,17 +69,18 @@ export async function planRelisting(
     blocked,
   }: { nextAt: string | undefined; lastAt?: string; failures?: number; blocked?: string },
 ): Promise<void> {
-  const known = await database.server.findUnique({ where: { id: serverId }, select: { id: true } });
-  if (!known) return;
   const plan = {
     nextAt: nextAt ?? null,
     blocked: blocked ?? null,
     ...(lastAt !== undefined && { lastAt }),
     ...(failures !== undefined && { failures }),
   };
-  await database.relisting.upsert({
-    where: { serverId },
-    create: { serverId, every: "as-all", ...plan },
-    update: plan,
+  await together(async (tx) => {
+    if ((await tx.server.count({ where: { id: serverId } })) === 0) return;
+    await tx.relisting.upsert({
+      where: { serverId },
+      create: { serverId, every: "as-all", ...plan },
+      update: plan,
+    });
   });
 }

@@ -27,5 +27,5 @@ export async function deleteSealedSecret(serverId: string, place: string): Promi
     const { count } = await tx.sealedSecret.deleteMany({ where: { serverId, place } });
     if (server && count > 0) write({ kind: "deleted", subject: server.name, detail: { what: "a secret", place } });
   });
-  await emptyJournal(database);
+  await emptyJournal();
 }

@@ -108,7 +108,7 @@ export async function updateServer(id: string, server: Server, sealed: Record<st
     for (const [place, text] of Object.entries(sealed)) await putSealedSecret(tx, id, place, text);
     return toServer(await tx.server.update({ where: { id }, data: toColumns(server) }));
   });
-  await emptyJournal(database);
+  await emptyJournal();
   return updated;
 }
 
@@ -168,7 +168,7 @@ export async function deleteServer(id: string): Promise<void> {
       });
     }
   });
-  await emptyJournal(database);
+  await emptyJournal();
 }
 
 function noteOf({ name, transport, origin }: Server, did: string): Note {

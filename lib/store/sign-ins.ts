@@ -41,5 +41,5 @@ export async function deleteSignIn(serverId: string): Promise<void> {
     const { count } = await tx.signIn.deleteMany({ where: { serverId } });
     if (server && count > 0) write({ kind: "agreed", subject: server.name, detail: { did: "signed out" } });
   });
-  await emptyJournal(database);
+  await emptyJournal();
 }

@@ -16,18 +16,28 @@ function toSnapshot(row: SnapshotRow): StoredSnapshot {
   return { ...fromText(SnapshotSchema, row.body), id: row.id, serverId: row.serverId };
 }
 
+/** How a listing stands to the newest one that is kept. */
+export type Against = {
+  /** The id of the newest one, when this one says the same in everything that is compared. */
+  sameAs?: string;
+  /** How many changes from the newest one have each effect. */
+  effects?: EffectCounts;
+};
+
 /**
- * Keeps what a server offered and marks it listed. A listing that says the same as the newest one in everything that is compared replaces
- * it, so that the history holds changes and the newest row says when it was last seen so. The audit log is told of both.
- * @param effects how many changes from the newest one have each effect
+ * Keeps what a server offered and marks it listed. A listing that says the same as the newest one replaces it, so that the history holds
+ * changes and the newest row says when it was last seen so. The audit log is told of both.
  */
-export async function addListing(serverId: string, listing: ClosedListing, effects?: EffectCounts): Promise<void> {
-  await audited((tx, write) => putListing(tx, write, serverId, listing, effects));
+export async function addListing(serverId: string, listing: ClosedListing, against: Against = {}): Promise<void> {
+  await audited((tx, write) => putListing(tx, write, serverId, listing, against));
 }
 
-/** The same of a snapshot. */
+/** The same of a snapshot, which is compared here. */
 export async function addSnapshot(serverId: string, snapshot: Snapshot): Promise<void> {
-  await addListing(serverId, closeListing(snapshot));
+  const listing = closeListing(snapshot);
+  const newest = await newestSnapshot(serverId);
+  const isSame = newest !== null && comparedDigest(newest) === listing.compared;
+  await addListing(serverId, listing, isSame ? { sameAs: newest.id } : {});
 }
 
 /** The same within a transaction that does more. */
@@ -35,16 +45,16 @@ export async function putListing(
   tx: Prisma.TransactionClient,
   write: (note: Note) => void,
   serverId: string,
-  { at, digest, body, compared, tools, extent, protocolVersion, version }: ClosedListing,
-  effects?: EffectCounts,
+  { at, digest, body, tools, extent, protocolVersion, version }: ClosedListing,
+  { sameAs, effects }: Against = {},
 ): Promise<void> {
   const row = { at, digest, body };
   const newest = await tx.snapshot.findFirst({
     where: { serverId },
     orderBy: { at: "desc" },
-    select: { id: true, digest: true, body: true },
+    select: { id: true, digest: true },
   });
-  const same = newest?.digest === digest && comparedDigest(fromText(SnapshotSchema, newest.body)) === compared;
+  const same = newest !== null && newest.id === sameAs;
   if (same) await tx.snapshot.update({ where: { id: newest.id }, data: row });
   else
     await tx.snapshot.create({
@@ -192,7 +202,8 @@ export async function newestSnapshots(): Promise<Map<string, StoredSnapshot>> {
 /** Which listing of each server is the newest, without what it holds; by server id. */
 export async function newestListings(): Promise<Map<string, { id: string; at: string; digest: string }>> {
   const rows = await database.$queryRaw<{ id: string; serverId: string; at: string; digest: string }[]>`
-    SELECT "id", "serverId", "digest", MAX("at") AS "at" FROM "Snapshot" GROUP BY "serverId"`;
+    SELECT "id", "serverId", "digest", "at" FROM "Snapshot" AS "one" WHERE NOT EXISTS
+      (SELECT 1 FROM "Snapshot" AS "later" WHERE "later"."serverId" = "one"."serverId" AND "later"."at" > "one"."at")`;
   return new Map(rows.map(({ serverId, ...row }) => [serverId, row]));
 }
 
@@ -219,7 +230,9 @@ export async function readListings(ids: readonly string[]): Promise<Map<string, 
 /** Which listing of each server was in force at a moment, by server id; a server that was first listed later is not there. */
 export async function listingsAt(moment: string): Promise<Map<string, { id: string }>> {
   const rows = await database.$queryRaw<{ id: string; serverId: string }[]>`
-    SELECT "id", "serverId", MAX("since") AS "since" FROM "Snapshot" WHERE "since" <= ${moment} GROUP BY "serverId"`;
+    SELECT "id", "serverId" FROM "Snapshot" AS "one" WHERE "since" <= ${moment} AND NOT EXISTS
+      (SELECT 1 FROM "Snapshot" AS "later" WHERE "later"."serverId" = "one"."serverId"
+        AND "later"."since" > "one"."since" AND "later"."since" <= ${moment})`;
   return new Map(rows.map(({ id, serverId }) => [serverId, { id }]));
 }
 

@@ -19,6 +19,7 @@ describe("the options of npm start", () => {
       dev: false,
       help: false,
       newKey: false,
+      migrate: true,
       config: undefined,
     });
   });

@@ -26,6 +26,7 @@ describe("the command line", () => {
     "explain",
     "walk",
     "guard",
+    "mcp",
   ])("tells how to use %s", async (name) => {
     const { code, stdout } = await runWith([name, "--help"]);
     expect(code).toBe(0);

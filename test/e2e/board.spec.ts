@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { expectFits } from "./support/fits";
+import { openView } from "./support/open-view";
 import { expect, test } from "./support/test";
 
 test.use({ startOptions: ["--demo"] });
+
+const VIEWS = ["Matrix", "Lethal combinations", "Attack path", "Findings", "Fix", "Report", "Share"];
 
 async function openBoard(page: Page, name = "Lethal together") {
   await page.goto("/sessions");
@@ -34,8 +37,8 @@ test("verdict, named trefoil and matrix are seen in one look, and a click on a r
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openBoard(page);
-  const band = await page.getByRole("region", { name: "Verdict" }).boundingBox();
-  expect(band!.height).toBeLessThanOrEqual(240);
+  const band = page.getByRole("region", { name: "Verdict" });
+  await expect.poll(async () => (await band.boundingBox())!.height).toBeLessThanOrEqual(240);
   await expect(page.getByRole("rowheader", { name: "search_messages" })).toBeInViewport();
   const region = page.getByRole("list", { name: "Who holds which legs" }).getByRole("button", { name: /mailbox/ });
   await region.click();
@@ -49,10 +52,13 @@ test("verdict, named trefoil and matrix are seen in one look, and a click on a r
 
 test("saved switches are there for the next visitor of the plain address", async ({ page }) => {
   await openBoard(page);
+  await expect(page).toHaveURL(/\/sessions\/[0-9a-f-]{36}$/);
   const plain = page.url();
   await page.getByRole("switch", { name: "mailbox" }).click();
   await page.getByRole("button", { name: "Save switches" }).click();
-  await expect(page.getByRole("button", { name: "Save switches" })).toBeHidden();
+  // While it saves the button has another name, so that its absence says nothing.
+  await expect(page.getByRole("status").filter({ hasText: "Switches saved." })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Discard changes" })).toBeHidden();
   await page.goto(plain);
   await expect(page.getByRole("switch", { name: "mailbox" })).not.toBeChecked();
 });
@@ -177,11 +183,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/sessions");
     await expectAccessible(page);
     await openBoard(page);
-    for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
-      await page.getByRole("tab", { name }).click();
+    for (const name of VIEWS) {
+      await openView(page, name);
       await expectAccessible(page);
     }
-    await page.getByRole("tab", { name: "Matrix" }).click();
+    await openView(page, "Matrix");
     await page.getByRole("rowheader", { name: "search_messages" }).click();
     await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
     await expectAccessible(page);
@@ -191,8 +197,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("at 360 pixels, as at 400 % zoom, nothing but the wide grid and pictures scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBoard(page);
-  for (const name of ["Matrix", "Lethal combinations", "Attack path", "Fix", "Report", "Share"]) {
-    await page.getByRole("tab", { name }).click();
+  for (const name of VIEWS) {
+    await openView(page, name);
     await expectFits(page, name);
   }
 });

@@ -19,6 +19,7 @@ test("a server is recorded and approved, a review reminds, the log tells of it a
   await expect(grid).toContainText("no decision");
   await expectAccessible(page);
   await page.getByLabel("Find").fill("mailbox");
+  await expect(grid.getByRole("row").nth(1)).toContainText("mailbox");
   await grid.getByRole("row").nth(1).click();
   await expect(page.getByRole("heading", { name: "mailbox: record" })).toBeVisible();
   await expect(page.getByText("Its tools were given by hand: there is no program to look at.")).toBeVisible();

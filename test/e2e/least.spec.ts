@@ -45,6 +45,7 @@ test("what is needed is marked by keyboard, stays with the reason, and the rest 
   await page.getByRole("checkbox", { name: "shop" }).check();
   await page.getByRole("button", { name: /Compose/ }).click();
   await expect(page.getByRole("grid", { name: "Tools and legs" })).toBeVisible();
+  await expect(page).toHaveURL(/\/sessions\/[0-9a-f-]{36}$/);
   const board = page.url();
 
   await page.goto("/servers");

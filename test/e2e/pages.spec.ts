@@ -16,8 +16,11 @@ const PAGES = [
   "/help/command-line",
   "/help/search?q=cut",
   "/signals",
+  "/signals/takes-a-destination",
   "/accuracy",
   "/settings",
+  "/settings/starts",
+  "/settings/data",
   "/share",
   "/nowhere",
 ];
@@ -34,9 +37,8 @@ const FURTHER = [
   "/sessions/joined",
   "/settings/policies",
   "/settings/advisor",
-  "/settings/starts",
   "/settings/sharing",
-  "/settings/data",
+  "/settings/tokens",
 ];
 
 test.use({ startOptions: ["--demo"] });

@@ -37,7 +37,13 @@ test("from a client's config to the board, with servers over stdio and HTTP", as
     [path.join(root, "node_modules/@modelcontextprotocol/server-everything/dist/index.js"), "streamableHttp"],
     { env: { ...process.env, PORT: String(port) }, stdio: "pipe" },
   );
-  await new Promise<void>((resolve) => everything.stderr!.once("data", () => resolve()));
+  await new Promise<void>((resolve) => {
+    let said = "";
+    everything.stderr!.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("listening")) resolve();
+    });
+  });
   try {
     await page.getByRole("link", { name: "Choose a config" }).click();
     await page.getByLabel("Choose a config").setInputFiles(
@@ -246,25 +252,27 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Load the demo" }).click();
     await expect(page.getByRole("link", { name: "Lethal alone" })).toBeVisible();
-    for (const width of [1440, 390]) {
+    // On a wide screen `pages.spec.ts` goes through them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [
+      "/",
+      "/servers",
+      "/servers/add",
+      "/servers/import",
+      "/tools",
+      "/signals",
+      "/signals/takes-a-destination",
+      "/accuracy",
+      "/settings/starts",
+      "/settings/data",
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page, address);
+    }
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of [
-        "/",
-        "/servers",
-        "/servers/add",
-        "/servers/import",
-        "/tools",
-        "/signals",
-        "/signals/takes-a-destination",
-        "/accuracy",
-        "/settings/starts",
-        "/settings/data",
-      ]) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectFits(page, `${address} at ${width}`);
-      }
       await page.goto("/servers");
       await page.getByRole("link", { name: "daily-fact" }).click();
       await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();

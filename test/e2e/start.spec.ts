@@ -41,6 +41,8 @@ test("every launch has its own token; the data folder stays, closed to others", 
   const first = await startApp([], data);
   expect(first.token.length).toBeGreaterThanOrEqual(43);
   expect(first.output()).toContain(`Data: ${data}`);
+  // While it loads it hears no signal and would be stopped the hard way.
+  expect((await fetch(first.address, { redirect: "manual" })).status).toBe(303);
   expect(await first.stop()).toBe(0);
   expect(existsSync(path.join(data, "trefoil.db"))).toBe(true);
   expect(statSync(data).mode & 0o077).toBe(0);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { openView } from "./support/open-view";
 import { expect, test } from "./support/test";
 
 test.use({ startOptions: ["--demo"] });
@@ -35,7 +36,9 @@ test("the board answers further policies, and compares itself with what is saved
   await expect(page.getByText("web-reader/fetch_page")).toBeVisible();
   await inBothThemes(page, () => expectAccessible(page));
   await page.getByLabel("After").selectOption({ index: 1 });
+  const before = page.url();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page).not.toHaveURL(before);
   await expect(page.getByRole("region", { name: "Verdicts" })).toBeVisible();
 });
 
@@ -236,7 +239,7 @@ test("what is picked is highlighted in every view, and a link opens it so", asyn
     /private data and untrusted input only, \d+ tools of 1 server/,
   );
   for (const name of ["Matrix", "Lethal combinations", "Attack path"]) {
-    await page.getByRole("tab", { name }).click();
+    await openView(page, name);
     await inBothThemes(page, () => expectAccessible(page));
   }
   await expect(page).toHaveURL(/tab=path&pick=mask%3A3/);

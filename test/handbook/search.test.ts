@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allPages } from "@/lib/handbook/pages";
 import { searchPages } from "@/lib/handbook/search";
+import { processorTime } from "../support/processor-time";
 
 const PAGES = [
   {
@@ -41,9 +42,8 @@ describe("a search of the handbook", () => {
   });
 
   test("takes a long query in time that does not grow with it", () => {
-    const start = performance.now();
-    searchPages(allPages(), "a ".repeat(1_000_000), 10);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const pages = allPages();
+    expect(processorTime(() => searchPages(pages, "a ".repeat(1_000_000), 10))).toBeLessThan(5);
   });
 
   test.each([

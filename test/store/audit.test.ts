@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { AuditEntrySchema } from "@/lib/core/model/audit";
 import { nameOf } from "@/lib/core/text/chain";
-import { useThrowAwayData } from "./throw-away-data";
+import { refuseRows, useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
-const { database } = await import("@/lib/store/client");
+const { database, onPostgresql } = await import("@/lib/store/client");
 const { appendAudit, auditHead, countAudit, findAudit, readAudit, audited } = await import("@/lib/store/audit");
 const { addApprovals, findApprovals } = await import("@/lib/store/approvals");
 
@@ -31,7 +31,10 @@ describe("the audit log", () => {
       `UPDATE "AuditEntry" SET "by" = 'Eve' WHERE "seq" = 3`,
       `DELETE FROM "AuditEntry" WHERE "seq" = 60`,
       `DELETE FROM "AuditEntry"`,
-      `INSERT OR REPLACE INTO "AuditEntry" ("seq", ${row}) SELECT "seq", ${row} FROM "AuditEntry" WHERE "seq" = 5`,
+      `INSERT INTO "AuditEntry" ("seq", ${row}) SELECT "seq", ${row} FROM "AuditEntry" WHERE "seq" = 5 ON CONFLICT ("seq") DO UPDATE SET "by" = 'Eve'`,
+      onPostgresql
+        ? `TRUNCATE "AuditEntry"`
+        : `INSERT OR REPLACE INTO "AuditEntry" ("seq", ${row}) SELECT "seq", ${row} FROM "AuditEntry" WHERE "seq" = 5`,
       `INSERT INTO "AuditEntry" ("seq", ${row}) SELECT 61, ${row} FROM "AuditEntry" WHERE "seq" = 5`,
       `INSERT INTO "AuditEntry" ("seq", ${row}) SELECT 62, "at", "by", "kind", "subject", "detail", "digest", "key", 'x', "signature" FROM "AuditEntry" WHERE "seq" = 60`,
     ])
@@ -56,13 +59,11 @@ describe("the audit log", () => {
         detail: expect.stringContaining('{"decision":"approved","digest":"d","reason":"Read it.",') as string,
       },
     ]);
-    await database.$executeRawUnsafe(
-      `CREATE TRIGGER "no_room" BEFORE INSERT ON "AuditEntry" BEGIN SELECT RAISE(ABORT, 'full'); END`,
-    );
+    const room = await refuseRows("AuditEntry");
     await expect(addApprovals([{ ...approval, decision: "refused" }])).rejects.toThrow(
       "the audit log could not be written",
     );
-    await database.$executeRawUnsafe(`DROP TRIGGER "no_room"`);
+    await room();
     expect((await findApprovals("mail")).map(({ decision }) => decision)).toEqual(["approved"]);
   });
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useThrowAwayData } from "./throw-away-data";
 
 const folder = await useThrowAwayData();
-const { database } = await import("@/lib/store/client");
 const { verifyLog } = await import("@/lib/jobs/audit-log");
 const { findAudit } = await import("@/lib/store/audit");
 const { findSessions } = await import("@/lib/store/sessions");
@@ -63,22 +62,4 @@ describe("what was acknowledged", () => {
     const told = new Set((await findAudit({ kind: "session" }, { take: 100_000 })).map(({ subject }) => subject));
     expect((await findSessions()).filter(({ name }) => !told.has(name))).toEqual([]);
   });
-});
-
-test("every connection syncs each commit, checks references and waits for a lock, also the one after a transaction", async () => {
-  const pragmas = async () => {
-    const read = async (name: string) =>
-      Object.values((await database.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
-    return {
-      mode: await read("journal_mode"),
-      sync: Number(await read("synchronous")),
-      references: Number(await read("foreign_keys")),
-      overwrites: Number(await read("secure_delete")),
-      wait: Number(await read("busy_timeout")),
-    };
-  };
-  const wanted = { mode: "wal", sync: 2, references: 1, overwrites: 1, wait: 10_000 };
-  expect(await pragmas()).toEqual(wanted);
-  await database.$transaction(async (tx) => tx.session.count());
-  expect(await pragmas()).toEqual(wanted);
 });

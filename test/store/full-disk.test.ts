@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeSnapshot } from "@/lib/core/snapshots/take";
-import { useThrowAwayData } from "./throw-away-data";
+import { refuseRows, useThrowAwayData } from "./throw-away-data";
 
 await useThrowAwayData();
 const { database } = await import("@/lib/store/client");
@@ -8,15 +8,13 @@ const { createServer, findServers } = await import("@/lib/store/servers");
 const { countAudit } = await import("@/lib/store/audit");
 
 test("a server whose tools cannot be kept is not kept either, and the log tells of neither", async () => {
-  // What a full disk looks like to SQLite, without filling one: the write that comes second is refused.
-  await database.$executeRawUnsafe(
-    `CREATE TRIGGER "full" BEFORE INSERT ON "Snapshot" BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
-  );
+  // What a full disk looks like to the store, without filling one: the write that comes second is refused.
+  const room = await refuseRows("Snapshot");
   const snapshot = takeSnapshot({ tools: [{ name: "send" }] }, "2026-01-01T00:00:00.000Z");
   const server = { name: "mail", transport: { kind: "given" as const }, disabled: false, hiddenTools: [] };
   await expect(createServer(server, { "env.A": "sealed" }, { snapshot })).rejects.toThrow();
   expect([await findServers(), await database.sealedSecret.count(), await countAudit({})]).toEqual([[], 0, 0]);
 
-  await database.$executeRawUnsafe(`DROP TRIGGER "full"`);
+  await room();
   expect(await createServer(server, {}, { snapshot })).toMatchObject({ state: "listed", lastListedAt: snapshot.at });
 });

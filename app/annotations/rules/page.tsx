@@ -8,6 +8,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import noise from "@/lib/core/annotations/noise.json";
 import type { ToolRule } from "@/lib/core/annotations/define";
 import { TOOL_RULES } from "@/lib/core/annotations/rules";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Rules about hints and texts" };
 
@@ -25,7 +26,7 @@ const SETS: readonly { label: string; shares: Shares }[] = [
 ];
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-export default function RulesPage() {
+export default page("read", function RulesPage() {
   return (
     <>
       <PageTitle
@@ -66,7 +67,7 @@ export default function RulesPage() {
       </div>
     </>
   );
-}
+});
 
 /** How often a rule applies to the servers that were counted. */
 function Shares({ rule }: { rule: ToolRule }) {

@@ -1,6 +1,7 @@
 import { judgedServers } from "@/lib/jobs/judged-servers";
 import { findServers } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -8,7 +9,7 @@ export const dynamic = "force-dynamic";
 const MOST_TOOLS = 20_000;
 
 /** Everything that has a name and a place, for the palette. */
-export async function GET() {
+export const GET = route("read", async () => {
   const [sessions, servers, judged] = await Promise.all([findSessions(), findServers(), judgedServers()]);
   let left = MOST_TOOLS;
   const tools = servers.map(({ name }) => {
@@ -22,4 +23,4 @@ export async function GET() {
     { sessions: sessions.map(named), servers: servers.map(named), tools },
     { headers: { "cache-control": "no-store" } },
   );
-}
+});

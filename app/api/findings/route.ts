@@ -6,6 +6,7 @@ import { answering, ok, readBody } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
 import { changeFindings } from "@/lib/store/findings";
 import { getSession } from "@/lib/store/sessions";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -24,16 +25,16 @@ const InputSchema = z.object({
 });
 
 /** The findings of one session as they stand now. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = route("read", async (request: Request): Promise<Response> => {
   return answering(async () => {
     const spec = await getSession(new URL(request.url).searchParams.get("session") ?? "");
     if (!spec) throw new Refusal(404, "This session has been deleted in the meantime.");
     return ok((await findingsNow(spec.id)).map((record) => rowOf(record, spec.name, today())));
   });
-}
+});
 
 /** Accepts findings until a day, opens them again, or gives them to somebody. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = route("review", async (request: Request): Promise<Response> => {
   return answering(async () => {
     const { ids, change } = await readBody(request, InputSchema);
     if ("accept" in change && change.accept.until < today()) throw new Refusal(400, "That date has already passed.");
@@ -47,4 +48,4 @@ export async function POST(request: Request): Promise<Response> {
     );
     return ok({ changed });
   });
-}
+});

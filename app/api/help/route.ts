@@ -2,12 +2,13 @@ import type { NextRequest } from "next/server";
 import { addressOf } from "@/lib/handbook/links";
 import { allPages } from "@/lib/handbook/pages";
 import { searchPages } from "@/lib/handbook/search";
+import { route } from "@/lib/identity/route";
 
 /** As many as a list shows without scrolling far. */
 const MOST_HITS = 8;
 
 /** The parts of the handbook that hold the words of `q`, for the palette. */
-export function GET(request: NextRequest) {
+export const GET = route("read", (request: NextRequest) => {
   const hits = searchPages(allPages(), request.nextUrl.searchParams.get("q") ?? "", MOST_HITS);
   return Response.json(
     hits.map(({ id, anchor, page, title }) => ({
@@ -16,4 +17,4 @@ export function GET(request: NextRequest) {
     })),
     { headers: { "cache-control": "no-store" } },
   );
-}
+});

@@ -1,10 +1,11 @@
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { progressStream } from "@/lib/jobs/progress-stream";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** The listings that run, live. */
-export function GET() {
+export const GET = route("read", () => {
   return new Response(progressStream(captureJobs()), {
     headers: {
       "content-type": "text/event-stream",
@@ -12,4 +13,4 @@ export function GET() {
       "x-accel-buffering": "no",
     },
   });
-}
+});

@@ -2,11 +2,12 @@ import { filterFindings, FindingFilterSchema } from "@/lib/core/findings/filter"
 import { writeFindingsCsv, writeFindingsJson } from "@/lib/core/findings/write";
 import { allRows } from "@/lib/jobs/findings";
 import { handOut } from "@/lib/jobs/hand-out";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** The findings that the address asks for, as CSV or JSON. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = route("read", async (request: Request): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const query = { ...Object.fromEntries(searchParams), server: searchParams.getAll("server") };
   const rows = filterFindings(await allRows(), FindingFilterSchema.parse(query));
@@ -19,4 +20,4 @@ export async function GET(request: Request): Promise<Response> {
     },
     { kind: "exported", subject: "findings", detail: { findings: rows.length } },
   );
-}
+});

@@ -5,12 +5,13 @@ import { handOut } from "@/lib/jobs/hand-out";
 import { findApprovals } from "@/lib/store/approvals";
 import { auditAnchor } from "@/lib/store/audit";
 import { findRecords } from "@/lib/store/records";
+import { route } from "@/lib/identity/route";
 import { rowsOf } from "../rows-of";
 
 export const dynamic = "force-dynamic";
 
 /** All records and decisions as a file to pass on; with `?format=csv` the table of servers. */
-export async function GET(request: Request) {
+export const GET = route("read", async (request: Request) => {
   if (new URL(request.url).searchParams.get("format") === "csv")
     return handOut(
       { body: await table(), mediaType: "text/csv; charset=utf-8", name: "trefoil-governance.csv" },
@@ -21,7 +22,7 @@ export async function GET(request: Request) {
     { body, mediaType: "application/json; charset=utf-8", name: "trefoil-governance.json" },
     { kind: "exported", subject: "records and approvals" },
   );
-}
+});
 
 async function table(): Promise<string> {
   const rows = await rowsOf(new Date().toISOString().slice(0, 10));

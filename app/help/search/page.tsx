@@ -5,6 +5,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { addressOf } from "@/lib/handbook/links";
 import { allPages, contents } from "@/lib/handbook/pages";
 import { searchPages } from "@/lib/handbook/search";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Search the handbook" };
 
@@ -12,7 +13,7 @@ const MOST_HITS = 40;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function HelpSearchPage({ searchParams }: Props) {
+export default page("anyone", async function HelpSearchPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = typeof q === "string" ? q.trim() : "";
   const hits = searchPages(allPages(), query, MOST_HITS);
@@ -33,4 +34,4 @@ export default async function HelpSearchPage({ searchParams }: Props) {
       )}
     </HelpFrame>
   );
-}
+});

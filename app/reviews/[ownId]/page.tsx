@@ -6,25 +6,25 @@ import { rulesetDigest } from "@/lib/core/rules/ruleset";
 import { driftSince, keyOf } from "@/lib/jobs/own-shares";
 import { getOwnShare, type OwnShare } from "@/lib/store/own-shares";
 import packageJson from "@/package.json";
-import { Follow } from "../../follow";
+import { page } from "@/lib/identity/page";
+import { followed } from "../../followed";
 import { mintLink, takeOver, withdraw } from "../actions";
 
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ ownId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   return { title: (await getOwnShare((await params).ownId))?.name };
-}
+});
 
 /** One share, with everything that was said about it and all its links. */
-export default async function OwnSharePage({ params }: Props) {
+async function OwnSharePage({ params }: Props) {
   const own = await getOwnShare((await params).ownId);
   if (!own) notFound();
   const formats = ALL_FORMATS.map(({ id, label, extension, mediaType }) => ({ id, label, extension, mediaType }));
   return (
     <>
-      <Follow />
       <OwnRoom
         id={own.id}
         sessionId={own.sessionId}
@@ -42,6 +42,8 @@ export default async function OwnSharePage({ params }: Props) {
     </>
   );
 }
+
+export default page("read", followed(OwnSharePage));
 
 /** The tools that a proposal can be about; a map of all servers has none. */
 function toolsIn({ sessionId, lock }: OwnShare) {

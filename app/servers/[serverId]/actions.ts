@@ -2,7 +2,7 @@
 import { headers } from "next/headers";
 import type { Outcome } from "@/lib/core/model/outcome";
 import type { SignInPlace } from "@/lib/core/model/sign-in";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { listTools } from "@/lib/jobs/list-tools";
 import { prepareSignIn, signOut as endSignIn } from "@/lib/jobs/sign-in";
 import { whoActs } from "@/lib/who";
@@ -12,7 +12,8 @@ import { OneServer } from "../inputs";
 import { HostInput, SignInInput } from "./inputs";
 
 /** Asks the server where to sign in; the answer is looked at before the browser goes there. */
-export const beginSignIn = withInput(
+export const beginSignIn = action(
+  "edit",
   SignInInput,
   async ({ serverId, account, ...client }): Promise<Outcome<SignInPlace>> => {
     const host = (await headers()).get("host") ?? "";
@@ -25,21 +26,25 @@ export const beginSignIn = withInput(
   },
 );
 
-export const signOut = withInput(OneServer, ({ serverId }) => endSignIn(serverId));
+export const signOut = action("edit", OneServer, ({ serverId }) => endSignIn(serverId));
 
 /** Lists a remote server without any credential. */
-export const listAnonymously = withInput(OneServer, async ({ serverId }): Promise<Outcome<{ unagreed: string[] }>> => ({
-  ok: await listTools([serverId], { anonymous: true }),
-}));
+export const listAnonymously = action(
+  "edit",
+  OneServer,
+  async ({ serverId }): Promise<Outcome<{ unagreed: string[] }>> => ({
+    ok: await listTools([serverId], { anonymous: true }),
+  }),
+);
 
 /** A person allows one host for one server, although its address is not public or the way there is not encrypted. */
-export const allowHost = withInput(HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
+export const allowHost = action("administer", HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putAllowedHost(serverId, host, whoActs());
   return { ok: null };
 });
 
-export const refuseHost = withInput(HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
+export const refuseHost = action("administer", HostInput, async ({ serverId, host }): Promise<Outcome<null>> => {
   await deleteAllowedHost(serverId, host);
   return { ok: null };
 });

@@ -44,6 +44,7 @@ import {
   setTrust,
   withdrawConsent,
 } from "../actions";
+import { page } from "@/lib/identity/page";
 import { itemOf } from "../item-of";
 import { allowHost, beginSignIn, listAnonymously, refuseHost, signOut } from "./actions";
 
@@ -51,12 +52,14 @@ type Props = { params: Promise<{ serverId: string }> };
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? showHidden(server.name) : "Server" };
-}
+});
 
-export default async function ServerPage({ params }: Props) {
+export default page("read", async function ServerPage({ params }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, origin } = server;
@@ -85,7 +88,7 @@ export default async function ServerPage({ params }: Props) {
       <div className="grid gap-6">
         <ServerPanel
           server={await itemOf(await atAGlance(server))}
-          jobs={captureJobs().states()}
+          jobs={jobs}
           now={new Date().toISOString()}
           actions={{ fetchTools, cancelListing, deleteServer, entryOf, editServer, giveTools }}
         />
@@ -184,4 +187,4 @@ export default async function ServerPage({ params }: Props) {
       </div>
     </>
   );
-}
+});

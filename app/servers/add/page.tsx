@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { AddOrImport } from "@/components/servers/add-or-import";
 import { PageTitle } from "@/components/ui/page-title";
 import { HOSTS } from "@/lib/core/hosts";
+import { page } from "@/lib/identity/page";
 import { addServer, importServers, previewConfig } from "../actions";
 
 export const metadata: Metadata = { title: "Add a server" };
 
-export default function AddServerPage() {
+export default page("edit", function AddServerPage() {
   return (
     <>
       <PageTitle
@@ -21,4 +22,4 @@ export default function AddServerPage() {
       />
     </>
   );
-}
+});

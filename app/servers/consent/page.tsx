@@ -6,6 +6,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { launchOf } from "@/lib/jobs/consent";
 import { findServers, type StoredServer } from "@/lib/store/servers";
 import { getSession } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { agree } from "../actions";
 
 export const metadata: Metadata = { title: "Before anything starts" };
@@ -25,44 +26,47 @@ const QuerySchema = z.object({
 const SHOWN = 40;
 
 /** `after` is the last server that was asked about before; those that follow it by name are asked about now. */
-export default async function ConsentPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
-  const { server: ids, session: sessionId, after } = QuerySchema.parse(await searchParams);
-  const session = sessionId ? await getSession(sessionId) : null;
-  const servers = await wanted(ids, session);
-  const launches = (await Promise.all(servers.slice(placeAfter(servers, after)).map(launchOf)))
-    .filter((launch) => launch !== null)
-    .filter((launch) => ids.length > 0 || !launch.agreed);
-  const asked = launches.slice(0, SHOWN);
-  const left = launches.length - asked.length;
-  const without = session ? `/servers?session=${session.id}` : "/servers";
-  const end = session ? without : "/servers?progress=latest";
-  if (launches.length === 0) redirect(without);
-  const rest = new URLSearchParams([
-    ...ids.map((id) => ["server", id]),
-    ...(session ? [["session", session.id]] : []),
-    ["after", asked.at(-1)!.serverId],
-  ]);
-  return (
-    <>
-      <PageTitle
-        title="Before anything starts"
-        lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you recognise; anything you skip is left alone."
-      />
-      <ConsentForm
-        key={after}
-        launches={asked}
-        left={left}
-        agree={agree}
-        next={left > 0 ? `/servers/consent?${rest}` : end}
-        without={left > 0 ? `/servers/consent?${rest}` : without}
-      />
-    </>
-  );
-}
+export default page(
+  "edit",
+  async function ConsentPage({
+    searchParams,
+  }: {
+    searchParams: Promise<Record<string, string | string[] | undefined>>;
+  }) {
+    const { server: ids, session: sessionId, after } = QuerySchema.parse(await searchParams);
+    const session = sessionId ? await getSession(sessionId) : null;
+    const servers = await wanted(ids, session);
+    const launches = (await Promise.all(servers.slice(placeAfter(servers, after)).map(launchOf)))
+      .filter((launch) => launch !== null)
+      .filter((launch) => ids.length > 0 || !launch.agreed);
+    const asked = launches.slice(0, SHOWN);
+    const left = launches.length - asked.length;
+    const without = session ? `/servers?session=${session.id}` : "/servers";
+    const end = session ? without : "/servers?progress=latest";
+    if (launches.length === 0) redirect(without);
+    const rest = new URLSearchParams([
+      ...ids.map((id) => ["server", id]),
+      ...(session ? [["session", session.id]] : []),
+      ["after", asked.at(-1)!.serverId],
+    ]);
+    return (
+      <>
+        <PageTitle
+          title="Before anything starts"
+          lead="To list a server’s tools, Trefoil must start its command or call its address. This is exactly what would run. Agree only to what you recognise; anything you skip is left alone."
+        />
+        <ConsentForm
+          key={after}
+          launches={asked}
+          left={left}
+          agree={agree}
+          next={left > 0 ? `/servers/consent?${rest}` : end}
+          without={left > 0 ? `/servers/consent?${rest}` : without}
+        />
+      </>
+    );
+  },
+);
 
 /** The place behind the server that was asked about last; the first one where it is not there. */
 const placeAfter = (servers: readonly StoredServer[], id: string | undefined): number =>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { consentHref } from "@/components/servers/consent-href";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { importFiles as importChosen, previewFiles as lookInto } from "@/lib/jobs/import-files";
 
 /** The browser leaves out what is larger; a server does not believe it. */
@@ -30,9 +30,9 @@ const ChoiceInput = z.object({
     .nullable(),
 });
 
-export const previewFiles = withInput(SourceInput, lookInto);
+export const previewFiles = action("edit", SourceInput, lookInto);
 
-export const importFiles = withInput(ChoiceInput, async (input): Promise<Outcome<{ next: string }>> => {
+export const importFiles = action("edit", ChoiceInput, async (input): Promise<Outcome<{ next: string }>> => {
   const outcome = await importChosen(input);
   if ("problem" in outcome) return outcome;
   const { serverIds, sessionId } = outcome.ok;

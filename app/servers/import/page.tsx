@@ -7,13 +7,14 @@ import { IMPORTERS } from "@/lib/core/importers";
 import { findConfigs } from "@/lib/configs/find-configs";
 import { previewConfig as lookInto } from "@/lib/jobs/import-config";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 import { importServers, previewConfig } from "../actions";
 import { importFiles, previewFiles } from "./actions";
 
 export const metadata: Metadata = { title: "Import servers" };
 export const dynamic = "force-dynamic";
 
-export default async function ImportPage() {
+export default page("edit", async function ImportPage() {
   const [found, sessions] = await Promise.all([findConfigs(), findSessions()]);
   const named = found.find((config) => config.importer === "auto");
   const preview = named && (await lookInto({ path: named.path }));
@@ -40,4 +41,4 @@ export default async function ImportPage() {
       />
     </>
   );
-}
+});

@@ -12,6 +12,7 @@ import { getReportCover } from "@/lib/store/report-covers";
 import { getSession } from "@/lib/store/sessions";
 import { captureJobs } from "@/lib/jobs/capture-jobs";
 import { findMoments } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 import { cancelListing, deleteServer, fetchTools } from "../../servers/actions";
 import {
   addServers,
@@ -35,12 +36,14 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const spec = await getSession((await params).sessionId);
   return { title: spec?.name };
-}
+});
 
-export default async function SessionPage({ params, searchParams }: Props) {
+export default page("read", async function SessionPage({ params, searchParams }: Props) {
+  // Before anything is read: a listing that ends meanwhile may come too late for it, and the page reads again at its end.
+  const jobs = captureJobs().states();
   const { sessionId } = await params;
   const spec = await getSession(sessionId);
   if (!spec) notFound();
@@ -69,7 +72,7 @@ export default async function SessionPage({ params, searchParams }: Props) {
         others: servers
           .filter(({ name }) => !spec.servers.includes(name))
           .map(({ name, summary }) => ({ name, legs: summary?.legs })),
-        jobs: captureJobs().states(),
+        jobs,
       }}
       calls={{
         addServers,
@@ -88,4 +91,4 @@ export default async function SessionPage({ params, searchParams }: Props) {
       }}
     />
   );
-}
+});

@@ -14,6 +14,7 @@ import { showHidden } from "@/lib/core/text/visible";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findSessions, type StoredSession } from "@/lib/store/sessions";
 import { findMoments, type Moment } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Compare sessions" };
 export const dynamic = "force-dynamic";
@@ -27,7 +28,7 @@ type Chosen = { spec: StoredSession; moments: Moment[]; moment?: Moment };
  * `a` and `b` are sessions, `then` and `now` moments of theirs; `off` and `host` are switches over what is kept of `b`, as the
  * board writes them in its address.
  */
-export default async function ComparePage({ searchParams }: Props) {
+export default page("read", async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const specs = await findSessions();
   const [before, after] = await Promise.all([choose(specs, query.a, query.then), choose(specs, query.b, query.now)]);
@@ -67,7 +68,7 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
     </>
   );
-}
+});
 
 async function choose(
   specs: readonly StoredSession[],

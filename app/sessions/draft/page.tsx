@@ -6,6 +6,7 @@ import { ALL_FORMATS } from "@/lib/core/reports/formats";
 import { packSession } from "@/lib/core/session/pack";
 import { openSlim } from "@/lib/jobs/open-session";
 import { findServers } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { compose } from "../actions";
 
 export const metadata: Metadata = { title: "Draft" };
@@ -16,7 +17,7 @@ const LONGEST_NAME = 120;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** A session that is only in the address: `server`, once for each, and `host`. Nothing is kept before somebody says so. */
-export default async function DraftPage({ searchParams }: Props) {
+export default page("read", async function DraftPage({ searchParams }: Props) {
   const { server = [], host = "none" } = await searchParams;
   const wanted = new Set([server].flat());
   const known = (await findServers()).filter(({ name }) => wanted.has(name));
@@ -34,4 +35,4 @@ export default async function DraftPage({ searchParams }: Props) {
       compose={compose}
     />
   );
-}
+});

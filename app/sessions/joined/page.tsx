@@ -7,6 +7,7 @@ import { joinSessions } from "@/lib/core/analysis/stores";
 import type { Session } from "@/lib/core/model/session";
 import { openJudged } from "@/lib/jobs/open-session";
 import { findSessions } from "@/lib/store/sessions";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Sessions with shared storage" };
 export const dynamic = "force-dynamic";
@@ -14,7 +15,7 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** `s`, once for each session that is looked at. */
-export default async function JoinedPage({ searchParams }: Props) {
+export default page("read", async function JoinedPage({ searchParams }: Props) {
   const { s = [] } = await searchParams;
   const chosen = new Set([s].flat());
   const specs = await findSessions();
@@ -49,7 +50,7 @@ export default async function JoinedPage({ searchParams }: Props) {
       </div>
     </>
   );
-}
+});
 
 /** Sessions are told apart by name here, and two may have the same one. */
 function namedApart(sessions: readonly Session[]): Session[] {

@@ -8,7 +8,7 @@ import { planFor } from "@/lib/advisor/workspace";
 import { viewPlan, type PlanView } from "@/lib/core/advisor/plan";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { Secret } from "@/lib/core/model/secret";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { seal, unseal } from "@/lib/secrets/seal";
 import { findSealedAdvisorKey, getAdvisor, putAdvisor, switchAdvisor } from "@/lib/store/advisor";
 import { appendAudit } from "@/lib/store/audit";
@@ -18,7 +18,8 @@ import { ChoiceInput, ConfirmInput, QuestionInput, SettingsInput, StartInput } f
 
 const OFF = { problem: "The advisor is off. Nothing is sent while it is." };
 
-export const saveSettings = withInput(
+export const saveSettings = action(
+  "administer",
   SettingsInput,
   async ({
     kind,
@@ -45,21 +46,21 @@ export const saveSettings = withInput(
   },
 );
 
-export const switchOn = withInput(z.object({ on: z.boolean() }), async ({ on }): Promise<Outcome<null>> => {
+export const switchOn = action("administer", z.object({ on: z.boolean() }), async ({ on }): Promise<Outcome<null>> => {
   if (!on) advisorRuns().cancel();
   await switchAdvisor(on);
   refresh();
   return { ok: null };
 });
 
-export const previewPlan = withInput(ChoiceInput, async (choice): Promise<Outcome<PlanView>> => {
+export const previewPlan = action("edit", ChoiceInput, async (choice): Promise<Outcome<PlanView>> => {
   const settings = await getAdvisor();
   if (!settings?.on) return OFF;
   return { ok: viewPlan(settings.address, await planFor(settings, choice)) };
 });
 
 /** One request body, exactly as it would be sent. */
-export const readQuestion = withInput(QuestionInput, async ({ server, digest }): Promise<Outcome<string>> => {
+export const readQuestion = action("edit", QuestionInput, async ({ server, digest }): Promise<Outcome<string>> => {
   const settings = await getAdvisor();
   if (!settings) return OFF;
   const { questions } = await planFor(settings, { servers: [server], which: "all", again: true });
@@ -67,7 +68,7 @@ export const readQuestion = withInput(QuestionInput, async ({ server, digest }):
   return found ? { ok: found.body } : { problem: "This tool has changed since. Preview again." };
 });
 
-export const startAsking = withInput(StartInput, async ({ digest, ...choice }): Promise<Outcome<null>> => {
+export const startAsking = action("edit", StartInput, async ({ digest, ...choice }): Promise<Outcome<null>> => {
   const settings = await getAdvisor();
   if (!settings?.on) return OFF;
   const plan = await planFor(settings, choice);
@@ -110,15 +111,16 @@ async function openKey(): Promise<Secret | "lost" | undefined> {
   }
 }
 
-export async function cancelAsking(): Promise<Outcome<null>> {
+export const cancelAsking = action("edit", async (): Promise<Outcome<null>> => {
   advisorRuns().cancel();
   await advisorRuns().settled();
   refresh();
   return { ok: null };
-}
+});
 
 /** A person takes a model's opinion over as their own word: from then on it is an override. */
-export const confirmOpinion = withInput(
+export const confirmOpinion = action(
+  "review",
   ConfirmInput,
   async ({ server, digest, leg, by, note }): Promise<Outcome<null>> => {
     const opinion = (await findOpinions()).find(
@@ -141,8 +143,8 @@ export const confirmOpinion = withInput(
   },
 );
 
-export async function forgetAll(): Promise<Outcome<null>> {
+export const forgetAll = action("administer", async (): Promise<Outcome<null>> => {
   await forgetOpinions();
   refresh();
   return { ok: null };
-}
+});

@@ -18,11 +18,12 @@ import {
   startAsking,
   switchOn,
 } from "./actions";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Advisor" };
 export const dynamic = "force-dynamic";
 
-export default async function AdvisorPage() {
+export default page("edit", async function AdvisorPage() {
   const [settings, servers, effects] = await Promise.all([getAdvisor(), findAskable(), findEffects()]);
   const on = settings?.on ?? false;
   return (
@@ -48,4 +49,4 @@ export default async function AdvisorPage() {
       </div>
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 "use server";
 import { refresh } from "next/cache";
 import * as z from "zod";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { forgetEverything } from "@/lib/jobs/everything";
 
-export const deleteAll = withInput(
+export const deleteAll = action(
+  "administer",
   z.object({
     word: z
       .string()

@@ -4,33 +4,41 @@ import { DeleteAll } from "@/components/settings/delete-all";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageTitle } from "@/components/ui/page-title";
+import { placeOf } from "@/lib/boot/database-address.mjs";
 import { env } from "@/lib/env";
 import { whereTheKeyIs } from "@/lib/jobs/everything";
 import packageJson from "@/package.json";
+import { page } from "@/lib/identity/page";
 import { deleteAll } from "./actions";
 
 export const metadata: Metadata = { title: "Data" };
 export const dynamic = "force-dynamic";
 
-export default function DataPage() {
+export default page("administer", function DataPage() {
   const keyPlace = whereTheKeyIs();
   return (
     <>
       <PageTitle
         title="Data"
-        lead="Everything is on this computer, in one folder that only you can read. There is no account and no telemetry."
+        lead={
+          env.database === undefined
+            ? "Everything is on this computer, in one folder that only you can read. There is no account and no telemetry."
+            : "Everything is in the database that was named at the start, and the key in a folder of this computer. There is no telemetry."
+        }
       />
       <div className="grid gap-6">
         <Card className="grid gap-3">
           <CardTitle>What is stored, and where</CardTitle>
-          <p className="font-mono text-sm wrap-anywhere">{env.data}</p>
+          <p className="font-mono text-sm wrap-anywhere">
+            {env.database === undefined ? env.data : `${placeOf(env.database)}; the key in ${env.data}`}
+          </p>
           <ul className="list-disc pl-5">
             <li>Servers, their snapshots, sessions, overrides, policies and agreements: in a database.</li>
             <li>
               Tokens and other values: in the same database, encrypted.{" "}
               {keyPlace === "keychain"
                 ? "The key is in the keychain of this system."
-                : `The key is stored beside it, in a file that only you can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
+                : `The key is stored ${env.database === undefined ? "beside it" : "in that folder"}, in a file that only you can read${env.namedData ? ", since this folder was named with TREFOIL_DATA and may be moved as a whole" : ", since this system offers no keychain"}.`}
             </li>
             <li>
               The{" "}
@@ -45,6 +53,15 @@ export default function DataPage() {
                 audit log
               </Link>
               : what was shown and decided, each entry signed and bound to the one before.
+            </li>
+            <li>
+              The{" "}
+              <Link href="/settings/guard" className="underline underline-offset-4">
+                guard
+              </Link>{" "}
+              of each client where you installed it: its rules, digests of its sessions and its log, in the folder{" "}
+              <code>guard</code>. Deleting everything leaves them to the client; <code>trefoil guard remove</code> takes
+              it out.
             </li>
             <li>Configs of your clients: nothing but what you imported. The files themselves are only read.</li>
           </ul>
@@ -86,4 +103,4 @@ export default function DataPage() {
       </div>
     </>
   );
-}
+});

@@ -5,17 +5,22 @@ import type { Outcome } from "@/lib/core/model/outcome";
 import { carryOver } from "@/lib/core/classification/reviewed/carry-over";
 import { compareOverrides, readOverrides } from "@/lib/core/classification/scoring/override-file";
 import { serversHere } from "@/lib/jobs/servers-here";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { deleteOverride, findOverrides, putOverrides } from "@/lib/store/overrides";
 
-export const takeBack = withInput(z.object({ id: z.string().min(1) }), async ({ id }): Promise<Outcome<null>> => {
-  await deleteOverride(id);
-  refresh();
-  return { ok: null };
-});
+export const takeBack = action(
+  "review",
+  z.object({ id: z.string().min(1) }),
+  async ({ id }): Promise<Outcome<null>> => {
+    await deleteOverride(id);
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** Takes a file's overrides over, each in the place of the known word on the same leg. Who, when and why stay as the file says. */
-export const takeOver = withInput(
+export const takeOver = action(
+  "administer",
   z.object({ text: z.string() }),
   async ({ text }): Promise<Outcome<{ taken: string }>> => {
     const { overrides: filed, problems } = readOverrides(text);

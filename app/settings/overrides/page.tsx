@@ -7,12 +7,13 @@ import { PageTitle } from "@/components/ui/page-title";
 import { identityOf } from "@/lib/core/classification/reviewed/identity";
 import { findServers } from "@/lib/store/servers";
 import { findOverrides } from "@/lib/store/overrides";
+import { page } from "@/lib/identity/page";
 import { takeBack, takeOver } from "./actions";
 
 export const metadata: Metadata = { title: "Overrides" };
 export const dynamic = "force-dynamic";
 
-export default async function OverridesPage() {
+export default page("read", async function OverridesPage() {
   const [overrides, servers] = await Promise.all([findOverrides(), findServers()]);
   return (
     <>
@@ -45,4 +46,4 @@ export default async function OverridesPage() {
       </div>
     </>
   );
-}
+});

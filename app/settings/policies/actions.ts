@@ -15,11 +15,12 @@ import {
 import { OwnPolicySchema, toPolicy } from "@/lib/core/policy-file/own-policy";
 import { readPolicyFile } from "@/lib/core/policy-file/read";
 import { canonicalJson } from "@/lib/core/text/canonical";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { deletePolicy, findGovernance, findPolicies, putGovernance, putPolicies } from "@/lib/store/policies";
 
 /** Keeps a policy; `instead` is the id of the one that was changed, which goes when the name is another. */
-export const keepPolicy = withInput(
+export const keepPolicy = action(
+  "administer",
   z.object({ policy: OwnPolicySchema, instead: z.string().optional() }),
   async ({ policy, instead }): Promise<Outcome<null>> => {
     const kept = toPolicy(policy);
@@ -33,11 +34,15 @@ export const keepPolicy = withInput(
   },
 );
 
-export const removePolicy = withInput(z.object({ id: z.string().min(1) }), async ({ id }): Promise<Outcome<null>> => {
-  await deletePolicy(id);
-  refresh();
-  return { ok: null };
-});
+export const removePolicy = action(
+  "administer",
+  z.object({ id: z.string().min(1) }),
+  async ({ id }): Promise<Outcome<null>> => {
+    await deletePolicy(id);
+    refresh();
+    return { ok: null };
+  },
+);
 
 const AsksSchema = z.object({
   hints: z.array(HintEntrySchema).max(MOST.hints),
@@ -46,16 +51,21 @@ const AsksSchema = z.object({
 });
 
 /** Keeps what is asked beside the policies, in the place of what was asked before; rows of severity have a form of their own. */
-export const keepGovernance = withInput(z.object({ asks: AsksSchema }), async ({ asks }): Promise<Outcome<null>> => {
-  const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
-  const { severity } = await findGovernance();
-  await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints, severity })));
-  refresh();
-  return { ok: null };
-});
+export const keepGovernance = action(
+  "administer",
+  z.object({ asks: AsksSchema }),
+  async ({ asks }): Promise<Outcome<null>> => {
+    const hints = asks.hints.map((hint) => (typeof hint === "string" ? { hint } : hint));
+    const { severity } = await findGovernance();
+    await putGovernance(tidyGovernance(GovernanceSchema.parse({ ...asks, hints, severity })));
+    refresh();
+    return { ok: null };
+  },
+);
 
 /** Keeps the rows of severity that are read otherwise here; null for none. Rows that turn the order of the tables around are refused. */
-export const keepSeverity = withInput(
+export const keepSeverity = action(
+  "administer",
   z.object({ rows: SeverityFileSchema.nullable() }),
   async ({ rows }): Promise<Outcome<null>> => {
     const [inversion] = rows ? findInversions(tablesWith(rows)) : [];
@@ -68,7 +78,8 @@ export const keepSeverity = withInput(
 );
 
 /** Takes a file over: its policies, each in the place of the known one of the same name, and what it asks beside them when all of it can be read. */
-export const takeOverPolicies = withInput(
+export const takeOverPolicies = action(
+  "administer",
   z.object({ text: z.string() }),
   async ({ text }): Promise<Outcome<{ taken: string }>> => {
     const { policies, governance, problems } = readPolicyFile(text);

@@ -9,12 +9,13 @@ import { PageTitle } from "@/components/ui/page-title";
 import { POLICIES } from "@/lib/core/analysis/policies";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { findGovernance, findPolicies } from "@/lib/store/policies";
+import { page } from "@/lib/identity/page";
 import { keepGovernance, keepPolicy, keepSeverity, removePolicy, takeOverPolicies } from "./actions";
 
 export const metadata: Metadata = { title: "Policies" };
 export const dynamic = "force-dynamic";
 
-export default async function PoliciesPage() {
+export default page("read", async function PoliciesPage() {
   const [policies, asks, { file }] = await Promise.all([findPolicies(), findGovernance(), rulesInForce()]);
   return (
     <>
@@ -45,4 +46,4 @@ export default async function PoliciesPage() {
       </div>
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import { refresh } from "next/cache";
 import * as z from "zod";
 import type { Outcome } from "@/lib/core/model/outcome";
 import { Secret } from "@/lib/core/model/secret";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { seal } from "@/lib/secrets/seal";
 import { hashOf, newSecret } from "@/lib/shares/secrets";
 import { getSharing, putSharing } from "@/lib/store/sharing";
@@ -19,7 +19,8 @@ const AddressSchema = z
   );
 
 /** Another server for this user's stored shares. A key belongs to the address that it was entered for. */
-export const saveRelay = withInput(
+export const saveRelay = action(
+  "administer",
   z.object({
     address: AddressSchema,
     key: z
@@ -39,15 +40,15 @@ export const saveRelay = withInput(
 );
 
 /** Makes a new key for others to keep their shares here; the old one is worth nothing from then on. It is shown once. */
-export async function startKeeping(): Promise<Outcome<{ key: string }>> {
+export const startKeeping = action("administer", async (): Promise<Outcome<{ key: string }>> => {
   const key = newSecret();
   await putSharing({ keepHash: hashOf(key) });
   refresh();
   return { ok: { key } };
-}
+});
 
-export async function stopKeeping(): Promise<Outcome<null>> {
+export const stopKeeping = action("administer", async (): Promise<Outcome<null>> => {
   await putSharing({ keepHash: null });
   refresh();
   return { ok: null };
-}
+});

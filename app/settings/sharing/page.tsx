@@ -3,12 +3,13 @@ import { KeepForOthers } from "@/components/reviews/keep-for-others";
 import { RelayForm } from "@/components/reviews/relay-form";
 import { PageTitle } from "@/components/ui/page-title";
 import { getSharing } from "@/lib/store/sharing";
+import { page } from "@/lib/identity/page";
 import { saveRelay, startKeeping, stopKeeping } from "./actions";
 
 export const metadata: Metadata = { title: "Sharing" };
 export const dynamic = "force-dynamic";
 
-export default async function SharingPage() {
+export default page("administer", async function SharingPage() {
   const { relay, sealedRelayKey, keepHash } = await getSharing();
   return (
     <>
@@ -22,4 +23,4 @@ export default async function SharingPage() {
       </div>
     </>
   );
-}
+});

@@ -15,16 +15,17 @@ import { LEG_WORDS } from "@/lib/core/model/leg";
 import { MANUAL_WEIGHTS } from "@/lib/core/classification/scoring/manual-weights";
 import { findSignal } from "@/lib/core/classification/signals";
 import { findEvidenceSource } from "@/lib/core/classification/scoring/evidence-sources";
+import { page } from "@/lib/identity/page";
 import { measuredOf } from "../measured-of";
 
 type Props = { params: Promise<{ signalId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const { signalId } = await params;
   return { title: (findSignal(signalId) ?? findEvidenceSource(signalId))?.title ?? "Signal" };
-}
+});
 
-export default async function SignalPage({ params }: Props) {
+export default page("read", async function SignalPage({ params }: Props) {
   const { signalId } = await params;
   const signal = findSignal(signalId);
   const source = findEvidenceSource(signalId);
@@ -88,4 +89,4 @@ export default async function SignalPage({ params }: Props) {
       </div>
     </>
   );
-}
+});

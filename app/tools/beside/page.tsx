@@ -10,7 +10,8 @@ import { PageTitle } from "@/components/ui/page-title";
 import { BESIDE_KINDS } from "@/lib/core/model/beside";
 import { judgedWorkspace } from "@/lib/jobs/judged-servers";
 import { findServers, getServerByName } from "@/lib/store/servers";
-import { Follow } from "../../follow";
+import { page } from "@/lib/identity/page";
+import { followed } from "../../followed";
 
 export const metadata: Metadata = { title: "Resources and prompts" };
 export const dynamic = "force-dynamic";
@@ -24,7 +25,7 @@ const QuerySchema = z.object({
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** What all servers offer beside their tools, one line for each way of each server. With a server's name: that server's own view. */
-export default async function BesideInventoryPage({ searchParams }: Props) {
+async function BesideInventoryPage({ searchParams }: Props) {
   const { kind, server, page } = QuerySchema.parse(await searchParams);
   if (server !== undefined) await goTo(server, kind);
   const [{ session }, servers] = await Promise.all([judgedWorkspace(), findServers()]);
@@ -37,7 +38,6 @@ export default async function BesideInventoryPage({ searchParams }: Props) {
   );
   return (
     <>
-      <Follow />
       <PageTitle
         title="Resources and prompts"
         lead="What servers put into the context beside their tools: resources, pages, prompts and instructions, with what speaks for which leg."
@@ -61,6 +61,8 @@ export default async function BesideInventoryPage({ searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(BesideInventoryPage));
 
 async function goTo(name: string, kind: string | undefined): Promise<never> {
   const server = await getServerByName(name);

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { LEGS, LEG_WORDS } from "@/lib/core/model/leg";
 import type { Session, SessionTool } from "@/lib/core/model/session";
@@ -10,7 +10,7 @@ import { serverFacts } from "../words";
 /** Whether the page is being printed just now. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The browser lays the page out right after these events, so the rows have to be there when they end.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);

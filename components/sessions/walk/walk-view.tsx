@@ -21,8 +21,8 @@ import { sayWalk } from "./say-walk";
 const ROWS_SHOWN = 300;
 
 /** Calls in an order, put together by hand or read from a recording, and which of the three legs they bring, one after the other. */
-export function WalkView({ session }: { session: Session }) {
-  const [calls, setCalls] = useState<readonly string[]>([]);
+export function WalkView({ session, seen = [] }: { session: Session; seen?: readonly string[] }) {
+  const [calls, setCalls] = useState<readonly string[]>(seen);
   const [stance, setStance] = useState<Stance>("cautious");
   const [said, setSaid] = useState("");
   const list = useRef<HTMLTableSectionElement>(null);

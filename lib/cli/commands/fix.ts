@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import type { ParseArgsConfig } from "node:util";
 import {
   EXPORTERS,
   fromReport,
@@ -67,28 +68,25 @@ Exit codes: 0; 2 for wrong usage; 5 when something of the fix could not be put i
 tool that is allowed has a name that the gateway's form cannot write.
 `;
 
+const OPTIONS = {
+  ...SESSION_OPTIONS,
+  client: { type: "string" },
+  gateway: { type: "string" },
+  unasked: { type: "string", default: "deny" },
+  config: { type: "string" },
+  settings: { type: "string" },
+  cut: { type: "string", default: "tools" },
+  remove: { type: "string", multiple: true, default: [] as string[] },
+  need: { type: "string", multiple: true, default: [] as string[] },
+  part: { type: "string" },
+  how: { type: "string", default: "hide" },
+  "whole-servers": { type: "boolean", default: false },
+  report: { type: "string" },
+  output: { type: "string", short: "o" },
+} satisfies ParseArgsConfig["options"];
+
 async function run(args: string[], io: Io): Promise<number> {
-  const { values, tokens } = readArguments({
-    args,
-    allowPositionals: true,
-    tokens: true,
-    options: {
-      ...SESSION_OPTIONS,
-      client: { type: "string" },
-      gateway: { type: "string" },
-      unasked: { type: "string", default: "deny" },
-      config: { type: "string" },
-      settings: { type: "string" },
-      cut: { type: "string", default: "tools" },
-      remove: { type: "string", multiple: true, default: [] as string[] },
-      need: { type: "string", multiple: true, default: [] as string[] },
-      part: { type: "string" },
-      how: { type: "string", default: "hide" },
-      "whole-servers": { type: "boolean", default: false },
-      report: { type: "string" },
-      output: { type: "string", short: "o" },
-    },
-  });
+  const { values, tokens } = readArguments({ args, allowPositionals: true, tokens: true, options: OPTIONS });
   const how = oneOf("--how", values.how, EFFECTS);
   const cut = oneOf("--cut", values.cut, CUTS);
   const [first] = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
@@ -139,6 +137,14 @@ async function run(args: string[], io: Io): Promise<number> {
 
   const nameOf = (file: FixedFile) =>
     shownPath((file.role === "config" ? path : file.role === "settings" ? values.settings : undefined) ?? file.place);
+  sayFix(io, fix);
+  if (values.output === undefined) for (const file of fix.files) print(io, file, nameOf(file));
+  else await write(io, values.output, fix.files, nameOf);
+  return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
+}
+
+/** What the fix could not do, and what is done by hand. */
+function sayFix(io: Io, fix: ReturnType<typeof makeFix>): void {
   for (const problem of fix.problems) io.stderr.write(`${showHidden(problem)}\n`);
   fix.steps.forEach(({ text, code }, index) =>
     io.stderr.write(
@@ -150,9 +156,6 @@ async function run(args: string[], io: Io): Promise<number> {
     ),
   );
   if (fix.files.length === 0) io.stderr.write("No file of this client has to be changed.\n");
-  if (values.output === undefined) for (const file of fix.files) print(io, file, nameOf(file));
-  else await write(io, values.output, fix.files, nameOf);
-  return fix.problems.length > 0 ? EXIT.incomplete : EXIT.ok;
 }
 
 function chooseClient(wanted: string | undefined, text: string | undefined, path: string | undefined): Exporter {

@@ -1,7 +1,8 @@
-import type { Analysis } from "../model/analysis";
+import type { Analysis, MaskCounts } from "../model/analysis";
 import { LEG_WORDS, LEGS, perLeg, type Leg, type PerLeg } from "../model/leg";
 import type { Mark, Scene } from "../model/scene";
 import type { Stance } from "../model/session";
+import type { VerdictWord } from "../model/verdict";
 import { brief, closeScene, count, join, legShape, path } from "./define";
 
 type Point = { x: number; y: number };
@@ -30,20 +31,49 @@ export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scen
   const shown = perLeg((leg) =>
     stance === "plain" && verdict.legs[leg] === "possible" ? ("no" as const) : verdict.legs[leg],
   );
-  const core =
+  const core: Core =
     verdict.plain === "lethal"
       ? "core-lethal"
       : stance === "cautious" && verdict.cautious === "lethal"
         ? "core-possible"
         : "core-open";
-  const regions = [1, 2, 4, 3, 5, 6].map((mask): Mark => ({
-    shape: "path",
-    role: "region",
-    d: regionOf(mask),
-    of: `mask:${mask}`,
-    label: sayRegion(mask, counts[mask]!),
-  }));
-  const marks: Mark[] = [
+  const circles = drawCircles(shown);
+  const regions = drawRegions(counts, core);
+  const letters = LEGS.flatMap((leg) =>
+    legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], {
+      of: `leg:${leg}`,
+      label: LEG_WORDS[leg].title,
+    }),
+  );
+  const marks: Mark[] = [...circles, ...regions, ...letters, ...drawCounts(counts, core), ...NAMES];
+  return closeScene({
+    width: WIDTH,
+    height: HEIGHT,
+    title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`,
+    description: describe(analysis, stance),
+    marks,
+  });
+}
+
+/** Names of the legs beside their circles. */
+const NAMES: Mark[] = [
+  { shape: "text", role: "text-strong", x: MIDDLE.x, y: 16, text: LEG_WORDS.private.title, anchor: "middle" },
+  { shape: "text", role: "text-strong", x: 66, y: HEIGHT - 8, text: LEG_WORDS.untrusted.title, anchor: "middle" },
+  {
+    shape: "text",
+    role: "text-strong",
+    x: WIDTH - 66,
+    y: HEIGHT - 8,
+    text: LEG_WORDS.egress.title,
+    anchor: "middle",
+  },
+];
+
+type Core = "core-lethal" | "core-possible" | "core-open";
+
+/** Each leg as a surface, a hatching and a ring. */
+function drawCircles(shown: PerLeg<VerdictWord>): Mark[] {
+  return [
     ...LEGS.filter((leg) => shown[leg] !== "no").map((leg): Mark => ({
       shape: "circle",
       role: `region-${leg}`,
@@ -64,42 +94,35 @@ export function drawGlyph(analysis: Analysis, stance: Stance = "cautious"): Scen
       r: RADIUS,
       of: `leg:${leg}`,
     })),
-    ...regions,
-    { shape: "path", role: core, d: regionOf(7), of: "mask:7", label: sayRegion(7, counts[7]) },
-    ...LEGS.flatMap((leg) =>
-      legShape(leg, CENTRE[leg].x + LETTER[leg].x, CENTRE[leg].y + LETTER[leg].y, 22, shown[leg], {
-        of: `leg:${leg}`,
-        label: LEG_WORDS[leg].title,
-      }),
-    ),
-    ...[1, 2, 4, 3, 5, 6, 7]
-      .filter((mask) => counts[mask]! > 0)
-      .map((mask): Mark => ({
-        shape: "text",
-        role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count",
-        ...countPlace(mask),
-        text: brief(BigInt(counts[mask]!)),
-        anchor: "middle",
-        of: `mask:${mask}`,
-      })),
-    { shape: "text", role: "text-strong", x: MIDDLE.x, y: 16, text: LEG_WORDS.private.title, anchor: "middle" },
-    { shape: "text", role: "text-strong", x: 66, y: HEIGHT - 8, text: LEG_WORDS.untrusted.title, anchor: "middle" },
-    {
-      shape: "text",
-      role: "text-strong",
-      x: WIDTH - 66,
-      y: HEIGHT - 8,
-      text: LEG_WORDS.egress.title,
-      anchor: "middle",
-    },
   ];
-  return closeScene({
-    width: WIDTH,
-    height: HEIGHT,
-    title: `${LEVEL_WORDS[verdict.level]}: the three legs of this session`,
-    description: describe(analysis, stance),
-    marks,
-  });
+}
+
+/** The seven regions, the middle last. */
+function drawRegions(counts: MaskCounts, core: Core): Mark[] {
+  return [
+    ...[1, 2, 4, 3, 5, 6].map((mask): Mark => ({
+      shape: "path",
+      role: "region",
+      d: regionOf(mask),
+      of: `mask:${mask}`,
+      label: sayRegion(mask, counts[mask]!),
+    })),
+    { shape: "path", role: core, d: regionOf(7), of: "mask:7", label: sayRegion(7, counts[7]) },
+  ];
+}
+
+/** How many tools each region holds. */
+function drawCounts(counts: MaskCounts, core: Core): Mark[] {
+  return [1, 2, 4, 3, 5, 6, 7]
+    .filter((mask) => counts[mask]! > 0)
+    .map((mask): Mark => ({
+      shape: "text",
+      role: mask === 7 && core === "core-lethal" ? "text-on-ink" : "text-count",
+      ...countPlace(mask),
+      text: brief(BigInt(counts[mask]!)),
+      anchor: "middle",
+      of: `mask:${mask}`,
+    }));
 }
 
 const TINY = { size: 28, radius: 7.5, reach: 4.6 };

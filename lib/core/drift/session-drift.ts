@@ -1,6 +1,6 @@
 import { analyse } from "../analysis/analyse";
-import { compare } from "../analysis/compare";
-import { byCodeUnit, sayList, sayName } from "../findings/define";
+import { compare, type Judged } from "../analysis/compare";
+import { sayList, sayName } from "../findings/define";
 import type { Level } from "../model/analysis";
 import { CHANNELS } from "../model/channel";
 import type { Session, SessionTool } from "../model/session";
@@ -8,6 +8,7 @@ import { compareAnnotations } from "./compare-claims";
 import { compareTool } from "./compare-tool";
 import { cameIn } from "./suspicion";
 import { legChanges, legsOf, sayLegs } from "./legs";
+import { byText } from "../text/order";
 
 /** One thing that is other than it was. `effect` says what it means for the legs; `none` when it means nothing. */
 export type DriftItem = {
@@ -22,10 +23,13 @@ export type Drift = { level: { before: Level; after: Level }; items: DriftItem[]
 const LEVELS: readonly Level[] = ["clear", "two-legs", "possible", "lethal"];
 
 export function findDrift(before: Session, after: Session): Drift {
-  const comparison = compare(
-    { session: before, analysis: analyse(before) },
-    { session: after, analysis: analyse(after) },
-  );
+  return driftBetween({ session: before, analysis: analyse(before) }, { session: after, analysis: analyse(after) });
+}
+
+/** The same of sessions that were analysed already. */
+export function driftBetween(one: Judged, other: Judged): Drift {
+  const comparison = compare(one, other);
+  const [before, after] = [one.session, other.session];
   const { level } = comparison;
   const was = toolsOf(before);
   const is = toolsOf(after);
@@ -182,5 +186,5 @@ export function toolsOf(session: Session): Map<string, SessionTool> {
   const tools = session.servers
     .filter((server) => !server.off)
     .flatMap((server) => server.tools.filter((tool) => !tool.off));
-  return new Map(tools.sort((a, b) => byCodeUnit(a.id, b.id)).map((tool) => [tool.id, tool]));
+  return new Map(tools.sort((a, b) => byText(a.id, b.id)).map((tool) => [tool.id, tool]));
 }

@@ -2,7 +2,8 @@ import type { Analysis } from "../model/analysis";
 import { LEGS, LEG_WORDS } from "../model/leg";
 import type { Finding } from "../model/report";
 import type { Session } from "../model/session";
-import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
+import { makeFinding, sayList, sayName, toolsOn } from "./define";
+import { byText } from "../text/order";
 
 /** At most so many near misses become findings. */
 const MOST_NEAR_MISSES = 20;
@@ -73,9 +74,9 @@ export function findDestruction(session: Session): Finding[] {
   const entries = tools.filter((tool) => tool.classification.untrusted.verdict === "yes");
   const destructive = tools.filter((tool) => tool.classification.destructive);
   if (entries.length === 0 || destructive.length === 0) return [];
-  const ids = destructive.map((tool) => tool.id).sort(byCodeUnit);
+  const ids = destructive.map((tool) => tool.id).sort(byText);
   const servers = [...new Set(destructive.map((tool) => tool.server))];
-  const message = `Text from outside can reach ${ids.length} destructive ${ids.length === 1 ? "tool" : "tools"}: ${sayList(ids, 5)}. It comes in through ${sayList(entries.map((tool) => tool.id).sort(byCodeUnit), 3)}.`;
+  const message = `Text from outside can reach ${ids.length} destructive ${ids.length === 1 ? "tool" : "tools"}: ${sayList(ids, 5)}. It comes in through ${sayList(entries.map((tool) => tool.id).sort(byText), 3)}.`;
   return [makeFinding(session, { rule: "LT030", message, servers, tools: ids, identity: "session" })];
 }
 

@@ -4,6 +4,7 @@ import type { Session, SessionTool } from "../model/session";
 import { digestOf } from "../text/digest";
 import { showHidden, shorten } from "../text/visible";
 import { joinWords } from "../text/join-words";
+import { byText } from "../text/order";
 
 type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule: string; identity?: unknown };
 
@@ -12,7 +13,7 @@ type Draft = Pick<Finding, "message" | "servers" | "tools" | "witness"> & { rule
  * same finding when lines move, texts are reworded, or another tool tells its story better.
  */
 export function makeFinding(session: Session, { rule, identity = null, ...draft }: Draft): Finding {
-  const servers = [...draft.servers].sort(byCodeUnit);
+  const servers = [...draft.servers].sort(byText);
   const origin = servers
     .map((name) => session.servers.find((server) => server.name === name)?.origin)
     .find((found) => found !== undefined);
@@ -21,7 +22,7 @@ export function makeFinding(session: Session, { rule, identity = null, ...draft 
     level: findRule(rule)!.level,
     message: draft.message,
     servers,
-    tools: [...draft.tools].sort(byCodeUnit),
+    tools: [...draft.tools].sort(byText),
     witness: draft.witness,
     location: origin && { file: origin.file, line: origin.line },
     fingerprint: digestOf({ rule, servers, identity }),
@@ -39,17 +40,13 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   const others = findings.filter((finding) => !LETHAL_RULES.has(finding.rule));
   others.sort(
     (a, b) =>
-      byCodeUnit(a.rule, b.rule) ||
+      byText(a.rule, b.rule) ||
       a.servers.length - b.servers.length ||
-      byCodeUnit(a.servers.join("\n"), b.servers.join("\n")) ||
-      byCodeUnit(a.tools.join("\n"), b.tools.join("\n")) ||
-      byCodeUnit(a.fingerprint, b.fingerprint),
+      byText(a.servers.join("\n"), b.servers.join("\n")) ||
+      byText(a.tools.join("\n"), b.tools.join("\n")) ||
+      byText(a.fingerprint, b.fingerprint),
   );
   return [...findings.filter((finding) => LETHAL_RULES.has(finding.rule)), ...others];
-}
-
-export function byCodeUnit(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A name as it stands in a sentence: nothing hidden, not endless. */

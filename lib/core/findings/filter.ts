@@ -2,8 +2,8 @@ import * as z from "zod";
 import { FINDING_STATES, type FindingRecord, type FindingState } from "../model/finding-record";
 import { SEVERITIES, SeveritySchema } from "../model/severity";
 import { findRule } from "../rules/rules";
-import { byCodeUnit } from "./define";
 import { stateOn } from "./lifecycle";
+import { byText } from "../text/order";
 
 /** A finding as lists show it, on a day. */
 export type FindingRow = FindingRecord & { session: string; state: FindingState; title: string };
@@ -66,10 +66,10 @@ export function filterFindings(rows: readonly FindingRow[], asked: FindingFilter
         SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         Number(b.confirmed) - Number(a.confirmed) ||
         FINDING_STATES.indexOf(a.state) - FINDING_STATES.indexOf(b.state) ||
-        byCodeUnit(a.session, b.session) ||
-        byCodeUnit(a.rule, b.rule) ||
+        byText(a.session, b.session) ||
+        byText(a.rule, b.rule) ||
         a.servers.length - b.servers.length ||
-        byCodeUnit(a.servers.join("\n"), b.servers.join("\n")) ||
-        byCodeUnit(a.fingerprint, b.fingerprint),
+        byText(a.servers.join("\n"), b.servers.join("\n")) ||
+        byText(a.fingerprint, b.fingerprint),
     );
 }

@@ -4,7 +4,8 @@ import type { Finding } from "../model/report";
 import type { RuleId } from "../rules/about-sessions";
 import type { Session, SessionServer, SessionTool } from "../model/session";
 import { showHidden, shorten } from "../text/visible";
-import { byCodeUnit, makeFinding, sayList, sayName } from "./define";
+import { makeFinding, sayList, sayName } from "./define";
+import { byText } from "../text/order";
 
 const OF_OBJECTION: Record<Objection["against"], RuleId> = {
   missing: "LT045",
@@ -55,7 +56,7 @@ function findMissingHints(session: Session, server: SessionServer, { hints }: Go
     const ids = toolsOf(server)
       .filter((tool) => !tool.channel && tool.tool.annotations?.[hint] === undefined && !isIdle(tool))
       .map((tool) => tool.id)
-      .sort(byCodeUnit);
+      .sort(byText);
     if (ids.length === 0) return [];
     const message = `${ids.length === 1 ? "1 tool" : `${ids.length} tools`} of server ${sayName(server.name)} ${ids.length === 1 ? "does" : "do"} not declare ${hint}, which is asked for: ${sayList(ids, 5)}.`;
     return [
@@ -73,7 +74,7 @@ function findAboveGrade(session: Session, server: SessionServer, leg: Leg, most:
     const ids = above
       .filter((tool) => tool.classification[leg].verdict === word)
       .map((tool) => tool.id)
-      .sort(byCodeUnit);
+      .sort(byText);
     if (ids.length === 0) return [];
     const holds = `${word === "yes" ? "" : "may "}${ids.length === 1 && word === "yes" ? "holds" : "hold"} ${LEG_WORDS[leg].phrase}`;
     const allowed = most === 0 ? `and no tool may` : `above grade ${most}, the highest that is allowed`;
@@ -92,7 +93,7 @@ function findAboveGrade(session: Session, server: SessionServer, leg: Leg, most:
 
 function findObjection(session: Session, server: SessionServer, { against, tools, says }: Objection): Finding[] {
   const on = new Set(toolsOf(server).map((tool) => tool.id));
-  const ids = tools.filter((id) => on.has(id)).sort(byCodeUnit);
+  const ids = tools.filter((id) => on.has(id)).sort(byText);
   if (tools.length > 0 && ids.length === 0) return [];
   const about =
     ids.length === 0

@@ -3,7 +3,8 @@ import type { Remark } from "../model/remark";
 import type { Session } from "../model/session";
 import { findRule } from "../rules/rules";
 import { showHidden, shorten } from "../text/visible";
-import { byCodeUnit, makeFinding, sayList, sayName } from "./define";
+import { makeFinding, sayList, sayName } from "./define";
+import { byText } from "../text/order";
 
 const MESSAGE_LENGTH = 400;
 
@@ -34,8 +35,8 @@ export function findRemarked(session: Session): Finding[] {
   return [...groups.values()].map((remarks) => {
     const [first] = remarks;
     const { id, title } = findRule(first!.rule)!;
-    const servers = [...new Set(remarks.map(({ server }) => server))].sort(byCodeUnit);
-    const tools = [...new Set(remarks.flatMap((remark) => remark.tools))].sort(byCodeUnit);
+    const servers = [...new Set(remarks.map(({ server }) => server))].sort(byText);
+    const tools = [...new Set(remarks.flatMap((remark) => remark.tools))].sort(byText);
     const where = tools.length > 0 ? sayList(tools, 3) : `server ${sayName(first!.server)} as a whole`;
     return makeFinding(session, {
       rule: id,

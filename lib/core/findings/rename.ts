@@ -4,7 +4,8 @@ import { LEGS } from "../model/leg";
 import { HINTS } from "../model/tool";
 import type { Rename } from "../session/rename";
 import { digestOf } from "../text/digest";
-import { byCodeUnit, sayList, sayName } from "./define";
+import { sayList, sayName } from "./define";
+import { byText } from "../text/order";
 
 type About = Pick<FindingRecord, "rule" | "servers" | "tools" | "message" | "fingerprint">;
 
@@ -14,8 +15,8 @@ type About = Pick<FindingRecord, "rule" | "servers" | "tools" | "message" | "fin
  * is the one that is known. The text stays as it was told until the session is judged again.
  */
 export function renameInFinding<R extends About>(record: R, rename: Rename): R {
-  const servers = record.servers.map(rename).sort(byCodeUnit);
-  const tools = record.tools.map(rename).sort(byCodeUnit);
+  const servers = record.servers.map(rename).sort(byText);
+  const tools = record.tools.map(rename).sort(byText);
   return { ...record, servers, tools, fingerprint: renamedFingerprint(record, rename) };
 }
 
@@ -27,12 +28,12 @@ export function renamedFingerprint({ fingerprint, ...about }: About, rename: Ren
 }
 
 function fingerprintOf({ rule, servers }: Pick<About, "rule" | "servers">, identity: unknown): string {
-  return digestOf({ rule, servers: [...servers].sort(byCodeUnit), identity });
+  return digestOf({ rule, servers: [...servers].sort(byText), identity });
 }
 
 /** Everything that a finding of this rule can have beside its rule and servers, see `makeFinding`; always in one order. */
 function identitiesOf({ rule, servers, tools, message }: Omit<About, "fingerprint">, rename: Rename): unknown[] {
-  const ids = tools.map(rename).sort(byCodeUnit);
+  const ids = tools.map(rename).sort(byText);
   if (rule === "LT010") {
     const added = /^Switching on (.+?) (?:may complete|completes) the lethal trifecta/.exec(message)?.[1];
     return [null, ...(added === undefined ? [] : [rename(added)])];

@@ -6,7 +6,8 @@ import { LEG_WORDS, LEGS, perLeg, type PerLeg } from "../model/leg";
 import type { Finding } from "../model/report";
 import { SEVERITIES } from "../model/severity";
 import type { Session, SessionTool, Stance } from "../model/session";
-import { byCodeUnit, makeFinding, sayList, sayName, toolsOn } from "./define";
+import { makeFinding, sayList, sayName, toolsOn } from "./define";
+import { byText } from "../text/order";
 
 /** At most so many sets become findings; all of them stay in `minimalServerSets`. */
 export const MOST_SETS = 200;
@@ -52,7 +53,7 @@ function describeAll(session: Session, analysis: Analysis, sets: readonly string
 
 function serversOf(session: Session, { tools }: Witness): string[] {
   const own = session.servers.filter((server) => server.tools.some(({ id }) => LEGS.some((leg) => tools[leg] === id)));
-  return own.map((server) => server.name).sort(byCodeUnit);
+  return own.map((server) => server.name).sort(byText);
 }
 
 function describe(session: Session, servers: string[], witness: Witness, stance: Stance): Finding {
@@ -60,9 +61,9 @@ function describe(session: Session, servers: string[], witness: Witness, stance:
   const byId = new Map(on.map((tool) => [tool.id, tool]));
   const legs = perLeg((leg) => byId.get(witness.tools[leg])!);
   const alone = servers.length === 1 ? on.filter((tool) => maskOf(tool.classification, stance) === FULL) : [];
-  const named = alone.map((tool) => tool.id).sort(byCodeUnit);
+  const named = alone.map((tool) => tool.id).sort(byText);
   const isAlone = named.includes(witness.tools.private) && new Set(Object.values(witness.tools)).size === 1;
-  const tools = [...new Set([...named, ...(isAlone ? [] : Object.values(witness.tools))])].sort(byCodeUnit);
+  const tools = [...new Set([...named, ...(isAlone ? [] : Object.values(witness.tools))])].sort(byText);
   const through = `untrusted input through ${sayName(legs.untrusted.id)}, private data through ${sayName(legs.private.id)}, a way out through ${sayName(legs.egress.id)}`;
   const who = servers.length === 1 ? `Server ${sayName(servers[0]!)} alone` : `Servers ${sayList(servers)} together`;
   if (stance === "cautious") {
@@ -91,9 +92,7 @@ function doubts(legs: PerLeg<SessionTool>): string {
 }
 
 function sortSets(sets: readonly (readonly string[])[]): string[][] {
-  return sets
-    .map((set) => [...set].sort(byCodeUnit))
-    .sort((a, b) => a.length - b.length || byCodeUnit(keyOf(a), keyOf(b)));
+  return sets.map((set) => [...set].sort(byText)).sort((a, b) => a.length - b.length || byText(keyOf(a), keyOf(b)));
 }
 
 function keyOf(set: readonly string[]): string {

@@ -26,29 +26,8 @@ const OPERATOR = "if whoever runs a server is not to be trusted";
  */
 export function properties({ label, pictures, links, memory, elicitation, sampling }: Said): BuiltIn[] {
   return [
-    property(
-      "images",
-      "remote-images",
-      pictures.words,
-      {
-        private: NOTHING,
-        untrusted: no("A picture is shown to the user, not read by the model."),
-        egress:
-          pictures.shown === "checked"
-            ? possible(3, `${PICTURE} Addresses are checked first.`, pictures.condition)
-            : yes(3, PICTURE),
-      },
-      pictures.shown === "never",
-    ),
-    property("links", "clickable-links", links, {
-      private: NOTHING,
-      untrusted: no("A page that the user opens is not read by the model."),
-      egress: possible(
-        3,
-        "A link that the model wrote can carry data in its address.",
-        "if the user clicks a link that the model wrote",
-      ),
-    }),
+    pictureProperty(pictures),
+    linkProperty(links),
     ...(memory
       ? [
           {
@@ -59,45 +38,74 @@ export function properties({ label, pictures, links, memory, elicitation, sampli
           },
         ]
       : []),
-    ...(elicitation === undefined
-      ? []
-      : [
-          property(
-            "elicitation",
-            "elicitation",
-            elicitation,
-            {
-              private: NOTHING,
-              untrusted: no("What comes back is what the user typed."),
-              egress: possible(
-                2,
-                "What the user fills into a server's form, or opens for it, goes to whoever runs that server.",
-                OPERATOR,
-              ),
-            },
-            true,
-          ),
-        ]),
-    ...(sampling === undefined
-      ? []
-      : [
-          property(
-            "sampling",
-            "sampling",
-            sampling,
-            {
-              private: possible(
-                1,
-                "A server can ask for what other servers put into the context.",
-                "if the context of other servers is included",
-              ),
-              untrusted: possible(2, "A server writes the text that the model answers.", OPERATOR),
-              egress: possible(2, "What the model writes goes back to whoever runs the server.", OPERATOR),
-            },
-            true,
-          ),
-        ]),
+    ...(elicitation === undefined ? [] : [elicitationProperty(elicitation)]),
+    ...(sampling === undefined ? [] : [samplingProperty(sampling)]),
   ];
+}
+
+function pictureProperty(pictures: Pictures): BuiltIn {
+  return property(
+    "images",
+    "remote-images",
+    pictures.words,
+    {
+      private: NOTHING,
+      untrusted: no("A picture is shown to the user, not read by the model."),
+      egress:
+        pictures.shown === "checked"
+          ? possible(3, `${PICTURE} Addresses are checked first.`, pictures.condition)
+          : yes(3, PICTURE),
+    },
+    pictures.shown === "never",
+  );
+}
+
+function linkProperty(links: string): BuiltIn {
+  return property("links", "clickable-links", links, {
+    private: NOTHING,
+    untrusted: no("A page that the user opens is not read by the model."),
+    egress: possible(
+      3,
+      "A link that the model wrote can carry data in its address.",
+      "if the user clicks a link that the model wrote",
+    ),
+  });
+}
+
+function elicitationProperty(elicitation: string): BuiltIn {
+  return property(
+    "elicitation",
+    "elicitation",
+    elicitation,
+    {
+      private: NOTHING,
+      untrusted: no("What comes back is what the user typed."),
+      egress: possible(
+        2,
+        "What the user fills into a server's form, or opens for it, goes to whoever runs that server.",
+        OPERATOR,
+      ),
+    },
+    true,
+  );
+}
+
+function samplingProperty(sampling: string): BuiltIn {
+  return property(
+    "sampling",
+    "sampling",
+    sampling,
+    {
+      private: possible(
+        1,
+        "A server can ask for what other servers put into the context.",
+        "if the context of other servers is included",
+      ),
+      untrusted: possible(2, "A server writes the text that the model answers.", OPERATOR),
+      egress: possible(2, "What the model writes goes back to whoever runs the server.", OPERATOR),
+    },
+    true,
+  );
 }
 
 function memoryLegs({ kept }: Memory): BuiltIn["legs"] {

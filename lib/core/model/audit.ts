@@ -16,6 +16,8 @@ export const AUDIT_KINDS = [
   "reported",
   "shared",
   "advisor",
+  "guarded",
+  "access",
   "exported",
   "deleted",
 ] as const;

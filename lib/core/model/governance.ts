@@ -44,12 +44,12 @@ export const NO_GOVERNANCE: Governance = GovernanceSchema.parse({});
 export function tidyGovernance({ hints, grades, approval, severity }: Governance): Governance {
   const { private: secret, untrusted, egress } = grades;
   const required = hints.map(({ hint, servers }) =>
-    servers ? { hint, servers: [...new Set(servers)].sort(byCodeUnit) } : { hint },
+    servers ? { hint, servers: [...new Set(servers)].sort() } : { hint },
   );
   const keyOf = ({ hint, servers }: RequiredHint) => `${HINTS.indexOf(hint)} ${JSON.stringify(servers ?? [])}`;
   return {
     hints: [...new Map(required.map((one) => [keyOf(one), one])).entries()]
-      .sort(([a], [b]) => byCodeUnit(a, b))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, one]) => one),
     grades: {
       ...(secret !== undefined && { private: secret }),
@@ -58,15 +58,13 @@ export function tidyGovernance({ hints, grades, approval, severity }: Governance
     },
     approval: {
       required: approval.required,
-      by: [...new Set(approval.by)].sort(byCodeUnit),
+      by: [...new Set(approval.by)].sort(),
       ...(approval.days !== undefined && { days: approval.days }),
       renewOn: CHANGE_EFFECTS.filter((effect) => approval.renewOn.includes(effect)),
     },
     ...(severity && Object.values(severity).some((rows) => rows.length > 0) && { severity }),
   };
 }
-
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * What stands against the approval of a server, or of some of its tools (ids), on the day when the session was opened: it was never given

@@ -1,4 +1,5 @@
 import type { Finding, ReportServer, ReportTool } from "../model/report";
+import { aliases, type Aliases } from "./aliases";
 import type { Carried } from "./carried";
 import { redactComponent } from "./redact-component";
 
@@ -28,8 +29,6 @@ const HOST = /\b([a-z][a-z0-9+.-]*:\/\/)[^/\s"'<>]+/gi;
 const BARE_HOST =
   /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|io|dev|ai|app|co|cloud|internal|local|lan|corp|example|test)(?::\d+)?(?![\w-])/gi;
 const PATH = /(^|[\s"'=:(])(?:[A-Za-z]:[\\/]|~?\/)[^\s"')]+/g;
-/** Shorter names would turn up inside ordinary words. */
-const SHORTEST_NAME = 3;
 
 /** What was taken out, one sentence each. */
 export function sayTakenOut(redaction: Redaction): string[] {
@@ -44,6 +43,13 @@ export function cleaner({ hosts = false, paths = false }: Redaction): (text: str
   };
 }
 
+/** How the parts of a copy are cleaned. `said` is for what servers and people wrote, which may be taken out whole. */
+type Cleaning = Redaction & {
+  names: Aliases;
+  clean: (text: string) => string;
+  said: (text: string | undefined) => string | undefined;
+};
+
 /** The same with the chosen parts replaced by placeholders that say what stood there. */
 export function redact(carried: Carried, redaction: Redaction): Carried {
   const { hosts = false, paths = false, servers = false, tools = false, texts = false } = redaction;
@@ -52,7 +58,26 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
   const cleaned = cleaner(redaction);
   const clean = (text: string) => names.inText(cleaned(text));
   const said = (text: string | undefined) => (text === undefined ? undefined : texts ? "(taken out)" : clean(text));
-  const leg = (one: ReportTool["private"]): ReportTool["private"] => ({
+  const cleaning: Cleaning = { ...redaction, names, clean, said };
+  const channels = carried.channels.map(({ channel, onRequest, ...rest }) => ({
+    ...redactTool(rest, cleaning),
+    channel,
+    onRequest,
+  }));
+  return {
+    ...carried,
+    name: servers ? "Session" : clean(carried.name),
+    servers: carried.servers.map((server) => redactServer(server, cleaning)),
+    tools: carried.tools.map((tool) => redactTool(tool, cleaning)),
+    channels,
+    ...redactRules(carried, cleaning),
+    ...redactFindings(carried, cleaning),
+    omitted: [...carried.omitted, ...sayTakenOut(redaction)],
+  };
+}
+
+function redactLeg(one: ReportTool["private"], { texts, clean, said }: Cleaning): ReportTool["private"] {
+  return {
     ...one,
     condition: said(one.condition),
     override: one.override && { ...one.override, reason: said(one.override.reason)! },
@@ -65,8 +90,12 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
           reason: clean(evidence.reason),
           span: undefined,
         })),
-  });
-  const tool = (one: ReportTool): ReportTool => ({
+  };
+}
+
+function redactTool(one: ReportTool, cleaning: Cleaning): ReportTool {
+  const { names, texts, said, clean, servers, tools } = cleaning;
+  return {
     ...one,
     server: names.server(one.server),
     tool: names.tool(one),
@@ -75,52 +104,61 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
     description: texts ? undefined : said(one.description),
     digest: servers || tools ? undefined : one.digest,
     carrier: one.carrier && { ...one.carrier, store: clean(one.carrier.store) },
-    private: leg(one.private),
-    untrusted: leg(one.untrusted),
-    egress: leg(one.egress),
-  });
-  const omitted = [...carried.omitted, ...sayTakenOut(redaction)];
+    private: redactLeg(one.private, cleaning),
+    untrusted: redactLeg(one.untrusted, cleaning),
+    egress: redactLeg(one.egress, cleaning),
+  };
+}
+
+function redactServer(server: ReportServer, cleaning: Cleaning): ReportServer {
+  const { names, said, clean, servers, paths } = cleaning;
   return {
-    ...carried,
-    name: servers ? "Session" : clean(carried.name),
-    servers: carried.servers.map((server): ReportServer => ({
-      ...server,
-      name: names.server(server.name),
-      reason: said(server.reason),
-      reach: server.reach && {
-        ...server.reach,
-        words: servers && server.reach.words !== "" ? "(taken out)" : clean(server.reach.words),
-      },
-      origin: paths || servers ? undefined : server.origin && { ...server.origin, file: clean(server.origin.file) },
-      version: servers ? undefined : server.version,
-      digest: servers ? undefined : server.digest,
-      ...(server.component && { component: redactComponent(server.component, redaction, said) }),
-      trust: server.trust && { ...server.trust, reason: said(server.trust.reason)! },
-    })),
-    tools: carried.tools.map(tool),
-    channels: carried.channels.map(({ channel, onRequest, ...rest }) => ({ ...tool(rest), channel, onRequest })),
-    gates: carried.gates.map(({ on, kind, note, from, except }) => ({
+    ...server,
+    name: names.server(server.name),
+    reason: said(server.reason),
+    reach: server.reach && {
+      ...server.reach,
+      words: servers && server.reach.words !== "" ? "(taken out)" : clean(server.reach.words),
+    },
+    origin: paths || servers ? undefined : server.origin && { ...server.origin, file: clean(server.origin.file) },
+    version: servers ? undefined : server.version,
+    digest: servers ? undefined : server.digest,
+    ...(server.component && { component: redactComponent(server.component, cleaning, said) }),
+    trust: server.trust && { ...server.trust, reason: said(server.trust.reason)! },
+  };
+}
+
+/** What people set up for the session: controls, policies, constraints. */
+function redactRules({ gates, policies, wishes }: Carried, { names, clean, said }: Cleaning) {
+  return {
+    gates: gates.map(({ on, kind, note, from, except }) => ({
       on: names.any(on),
       kind,
       note: said(note),
       ...(from !== undefined && { from: names.server(from) }),
       ...(except && { except: except.map(names.any) }),
     })),
-    ...(carried.policies && {
-      policies: carried.policies.map((policy) => ({
+    ...(policies && {
+      policies: policies.map((policy) => ({
         ...policy,
         label: clean(policy.label),
         why: said(policy.why)!,
         sides: policy.sides.map((side) => ({ ...side, label: clean(side.label) })),
       })),
     }),
-    ...(carried.wishes && {
+    ...(wishes && {
       wishes: {
-        keep: carried.wishes.keep.map(names.any),
-        costs: Object.fromEntries(Object.entries(carried.wishes.costs).map(([on, cost]) => [names.any(on), cost])),
-        together: carried.wishes.together.map((ids) => ids.map(names.any)),
+        keep: wishes.keep.map(names.any),
+        costs: Object.fromEntries(Object.entries(wishes.costs).map(([on, cost]) => [names.any(on), cost])),
+        together: wishes.together.map((ids) => ids.map(names.any)),
       },
     }),
+  };
+}
+
+/** What was found, and what people decided about it. */
+function redactFindings(carried: Carried, { names, clean, said, servers, tools, texts, paths }: Cleaning) {
+  return {
     ...(carried.remarks && {
       remarks: carried.remarks.map(({ rule, server, tools: ids, message, field, quote }) => ({
         rule,
@@ -147,48 +185,5 @@ export function redact(carried: Carried, redaction: Redaction): Carried {
             message: clean(finding.message),
             location: paths ? undefined : finding.location,
           })),
-    omitted,
-  };
-}
-
-/** A placeholder for every name, the same one everywhere, also where it turns up in a text. A host's own tools are no secret. */
-function aliases(carried: Carried, { servers, tools }: { servers: boolean; tools: boolean }) {
-  const all = [...carried.tools, ...carried.channels];
-  const ownTools = all.filter(
-    (tool) => !carried.servers.some((server) => server.builtIn && server.name === tool.server),
-  );
-  const serverNames = new Map(
-    servers
-      ? carried.servers.filter((server) => !server.builtIn).map((server, at) => [server.name, `server ${at + 1}`])
-      : [],
-  );
-  const toolNames = new Map(
-    tools ? [...new Set(ownTools.map((tool) => tool.tool))].map((name, at) => [name, `tool ${at + 1}`]) : [],
-  );
-  const server = (name: string) => serverNames.get(name) ?? name;
-  const ids = new Map(
-    all.map((tool) => {
-      const suffix = tool.id.slice(tool.server.length + 1 + tool.tool.length);
-      const name = ownTools.includes(tool) ? (toolNames.get(tool.tool) ?? tool.tool) : tool.tool;
-      return [tool.id, `${server(tool.server)}/${name}${suffix}`];
-    }),
-  );
-  const known = new Map([...serverNames, ...toolNames, ...(servers ? [[carried.name, "this session"] as const] : [])]);
-  const longestFirst = [...known.keys()]
-    .filter((name) => name.length >= SHORTEST_NAME)
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const pattern =
-    longestFirst.length > 0
-      ? new RegExp(longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "gi")
-      : undefined;
-  const byLowerCase = new Map([...known].map(([name, alias]) => [name.toLowerCase(), alias]));
-  return {
-    server,
-    tool: (tool: ReportTool) => (ownTools.includes(tool) ? (toolNames.get(tool.tool) ?? tool.tool) : tool.tool),
-    id: (id: string) => ids.get(id) ?? id,
-    /** Of a tool, or of a server. */
-    any: (id: string) => ids.get(id) ?? server(id),
-    inText: (text: string) =>
-      pattern ? text.replace(pattern, (name) => byLowerCase.get(name.toLowerCase()) ?? "(name)") : text,
   };
 }

@@ -1,3 +1,4 @@
+import { strongestFirst } from "../text/strongest-first";
 import { LEGS } from "../model/leg";
 import type { ReportTool } from "../model/report";
 import type { Carried } from "./carried";
@@ -42,5 +43,5 @@ function onLegs(tool: ReportTool, change: (leg: ReportTool["private"]) => Report
 }
 
 function strongest(evidence: ReportTool["private"]["evidence"]): ReportTool["private"]["evidence"] {
-  return [...(evidence ?? [])].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, 1);
+  return strongestFirst(evidence ?? []).slice(0, 1);
 }

@@ -1,4 +1,5 @@
 import { LEGS } from "../model/leg";
+import type { Finding, ReportTool } from "../model/report";
 import type { Carried } from "./carried";
 
 /** A text that leaves, and what it is. */
@@ -8,22 +9,6 @@ export type Leaving = { kind: string; texts: string[] };
 export function stringsOf(carried: Carried): Leaving[] {
   const { name, host, version, servers, findings, omitted, gates, wishes, policies = [] } = carried;
   const tools = [...carried.tools, ...carried.channels];
-  const people = [
-    ...carried.decided.flatMap(({ fingerprint, accepted, lapsed }) => [
-      fingerprint,
-      accepted?.owner,
-      accepted?.reason,
-      accepted?.until,
-      lapsed?.owner,
-      lapsed?.until,
-    ]),
-    ...servers.flatMap(({ trust }) => (trust ? [trust.by, trust.reason, trust.at] : [])),
-    ...tools.flatMap((tool) =>
-      LEGS.flatMap((leg) =>
-        tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : [],
-      ),
-    ),
-  ];
   const evidence = tools.flatMap((tool) => LEGS.flatMap((leg) => tool[leg].evidence ?? []));
   const kinds: [string, (string | undefined)[]][] = [
     ["Session and host", [name, host]],
@@ -43,19 +28,8 @@ export function stringsOf(carried: Carried): Leaving[] {
     ],
     ["Quoted words", evidence.flatMap(({ field, quote }) => [field, quote])],
     ["Reasons of the evidence", evidence.flatMap(({ signal, reason }) => [signal, reason])],
-    ["People and their words", people],
-    [
-      "Findings",
-      findings.flatMap((finding) => [
-        finding.rule,
-        finding.message,
-        finding.fingerprint,
-        ...finding.servers,
-        ...finding.tools,
-        ...(finding.witness?.steps ?? []),
-        ...Object.values(finding.witness?.tools ?? {}),
-      ]),
-    ],
+    ["People and their words", peopleIn(carried, tools)],
+    ["Findings", findings.flatMap(textsOfFinding)],
     [
       "Remarks on what servers say of tools",
       (carried.remarks ?? []).flatMap(({ rule, server, tools: ids, message, field, quote }) => [
@@ -91,6 +65,38 @@ export function stringsOf(carried: Carried): Leaving[] {
     const texts = [...new Set(all.filter((text): text is string => text !== undefined && text !== ""))];
     return texts.length > 0 ? [{ kind, texts }] : [];
   });
+}
+
+/** Who decided, trusted or overruled, with their reasons and days. */
+function peopleIn({ decided, servers }: Carried, tools: readonly ReportTool[]): (string | undefined)[] {
+  return [
+    ...decided.flatMap(({ fingerprint, accepted, lapsed }) => [
+      fingerprint,
+      accepted?.owner,
+      accepted?.reason,
+      accepted?.until,
+      lapsed?.owner,
+      lapsed?.until,
+    ]),
+    ...servers.flatMap(({ trust }) => (trust ? [trust.by, trust.reason, trust.at] : [])),
+    ...tools.flatMap((tool) =>
+      LEGS.flatMap((leg) =>
+        tool[leg].override ? [tool[leg].override.by, tool[leg].override.reason, tool[leg].override.at] : [],
+      ),
+    ),
+  ];
+}
+
+function textsOfFinding(finding: Finding): string[] {
+  return [
+    finding.rule,
+    finding.message,
+    finding.fingerprint,
+    ...finding.servers,
+    ...finding.tools,
+    ...(finding.witness?.steps ?? []),
+    ...Object.values(finding.witness?.tools ?? {}),
+  ];
 }
 
 /** Every text in a value, at any depth. */

@@ -1,6 +1,7 @@
 import { VARIABLES } from "@/lib/boot/variables.mjs";
 import { dataFolder } from "@/lib/boot/data-folder.mjs";
 import { EnvSchema } from "@/lib/env";
+import { LIMITS as ASKING } from "@/lib/cli/mcp/limits";
 import { LIMITS } from "@/lib/mcp/limits";
 import { cell, code, page, sentence, table, WRITTEN } from "./markdown";
 
@@ -20,7 +21,7 @@ export function configuration(): string {
       .map(({ name }) => code(name))
       .join(
         " and ",
-      )} count, the first for \`trefoil audit export\` alone. The start sets these for its own processes; use its options instead:`,
+      )} count, the first for \`trefoil audit export\` and \`trefoil migrate\` alone, with \`DATABASE_URL\`. The start sets these for its own processes; use its options instead:`,
     table(
       ["variable", "holds"],
       internal().map(([name, about]) => [code(name), cell(about)]),
@@ -33,12 +34,17 @@ export function configuration(): string {
         code(dataFolder(platform, {}, HOME[platform]).replaceAll("/", platform === "win32" ? "\\" : "/")),
       ]),
     ),
-    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone.",
+    "On Linux `XDG_DATA_HOME` is followed, on Windows `APPDATA`. The folder holds one SQLite file, `trefoil.db`, and its key where the system’s keychain is not available; both can be read by you alone. With `DATABASE_URL`, the folder holds [the key alone](run-for-a-team.md#what-stays-in-the-data-folder).",
     "## Limits",
     "What a server may take and send in one listing. Whatever goes beyond is cut off and reported, never silently left out.",
     table(
       ["limit", "value"],
       BOUNDS.map(({ says, value }) => [says, value]),
+    ),
+    "And what [`trefoil mcp`](mcp.md) takes and tells. What is too much is refused in a sentence; of a list that is too long, the rest is counted.",
+    table(
+      ["limit", "value"],
+      ASKED.map(({ says, value }) => [says, value]),
     ),
   ]);
 }
@@ -56,6 +62,22 @@ const BOUNDS: readonly { says: string; value: string }[] = [
   { says: "One message", value: megabytes(LIMITS.messageBytes) },
   { says: "Everything that one server sends", value: megabytes(LIMITS.totalBytes) },
   { says: "Nesting of one message", value: `${LIMITS.depth} levels` },
+];
+
+const number = (value: number) => value.toLocaleString("en");
+
+/** Of questions that an agent asks. */
+const ASKED: readonly { says: string; value: string }[] = [
+  { says: "Files that are given at the start", value: number(ASKING.sessions) },
+  { says: "Tools in all sessions together, or in one that is tried out", value: number(ASKING.tools) },
+  { says: "One file", value: `${ASKING.file / 1_000_000} MB` },
+  { says: "Arguments of one call", value: `${ASKING.arguments / 1_000_000} MB` },
+  { says: "Tools that one call defines", value: number(ASKING.defined) },
+  { says: "Calls that wait while one is answered", value: number(ASKING.waiting) },
+  { says: "One answer, text and structure", value: `${ASKING.answer / 1_000} kB` },
+  { says: "Its text", value: `${number(ASKING.text)} characters` },
+  { says: "One list in it", value: `${number(ASKING.list)} entries` },
+  { says: "One quote, names included", value: `${number(ASKING.quote)} characters` },
 ];
 
 /** Variables of the schema that no person sets. */

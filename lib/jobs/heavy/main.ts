@@ -1,17 +1,31 @@
-import { parentPort } from "node:worker_threads";
-import { TASKS, type Tasks } from "./tasks";
+import { parentPort, workerData, type MessagePort } from "node:worker_threads";
+import type { Tasks } from "./tasks";
+
+/** What a thread is started for: heavy work, one task after the other; or listings, several at a time. */
+export type Purpose = "tasks" | "listings";
 
 /** What one message asks for. */
 export type Ask = { [Name in keyof Tasks]: { task: Name; input: Parameters<Tasks[Name]>[0] } }[keyof Tasks];
 /** What comes back: the answer, or the words of what went wrong. */
 export type Answer = { ok: unknown } | { failed: string };
 
-parentPort?.on("message", async ({ task, input }: Ask) => {
-  let answer: Answer;
-  try {
-    answer = { ok: await TASKS[task](input as never) };
-  } catch (error) {
-    answer = { failed: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(answer);
-});
+/** To a thread of listings: the port of a new one, or a question whether it is still there. */
+export type ToLister = { port: MessagePort } | "are you there";
+
+if ((workerData as Purpose) === "listings") {
+  const { serveListing } = await import("./lister");
+  parentPort?.on("message", (message: ToLister) =>
+    message === "are you there" ? parentPort?.postMessage("yes") : serveListing(message.port),
+  );
+} else {
+  const { TASKS } = await import("./tasks");
+  parentPort?.on("message", async ({ task, input }: Ask) => {
+    let answer: Answer;
+    try {
+      answer = { ok: await TASKS[task](input as never) };
+    } catch (error) {
+      answer = { failed: error instanceof Error ? error.message : String(error) };
+    }
+    parentPort?.postMessage(answer);
+  });
+}

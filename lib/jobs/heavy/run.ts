@@ -1,24 +1,32 @@
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { env } from "@/lib/env";
-import type { Answer } from "./main";
-import { TASKS, type Tasks } from "./tasks";
+import type { Answer, Purpose } from "./main";
+import type { Tasks } from "./tasks";
 
 /** Work that was ended because it took too long. */
 export class TooLong extends Error {}
 
 /** Milliseconds. What is honest takes a few seconds at most. */
 const DEADLINE = 60_000;
-/** Milliseconds after which a thread that has nothing to do ends, and gives its memory back. */
-const IDLE = 5_000;
-const AT_ONCE = 2;
-/** Megabytes. A thread that wants more is ended, and the app goes on. */
-const MEMORY = 384;
+/** Megabytes. A thread that wants more is ended, and the app goes on. What the rules ask of 13,000 tools fits into 192, and is no slower in it. */
+const MEMORY = 224;
 /** Megabytes for what is short-lived; with V8's own choice each thread would take 30 more and be no quicker. */
 const YOUNG = 12;
 
-const inTurn = pLimit(AT_ONCE);
-const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+/** A thread at most, and what waits for it. `idleMs` after its last task it ends, and gives its memory back. */
+type Lane = { inTurn: ReturnType<typeof pLimit>; idleMs: number; idle?: { worker: Worker; timer: NodeJS.Timeout } };
+
+/**
+ * One for tasks with much text and one for all others: these do not wait for those, and two of the large kind never take their memory at the
+ * same time.
+ */
+const LANES = {
+  large: { inTurn: pLimit(1), idleMs: 300 } as Lane,
+  small: { inTurn: pLimit(1), idleMs: 5_000 } as Lane,
+};
+/** Characters in all texts of a large task. */
+const LARGE = 1_000_000;
 
 /** What a task gives, once it is done. */
 type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
@@ -34,29 +42,43 @@ export function runHeavy<Name extends keyof Tasks>(
   deadline = DEADLINE,
 ): Promise<Done<Name>> {
   const { worker: program } = env;
+  const lane = isOver(LARGE, input) ? LANES.large : LANES.small;
   const run = async (): Promise<Done<Name>> => {
-    if (program === undefined) return (await TASKS[task](input as never)) as Done<Name>;
-    const worker = takeWorker(program);
-    try {
-      const answer = await ask(worker, { task, input }, deadline);
-      giveBack(worker);
-      if ("failed" in answer) throw new Error(answer.failed);
-      return answer.ok as Done<Name>;
-    } catch (error) {
-      if (!idle.some((one) => one.worker === worker)) void worker.terminate();
+    if (program === undefined) return (await (await import("./tasks")).TASKS[task](input as never)) as Done<Name>;
+    const worker = takeWorker(lane, program);
+    const answer = await ask(worker, { task, input }, deadline).catch((error: unknown) => {
+      void worker.terminate();
       throw error;
-    }
+    });
+    giveBack(lane, worker);
+    if ("failed" in answer) throw new Error(answer.failed);
+    return answer.ok as Done<Name>;
   };
-  return inTurn(run) as Promise<Done<Name>>;
+  return lane.inTurn(run) as Promise<Done<Name>>;
 }
 
-function takeWorker(program: string): Worker {
-  const known = idle.pop();
-  if (known) {
-    clearTimeout(known.timer);
-    return known.worker;
+/** Whether the texts in a value come to more than `most` characters. Looks at no more than it takes to say so. */
+function isOver(most: number, value: unknown): boolean {
+  let left = most;
+  const look = (one: unknown): boolean => {
+    if (typeof one === "string") return (left -= one.length) < 0;
+    if (typeof one !== "object" || one === null) return false;
+    // An object without a text is some work, too.
+    if ((left -= 10) < 0) return true;
+    return one instanceof Map ? [...one.values()].some(look) : Object.values(one).some(look);
+  };
+  return look(value);
+}
+
+function takeWorker(lane: Lane, program: string): Worker {
+  if (lane.idle) {
+    const { worker, timer } = lane.idle;
+    clearTimeout(timer);
+    lane.idle = undefined;
+    return worker;
   }
   const worker = new Worker(program, {
+    workerData: "tasks" satisfies Purpose,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
     env: {},
   });
@@ -64,16 +86,13 @@ function takeWorker(program: string): Worker {
   return worker;
 }
 
-function giveBack(worker: Worker): void {
+function giveBack(lane: Lane, worker: Worker): void {
   const timer = setTimeout(() => {
-    idle.splice(
-      idle.findIndex((one) => one.worker === worker),
-      1,
-    );
+    lane.idle = undefined;
     void worker.terminate();
-  }, IDLE);
+  }, lane.idleMs);
   timer.unref();
-  idle.push({ worker, timer });
+  lane.idle = { worker, timer };
 }
 
 function ask(worker: Worker, message: unknown, deadline: number): Promise<Answer> {

@@ -23,8 +23,6 @@ import { closeReport } from "@/lib/core/reports/close";
 import { classifyKnowing, composeServer } from "@/lib/core/session/compose";
 import { readBeside } from "@/lib/core/session/beside";
 import { slimServer, summariseServer } from "@/lib/core/session/summarise";
-import { closeListing, type ClosedListing } from "@/lib/core/snapshots/closed";
-import { snapshotOfRead, type ReadBy } from "@/lib/mcp/read-by";
 import { openHere, readListingText as read, type Opening } from "./opening";
 import { writeReport } from "./write-report";
 
@@ -38,9 +36,6 @@ export const TASKS = {
     const judged = composeServer({ server, snapshot: read(body) }, overrides, opinions, classifyOnly);
     return { summary: summariseServer(judged, severityRows), body: JSON.stringify(slimServer(judged)) };
   },
-
-  /** Closes what was read of a server, for keeping. */
-  close: (read: ReadBy): ClosedListing => closeListing(snapshotOfRead(read)),
 
   /** The same as `changes`; null when the one before is compared equal, that is, when its `comparedDigest` is `ifNot`. */
   changesIn({ ifNot, server, before, after }: ToCompare & { ifNot: string }): Change[] | null {
@@ -126,12 +121,14 @@ export type ToJudge = {
 };
 export type Tasks = typeof TASKS;
 
-/** A session of judged servers, and by the server's name what it was judged from. */
-type Declared = { session: Session; bodies: ReadonlyMap<string, string> };
+/** A session of judged servers, and by the server's name what it was judged from, which is used up. */
+type Declared = { session: Session; bodies: Map<string, string> };
 
-const unfold = (bodies: ReadonlyMap<string, string>): Snapshots => ({
+/** Each is read once, and its text let go: together they may be large. */
+const unfold = (bodies: Map<string, string>): Snapshots => ({
   get(name) {
     const body = bodies.get(name);
+    bodies.delete(name);
     return body === undefined ? undefined : read(body);
   },
 });

@@ -167,3 +167,8 @@ export type ServerRecord = Prisma.ServerRecordModel
  * One entry of the audit log. Rows are only ever added, at the end: triggers of the database refuse the rest.
  */
 export type AuditEntry = Prisma.AuditEntryModel
+/**
+ * Model ApiToken
+ * A token for programs. The token itself is shown once; here is only its digest.
+ */
+export type ApiToken = Prisma.ApiTokenModel

@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { inProject } from "../../../lib/boot/project.mjs";
+import { memoryOf } from "./memory.mjs";
+
+/** Milliseconds between looks at the memory. */
+const LOOK = 150;
 
 /**
- * The built app on a data folder, with what the system tells of its process: memory and processor time of all its threads. What it starts to
- * list servers counts for nobody here. Linux only.
+ * The built app on a data folder, with what the system tells of it: the memory of all its processes, and the processor time of the one that
+ * answers. What it starts to list servers counts for nobody here. Linux only.
  */
 export async function startApp(data) {
   const child = spawn(process.execPath, [inProject("lib/boot/start.mjs"), "--no-open", "--port", "0"], {
@@ -23,24 +27,22 @@ export async function startApp(data) {
   const opened = await fetch(address, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie").split(";")[0];
   const { origin } = new URL(address);
-  // What was started waits for the app and takes nothing but room: both count, and the program that both run counts once.
   const [app] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
-  const pids = [child.pid, Number(app)];
-  const status = (pid, line) =>
-    Number(new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
-  const sum = (line) => (status(Number(app), line) + status(child.pid, "RssAnon")) * 1024;
+  let most = 0;
+  const looking = setInterval(() => (most = Math.max(most, memoryOf(child.pid))), LOOK);
   return {
     get: (path, headers = {}) => fetch(origin + path, { headers: { cookie, accept: "text/html", ...headers } }),
-    /** Bytes in memory now, and the most since the start or since `forgetPeak`. */
-    resident: () => sum("VmRSS"),
-    peak: () => sum("VmHWM"),
-    forgetPeak: () => pids.forEach((pid) => writeFileSync(`/proc/${pid}/clear_refs`, "5")),
+    /** Bytes in memory now, and the most that were seen since the start or since `forgetPeak`. */
+    resident: () => memoryOf(child.pid),
+    peak: () => Math.max(most, memoryOf(child.pid)),
+    forgetPeak: () => (most = 0),
     /** Seconds of processor time so far. */
     processor() {
       const fields = readFileSync(`/proc/${app}/stat`, "utf8").split(") ")[1].split(" ");
       return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     async stop() {
+      clearInterval(looking);
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGINT");
       await gone;

@@ -1,7 +1,7 @@
 /**
  * What the app bears: `npm run bench:hostile` lists 38 hostile servers at once and reads `/servers` meanwhile, then asks for 400 different
- * searches at once. Prints times, the share of a processor and the memory of the app's process; a folder that is named is copied and used
- * beside the hostile servers. Fails above 600 MB, or when a page takes more than a second.
+ * searches at once. Prints times, the share of a processor and the memory of the app with all its processes (PSS), without the servers that
+ * it lists; a folder that is named is copied and used beside the hostile servers. Fails above 600 MB, or when a page takes more than a second.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";

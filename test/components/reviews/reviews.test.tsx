@@ -2,9 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { DriftCard } from "@/components/reviews/drift-card";
 import { SayForm } from "@/components/reviews/say-form";
 import { TakeOut } from "@/components/reviews/take-out";
 import { useName } from "@/components/reviews/use-name";
+import type { Drift } from "@/lib/core/drift/session-drift";
+import type { ReviewBody } from "@/lib/core/model/review";
 import type { Redaction } from "@/lib/core/share/redact";
 
 afterEach(cleanup);
@@ -51,6 +54,25 @@ test("the name is the same in every form of a page, and is there again the next 
   cleanup();
   render(<Comment onSay={nothing} />);
   await waitFor(() => expect(names()).toEqual(["Ada"]));
+});
+
+test("reviewers are notified once, however often the button is pressed, and the form closes when they are", async () => {
+  window.localStorage.setItem("trefoil-name", "Olga");
+  const told: ReviewBody[] = [];
+  let sent: () => void = () => {};
+  const say = (_by: string, body: ReviewBody) =>
+    new Promise<object>((resolve) => (told.push(body), (sent = () => resolve({}))));
+  const drift: Drift = {
+    items: [{ kind: "tool", what: "mail/send is new", effect: "worse" }],
+    level: { before: "two-legs", after: "lethal" },
+  };
+  render(<DriftCard drift={drift} sessionId="1" say={say} />);
+  fireEvent.click(screen.getByRole("button", { name: "Notify reviewers" }));
+  fireEvent.click(screen.getByRole("button", { name: "Notify" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Notifying…" }));
+  sent();
+  expect(await screen.findByRole("button", { name: "Notify reviewers" })).toBeDefined();
+  expect(told).toEqual([{ kind: "drift", text: "mail/send is new" }]);
 });
 
 test("each kind of text can be taken out by itself", () => {

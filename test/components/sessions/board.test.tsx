@@ -62,6 +62,25 @@ describe("the switches", () => {
     expect(verdict()).toBe("One leg short: a way out is missing.");
   });
 
+  test("what was saved is announced when it is, and not before", async () => {
+    let kept: () => void = () => {};
+    const save = () => new Promise<object>((resolve) => (kept = () => resolve({})));
+    const { rerender } = show({ actions: { ...ACTIONS, save } });
+    const said = () => screen.getAllByRole("status").some((region) => region.textContent === "Switches saved.");
+    fireEvent.click(screen.getByRole("switch", { name: "mail" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save switches" }));
+    expect(screen.queryByRole("button", { name: "Save switches" })).toBeNull();
+    expect(said()).toBe(false);
+    kept();
+    const session = aSampleSession();
+    const off = session.servers.map((server) => (server.name === "mail" ? { ...server, off: true } : server));
+    rerender(
+      <Board session={{ ...session, servers: off }} formats={[]} reportsAt="/reports" actions={{ ...ACTIONS, save }} />,
+    );
+    await waitFor(() => expect(said()).toBe(true));
+    expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
+  });
+
   test("an empty `off` means that nothing is off, not that nothing is said", () => {
     show({ opening: { off: [""] } });
     expect(screen.getByRole("switch", { name: "web-search" }).getAttribute("aria-checked")).toBe("true");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS, readComponents, type SourceFile } from "@/lib/core/components";
 import { readConfig } from "@/lib/core/importers";
+import { processorTime } from "../../support/processor-time";
 
 const read = (files: Record<string, string>) =>
   readComponents(
@@ -223,11 +224,6 @@ test("settings are rules and hooks at once; commands and texts that are always l
 });
 
 describe("hostile files", () => {
-  const seconds = (work: () => unknown) => {
-    const began = performance.now();
-    work();
-    return (performance.now() - began) / 1_000;
-  };
   const KEYS = Array.from({ length: 60_000 }, (_, at) => `k${at}: v`).join("\n");
   const ALIASES = `a0: &a0 [x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 12 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`).join("\n")}`;
 
@@ -240,9 +236,8 @@ describe("hostile files", () => {
     ["a megabyte of fences", page("name: x", "```!\n".repeat(200_000))],
     ["a list without an end", page(`name: x\nallowed-tools: ${"Bash(".repeat(10_000)}`)],
   ])("with %s are read in less than three seconds", (_, text) => {
-    expect(seconds(() => expect(read({ "x/SKILL.md": text }).components[0]!.component.title).toBe("x"))).toBeLessThan(
-      3,
-    );
+    const seconds = processorTime(() => expect(read({ "x/SKILL.md": text }).components[0]!.component.title).toBe("x"));
+    expect(seconds).toBeLessThan(3);
   });
 
   test("too many, too large and too long are cut, and told", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asMetaTool } from "@/lib/core/meta-tools/as-meta-tool";
+import { processorTime } from "../../support/processor-time";
 
 const text = { type: "string" };
 const bag = { type: "object" };
@@ -104,8 +105,9 @@ test.each([
 
 test("hostile definitions take no longer than they are long", () => {
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`argument_${at}`, { type: "string" }]));
-  const began = performance.now();
-  for (const word of ["call the ", "execute a a a ", "find list get ", "with use ", "hierarchical "])
-    asMetaTool({ name: "x".repeat(1e6), description: word.repeat(1e5), inputSchema: withArguments(many) });
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const seconds = processorTime(() => {
+    for (const word of ["call the ", "execute a a a ", "find list get ", "with use ", "hierarchical "])
+      asMetaTool({ name: "x".repeat(1e6), description: word.repeat(1e5), inputSchema: withArguments(many) });
+  });
+  expect(seconds).toBeLessThan(1);
 });

@@ -21,12 +21,16 @@ export type StartedApp = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts the built app as `npm start` does, on any free port. */
-export async function startApp(options: string[] = [], data?: string): Promise<StartedApp> {
+/** Starts the built app as `npm start` does, on any free port, with these variables beside its own. */
+export async function startApp(
+  options: string[] = [],
+  data?: string,
+  environment: Record<string, string> = {},
+): Promise<StartedApp> {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), "trefoil-e2e-"));
   const args = [START, "--no-open", ...(options.includes("--port") ? [] : ["--port", "0"]), ...options];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, TREFOIL_DATA: folder },
+    env: { ...process.env, TREFOIL_DATA: folder, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A test that fails before it stops its app leaves nothing running.

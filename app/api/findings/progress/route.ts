@@ -1,8 +1,9 @@
 import { judgingNow } from "@/lib/jobs/findings";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** How many sessions are judged again, and how many of them are done; null when none is. */
-export function GET(): Response {
+export const GET = route("read", (): Response => {
   return Response.json(judgingNow(), { headers: { "Cache-Control": "no-store" } });
-}
+});

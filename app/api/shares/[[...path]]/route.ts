@@ -3,19 +3,20 @@ import { Refusal } from "@/lib/shares/share-store";
 import { localShareStore } from "@/lib/shares/local-share-store";
 import { matches } from "@/lib/shares/secrets";
 import { getSharing } from "@/lib/store/sharing";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ path?: string[] }> };
 
 /** Stored shares for who holds a link, or a share's owner elsewhere. It asks for no cookie: what it gives is ciphertext, to who has the secret. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = route("anyone", (request: Request, { params }: Context): Promise<Response> => {
   return answering(async () =>
     answerShare(request, (await params).path ?? [], localShareStore(), credentialOf(request)),
   );
-}
+});
 
-export function POST(request: Request, { params }: Context): Promise<Response> {
+export const POST = route("anyone", (request: Request, { params }: Context): Promise<Response> => {
   return answering(async () => {
     const { path = [] } = await params;
     if (path.length > 0) return answerShare(request, path, localShareStore(), credentialOf(request));
@@ -26,4 +27,4 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
       throw new Refusal(403, "This Trefoil does not keep shares for you.");
     return ok(await localShareStore({ foreign: true }).keep((await readBody(request, KeepSchema)).sealed));
   });
-}
+});

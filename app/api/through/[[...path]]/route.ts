@@ -1,6 +1,7 @@
 import { answerShare, answering, credentialOf } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
 import { relayShareStore } from "@/lib/shares/relay-share-store";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -17,5 +18,5 @@ function answer(request: Request, { params }: Context): Promise<Response> {
   });
 }
 
-export const GET = answer;
-export const POST = answer;
+export const GET = route("read", answer);
+export const POST = route("review", answer);

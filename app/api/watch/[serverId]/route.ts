@@ -1,9 +1,10 @@
 import { watchStream } from "@/lib/jobs/watch-server";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** One server's changes, live: it is watched for as long as this answer is read. */
-export async function GET(request: Request, { params }: { params: Promise<{ serverId: string }> }) {
+export const GET = route("edit", async (request: Request, { params }: { params: Promise<{ serverId: string }> }) => {
   return new Response(watchStream((await params).serverId, request.signal), {
     headers: {
       "content-type": "text/event-stream",
@@ -11,4 +12,4 @@ export async function GET(request: Request, { params }: { params: Promise<{ serv
       "x-accel-buffering": "no",
     },
   });
-}
+});

@@ -1,10 +1,11 @@
 import { exportAudit } from "@/lib/jobs/audit-log";
 import { appendAudit, AuditFailure } from "@/lib/store/audit";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** The whole log, one entry a line; that it was handed out is its last entry. */
-export async function GET() {
+export const GET = route("administer", async () => {
   try {
     await appendAudit({ kind: "exported", subject: "the audit log", detail: { file: "trefoil-audit.jsonl" } });
   } catch (error) {
@@ -27,4 +28,4 @@ export async function GET() {
       "Cache-Control": "no-store",
     },
   });
-}
+});

@@ -11,7 +11,8 @@ import { showHidden } from "@/lib/core/text/visible";
 import { besideItems, besideOf } from "@/lib/jobs/beside";
 import { openSlim } from "@/lib/jobs/open-session";
 import { getServer, type StoredServer } from "@/lib/store/servers";
-import { Follow } from "../../../follow";
+import { page } from "@/lib/identity/page";
+import { followed } from "../../../followed";
 import { ServerLegs } from "../server-legs";
 import { askedItems, QuerySchema } from "./query";
 
@@ -22,12 +23,12 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `Resources and prompts of ${showHidden(server.name)}` : "Resources and prompts" };
-}
+});
 
-export default async function BesidePage({ params, searchParams }: Props) {
+async function BesidePage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -35,7 +36,6 @@ export default async function BesidePage({ params, searchParams }: Props) {
   const kind = query.kind ?? BESIDE_KINDS.find((one) => beside && beside.counts[one] > 0) ?? "resources";
   return (
     <>
-      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offers beside its tools: texts and reads that enter the context as well, with what speaks for which leg."
@@ -65,6 +65,8 @@ export default async function BesidePage({ params, searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(BesidePage));
 
 type EntriesProps = {
   server: StoredServer;

@@ -7,6 +7,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { showHidden } from "@/lib/core/text/visible";
 import { findSealedSecrets } from "@/lib/store/secrets";
 import { getServer } from "@/lib/store/servers";
+import { page } from "@/lib/identity/page";
 import { editServer, giveTools, renameServer } from "../../actions";
 
 type Props = { params: Promise<{ serverId: string }> };
@@ -14,7 +15,7 @@ type Props = { params: Promise<{ serverId: string }> };
 export const metadata: Metadata = { title: "Edit a server" };
 export const dynamic = "force-dynamic";
 
-export default async function EditServerPage({ params }: Props) {
+export default page("edit", async function EditServerPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name, transport } = server;
@@ -36,4 +37,4 @@ export default async function EditServerPage({ params }: Props) {
       />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { listDue } from "@/lib/jobs/relisting";
 import { putInterval, putIntervalOfAll } from "@/lib/store/relistings";
 import { getServer } from "@/lib/store/servers";
@@ -9,7 +9,7 @@ import { markSeen as markLinesSeen } from "@/lib/store/worsenings";
 import { IntervalInput, OwnIntervalInput, SeenInput } from "./inputs";
 
 /** How often one server is listed again by itself; what is due already begins. */
-export const setRelisting = withInput(OwnIntervalInput, async ({ serverId, every }): Promise<Outcome<null>> => {
+export const setRelisting = action("edit", OwnIntervalInput, async ({ serverId, every }): Promise<Outcome<null>> => {
   if (!(await getServer(serverId))) return { problem: "This server has been deleted in the meantime." };
   await putInterval(serverId, every);
   await listDue(new Date().toISOString());
@@ -18,7 +18,7 @@ export const setRelisting = withInput(OwnIntervalInput, async ({ serverId, every
 });
 
 /** The same for all servers that have no interval of their own. */
-export const setRelistingOfAll = withInput(IntervalInput, async ({ every }): Promise<Outcome<null>> => {
+export const setRelistingOfAll = action("edit", IntervalInput, async ({ every }): Promise<Outcome<null>> => {
   await putIntervalOfAll(every);
   await listDue(new Date().toISOString());
   refresh();
@@ -26,7 +26,7 @@ export const setRelistingOfAll = withInput(IntervalInput, async ({ every }): Pro
 });
 
 /** A person looked at what became worse. */
-export const markSeen = withInput(SeenInput, async ({ ids }): Promise<Outcome<null>> => {
+export const markSeen = action("review", SeenInput, async ({ ids }): Promise<Outcome<null>> => {
   await markLinesSeen(ids);
   refresh();
   return { ok: null };

@@ -20,11 +20,12 @@ import { findApprovals } from "@/lib/store/approvals";
 import { getIntervalOfAll, getRelisting } from "@/lib/store/relistings";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { countHistory, getSnapshot, newestSnapshot, type StoredSnapshot } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 import { ServerLegs } from "../server-legs";
 import { setRelisting } from "./actions";
 import { QuerySchema } from "./query";
 import { PAGE, timelineOf } from "./timeline-of";
-import { Follow } from "../../../follow";
+import { followed } from "../../../followed";
 
 type Props = {
   params: Promise<{ serverId: string }>;
@@ -33,12 +34,12 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `History of ${showHidden(server.name)}` : "History" };
-}
+});
 
-export default async function HistoryPage({ params, searchParams }: Props) {
+async function HistoryPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const query = QuerySchema.parse(await searchParams);
@@ -46,7 +47,6 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const base = `/servers/${server.id}/history`;
   return (
     <>
-      <Follow />
       <PageTitle
         title={showHidden(server.name)}
         lead="What it offered over time, what changed and why it matters, and what a model saw on any given day."
@@ -84,6 +84,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
     </>
   );
 }
+
+export default page("read", followed(HistoryPage));
 
 type Query = ReturnType<typeof QuerySchema.parse>;
 type Part = { server: StoredServer; base: string };

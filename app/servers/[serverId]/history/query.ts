@@ -1,11 +1,15 @@
 import * as z from "zod";
 import { ChangeEffectSchema } from "@/lib/core/model/change";
 
-/** A moment as an address holds it: a date, with or without a time; without a zone it is UTC. */
+/**
+ * A moment as an address holds it: a date, with or without a time; without a zone it is UTC. A day or a second means its end: pages show no
+ * parts of a second, and who types in what stands there means what was listed then.
+ */
 export const MomentSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?)?$/)
-  .transform((text) => (text.length === 10 ? `${text}T23:59:59.999Z` : text.endsWith("Z") ? text : `${text}Z`))
+  .transform((text) => (text.length === 10 ? `${text}T23:59:59` : text.replace(/Z$/, "")))
+  .transform((text) => (/:\d\d:\d\d$/.test(text) ? `${text}.999Z` : `${text}Z`))
   .refine((text) => !Number.isNaN(Date.parse(text)))
   .transform((text) => new Date(text).toISOString());
 

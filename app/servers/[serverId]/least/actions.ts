@@ -1,7 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import * as z from "zod";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { turnInSessions } from "@/lib/jobs/turn-in-sessions";
 
 const IdSchema = z.string().min(1).max(2000);
@@ -9,7 +9,8 @@ const MOST_SESSIONS = 200;
 const MOST_TOOLS = 20_000;
 
 /** Switches tools off or on in kept sessions, each its own; answers with what was changed, so that it can be taken back. */
-export const turnTools = withInput(
+export const turnTools = action(
+  "edit",
   z.object({
     to: z.enum(["on", "off"]),
     sessions: z.array(z.object({ id: IdSchema, tools: z.array(IdSchema).max(MOST_TOOLS) })).max(MOST_SESSIONS),

@@ -12,6 +12,7 @@ import { openJudged, openSlim } from "@/lib/jobs/open-session";
 import { getServer } from "@/lib/store/servers";
 import { findSessions } from "@/lib/store/sessions";
 import { newestListing } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 import { ServerLegs } from "../server-legs";
 import { changeClientFile, findClientFiles, fixClientFiles } from "../../../sessions/actions";
 import { turnTools } from "./actions";
@@ -26,13 +27,13 @@ export const dynamic = "force-dynamic";
 /** Kept sessions whose change is shown; the last changed come first. */
 const MOST_SESSIONS = 50;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `Least tool set: ${showHidden(server.name)}` : "Server" };
-}
+});
 
 /** `need` marks what is needed when the page opens, in the words of the command line. */
-export default async function LeastPage({ params, searchParams }: Props) {
+export default page("read", async function LeastPage({ params, searchParams }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const [newest, session, kept] = await Promise.all([
@@ -69,4 +70,4 @@ export default async function LeastPage({ params, searchParams }: Props) {
       )}
     </>
   );
-}
+});

@@ -2,7 +2,7 @@
 import { refresh } from "next/cache";
 import type { Approval } from "@/lib/core/model/approval";
 import type { Outcome } from "@/lib/core/model/outcome";
-import { withInput } from "@/lib/form";
+import { action } from "@/lib/identity/action";
 import { rulesInForce } from "@/lib/jobs/rules-in-force";
 import { addApprovals } from "@/lib/store/approvals";
 import { putRecords } from "@/lib/store/records";
@@ -13,7 +13,8 @@ import { DecideInput, RecordInput } from "./inputs";
 const GONE = { problem: "This server has been deleted in the meantime." };
 
 /** Keeps a decision on exactly what was on the screen. What reads otherwise by now is not decided on, and nothing else of it is either. */
-export const decide = withInput(
+export const decide = action(
+  "review",
   DecideInput,
   async ({ serverId, decision, by, reason, until, subjects }): Promise<Outcome<{ decided: number }>> => {
     const [server, now] = await Promise.all([getServer(serverId), newestSnapshot(serverId)]);
@@ -58,7 +59,8 @@ export const decide = withInput(
   },
 );
 
-export const keepRecord = withInput(
+export const keepRecord = action(
+  "review",
   RecordInput,
   async ({ serverId, tool, reviewOn, ...record }): Promise<Outcome<null>> => {
     const server = await getServer(serverId);

@@ -27,6 +27,7 @@ import { findApprovals } from "@/lib/store/approvals";
 import { findRecords } from "@/lib/store/records";
 import { getServer } from "@/lib/store/servers";
 import { newestSnapshot } from "@/lib/store/snapshots";
+import { page } from "@/lib/identity/page";
 import { ServerLegs } from "../server-legs";
 import { decide, keepRecord } from "./actions";
 
@@ -34,12 +35,12 @@ type Props = { params: Promise<{ serverId: string }> };
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const server = await getServer((await params).serverId);
   return { title: server ? `${showHidden(server.name)}: record` : "Record" };
-}
+});
 
-export default async function RecordPage({ params }: Props) {
+export default page("read", async function RecordPage({ params }: Props) {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const { id, name } = server;
@@ -177,7 +178,7 @@ export default async function RecordPage({ params }: Props) {
       </div>
     </>
   );
-}
+});
 
 function wordsOf(classification: Classification) {
   return perLeg((leg) => classification[leg].verdict);

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { PageTitle } from "@/components/ui/page-title";
+import { page } from "@/lib/identity/page";
 
 export const metadata: Metadata = { title: "Unknown sign-in" };
 
-export default function UnknownSignInPage() {
+export default page("edit", function UnknownSignInPage() {
   return (
     <>
       <PageTitle
@@ -16,4 +17,4 @@ export default function UnknownSignInPage() {
       </Link>
     </>
   );
-}
+});

@@ -10,6 +10,7 @@ import { sessionAt } from "@/lib/jobs/moment";
 import { getSession } from "@/lib/store/sessions";
 import { findMoments } from "@/lib/store/snapshots";
 import { QuerySchema } from "@/app/servers/[serverId]/history/query";
+import { page } from "@/lib/identity/page";
 
 type Props = {
   params: Promise<{ sessionId: string }>;
@@ -18,12 +19,12 @@ type Props = {
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = page("read", async ({ params }: Props): Promise<Metadata> => {
   const spec = await getSession((await params).sessionId);
   return { title: spec ? `${showHidden(spec.name)} as it was` : "As it was" };
-}
+});
 
-export default async function SessionThenPage({ params, searchParams }: Props) {
+export default page("read", async function SessionThenPage({ params, searchParams }: Props) {
   const spec = await getSession((await params).sessionId);
   if (!spec) notFound();
   const { at } = QuerySchema.parse(await searchParams);
@@ -65,4 +66,4 @@ export default async function SessionThenPage({ params, searchParams }: Props) {
       )}
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { exportEverything } from "@/lib/jobs/everything";
 import { handOut } from "@/lib/jobs/hand-out";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** Everything but secrets, as one file. */
-export async function GET() {
+export const GET = route("administer", async () => {
   return handOut(
     {
       body: JSON.stringify(await exportEverything(), null, 1),
@@ -13,4 +14,4 @@ export async function GET() {
     },
     { kind: "exported", subject: "everything but secrets" },
   );
-}
+});

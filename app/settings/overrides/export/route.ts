@@ -2,11 +2,12 @@ import { writeOverrides } from "@/lib/core/classification/scoring/override-file"
 import { handOut } from "@/lib/jobs/hand-out";
 import { serversHere } from "@/lib/jobs/servers-here";
 import { findOverrides } from "@/lib/store/overrides";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** All overrides as a file to pass on, with what others know the servers and definitions by. */
-export async function GET() {
+export const GET = route("read", async () => {
   const here = new Map((await serversHere()).map((server) => [server.name, server]));
   const overrides = (await findOverrides()).map((override) => ({
     ...override,
@@ -21,4 +22,4 @@ export async function GET() {
     },
     { kind: "exported", subject: "overrides" },
   );
-}
+});

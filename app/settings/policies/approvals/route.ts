@@ -1,11 +1,12 @@
 import { writeApprovals } from "@/lib/core/governance/approval-file";
 import { handOut } from "@/lib/jobs/hand-out";
 import { findApprovals } from "@/lib/store/approvals";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 /** All decisions on servers and tools as a file, which the command line reads with `--approvals`. */
-export async function GET() {
+export const GET = route("read", async () => {
   return handOut(
     {
       body: writeApprovals(await findApprovals()),
@@ -14,4 +15,4 @@ export async function GET() {
     },
     { kind: "exported", subject: "approvals" },
   );
-}
+});

@@ -34,6 +34,11 @@ type Fields = {
   scope: Scope;
   /** Whether its weight is fitted on labelled tools. Claims of servers and facts of the catalogue are weighed by hand. */
   fitted: boolean;
+  /**
+   * Whether it bears on a question only because labelled tools that have it often do, without a step that a person could follow. It counts, and
+   * is shown as what it is, behind what follows.
+   */
+  pattern: boolean;
   /** Whether it sums up its whole group: something sure was found in it, or nothing at all. */
   summary: boolean;
 };
@@ -62,6 +67,7 @@ function register(group: FeatureGroupId, name: string, fields: Partial<Fields>):
     certainty: fields.certainty ?? "sure",
     scope: fields.scope ?? "opening",
     fitted: fields.fitted ?? true,
+    pattern: fields.pattern ?? group === "word",
     summary: fields.summary ?? false,
   };
   FEATURES.push(made);

@@ -250,8 +250,13 @@ const OWNED = features("ownership", [OWNERSHIP_IDS]);
 const OWNED_BY_FLOW = features("ownership", [FLOWS, OWNERSHIP_IDS]);
 const NOBODYS = features("ownership", [["nobody's"], FLOWS, ["unnamed", "private", "public"]]);
 const UPKEEPS = ["kept", "beside changes", "beside reads", "alone"] as const;
-const KEPT_ON = features("ownership", [FLOWS, UPKEEPS, ["on"], ["account", "local", "public", "nothing", "unknown"]]);
-const KEPT_PRIVATE = features("ownership", [FLOWS, UPKEEPS, ["private"], GRADES]);
+const PATTERN = { pattern: true };
+const KEPT_ON = features(
+  "ownership",
+  [FLOWS, UPKEEPS, ["on"], ["account", "local", "public", "nothing", "unknown"]],
+  PATTERN,
+);
+const KEPT_PRIVATE = features("ownership", [FLOWS, UPKEEPS, ["private"], GRADES], PATTERN);
 
 /** Whose it is what a call brings back: one reading of the verb, the thing, the arguments and the service together. */
 export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observation[] {
@@ -283,10 +288,10 @@ export function ownershipFeatures(context: ToolContext, wanted?: Wanted): Observ
 }
 
 const KEEPING = {
-  kept: "Other tools of the server create or change what it brings back.",
-  "beside changes": "What other tools of the server create or change is not what it brings back.",
-  "beside reads": "No other tool of the server changes anything.",
-  alone: "The server has no other tool.",
+  kept: "other tools of the server create or change what it brings back.",
+  "beside changes": "what other tools of the server create or change is not what it brings back.",
+  "beside reads": "no other tool of the server changes anything.",
+  alone: "the server has no other tool.",
 };
 
 /** Whether other tools of the server keep up what this one names. */

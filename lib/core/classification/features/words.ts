@@ -113,7 +113,7 @@ class Words {
     if (!this.#all && learned === undefined) return;
     for (const place of places) {
       const feature = learned ? learned.at[place] : wordFeature(WORD_PLACES[place]!, stem);
-      if (feature) this.found.add(feature, at, () => `Learned: “${stem}” ${WHERE[WORD_PLACES[place]!]}.`, value);
+      if (feature) this.found.add(feature, at, () => `“${stem}” ${WHERE[WORD_PLACES[place]!]}.`, value);
     }
   }
 
@@ -125,7 +125,7 @@ class Words {
       this.found.add(
         feature,
         { field, text, start: one.start, end: two.end },
-        () => `Learned: “${one.stem} ${two.stem}” ${WHERE[place]}.`,
+        () => `“${one.stem} ${two.stem}” ${WHERE[place]}.`,
       );
   }
 }

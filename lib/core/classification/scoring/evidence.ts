@@ -1,5 +1,6 @@
 import type { Leg } from "../../model/leg";
 import type { Evidence } from "../../model/verdict";
+import { PATTERN, strongestFirst } from "../../text/strongest-first";
 import { LIMITS } from "../limits";
 import type { Scored } from "./score";
 import { priorOf } from "./weights";
@@ -7,21 +8,38 @@ import { priorOf } from "./weights";
 /** Bars below this many log-odds are not shown one by one. */
 const SHOWN = 0.1;
 
+/** The strongest feature on one side of a bar. */
+type Strongest = { weight: number; end: number; reason: () => string; pattern: boolean };
+
 /** What all features of one signal at one place weigh together, with the strongest on either side. */
 type Bar = { signal: string; field: string; start: number; text: string; weight: number } & {
-  [Side in "for" | "against"]?: { weight: number; end: number; reason: () => string };
+  [Side in "for" | "against"]?: Strongest;
 };
 
+const sideOf = (bar: Bar): Strongest => bar[bar.weight >= 0 ? "for" : "against"]!;
+
 /** With the words of the strongest feature on the side to which the bar leans: one that was outweighed is no reason for the rest. */
-function drawn({ signal, field, start, text, weight, ...sides }: Bar): Evidence {
-  const bearing = weight >= 0 ? "for" : "against";
-  const { end, reason } = sides[bearing]!;
+function drawn(bar: Bar): Evidence {
+  const { signal, field, start, text, weight } = bar;
+  const { end, reason, pattern } = sideOf(bar);
   const quote = text.slice(start, Math.min(end, start + LIMITS.quote));
-  return { signal, bearing, weight, field, quote, span: [start, start + quote.length], reason: reason() };
+  return {
+    signal,
+    bearing: weight >= 0 ? "for" : "against",
+    weight,
+    field,
+    quote,
+    span: [start, start + quote.length],
+    reason: pattern ? PATTERN + reason() : reason(),
+  };
 }
 
+/** A feature that a person can follow is the better reason than one that is only a pattern, whatever they weigh. */
+const isStronger = (one: Strongest, other: Strongest): boolean =>
+  one.pattern === other.pattern ? Math.abs(one.weight) > Math.abs(other.weight) : other.pattern;
+
 /**
- * The evidence behind a probability, strongest first. Weights are log-odds and sum to the log-odds of `probability`: what
+ * The evidence behind a probability, strongest first and mere patterns last. Weights are log-odds and sum to the log-odds of `probability`: what
  * is believed beforehand comes as `prior`, and features too small to be shown are summed up as `small-clues`.
  */
 export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
@@ -37,13 +55,14 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
       bars.set(key, bar);
       bar.weight += weight;
       const side = weight > 0 ? "for" : "against";
-      if (!bar[side] || Math.abs(weight) > Math.abs(bar[side].weight))
-        bar[side] = { weight, end, reason: observation.reason };
+      const one = { weight, end, reason: observation.reason, pattern: observation.feature.pattern };
+      if (!bar[side] || isStronger(one, bar[side])) bar[side] = one;
     }
   }
   const found = [...bars.values()];
   const shown = found.filter((bar) => Math.abs(bar.weight) >= SHOWN);
   const small = found.filter((bar) => Math.abs(bar.weight) < SHOWN).reduce((sum, bar) => sum + bar.weight, 0);
+  shown.sort((a, b) => (a.signal < b.signal ? -1 : 1));
   const evidence = shown.map(drawn);
   if (small !== 0)
     evidence.push({
@@ -54,8 +73,8 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
       quote: "",
       reason: "Many clues that weigh little each.",
     });
-  evidence.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.signal < b.signal ? -1 : 1));
-  evidence.push({
+  const sorted = strongestFirst(evidence);
+  sorted.push({
     signal: "prior",
     bearing: "for",
     weight: priorOf(leg),
@@ -63,5 +82,5 @@ export function evidenceOf(leg: Leg, all: readonly Scored[]): Evidence[] {
     quote: "",
     reason: "Base rate: how often tools in general hold this leg.",
   });
-  return evidence.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
+  return sorted.map((one) => ({ ...one, bearing: one.weight >= 0 ? "for" : "against" }));
 }

@@ -1,7 +1,7 @@
 import { judgeFurther } from "../../analysis/policies";
 import { findDestruction, findNearMisses, findUnpinned, findUnseen, findViolations } from "../../findings/beside";
 import { findBesideServers } from "../../findings/components";
-import { byCodeUnit, sortFindings } from "../../findings/define";
+import { sortFindings } from "../../findings/define";
 import { findBreaches } from "../../findings/governance";
 import { findMetaTools } from "../../findings/meta-tools";
 import { findBrokenPolicies } from "../../findings/policies";
@@ -9,7 +9,7 @@ import { findRemarked, remarksOn } from "../../findings/remarks";
 import { findTrifectaFindings } from "../../findings/trifectas";
 import type { Analysis } from "../../model/analysis";
 import type { AuditHead } from "../../model/audit";
-import { MOST_REMARKS, type Decided, type Report, type Ruleset } from "../../model/report";
+import { MOST_REMARKS, type Decided, type Finding, type Report, type Ruleset } from "../../model/report";
 import type { Session } from "../../model/session";
 import { sayAcceptances } from "../../reviews/acceptances";
 import { withoutHome } from "../../text/home";
@@ -17,6 +17,7 @@ import { sinceThen, type Remembered } from "../since";
 import { byPlace, cleanServer, closeChannel, closeRemark, closeServer, closeTool, withSubAgent } from "./members";
 import { closeCuts, closePolicy, closeSplit, closeWitness, sortSets } from "./paths";
 import { leftOut, sayBlocked, sayGates, tooMany } from "./said";
+import { byText } from "../../text/order";
 
 /** What a report says beyond the analysis. */
 export type ReportOptions = {
@@ -44,11 +45,54 @@ export function closeReport(
 ): Report {
   const clean = {
     ...session,
-    servers: session.servers.map(cleanServer).sort((a, b) => byCodeUnit(a.name, b.name)),
+    servers: session.servers.map(cleanServer).sort((a, b) => byText(a.name, b.name)),
     remarks: session.remarks?.map(closeRemark),
   };
   const sets = findTrifectaFindings(clean, analysis);
   const policies = judgeFurther(clean);
+  const findings = findAll(clean, sets, analysis, policies, decided);
+  return {
+    schema: "trefoil-report/1",
+    product: { name: "Trefoil", version },
+    author,
+    cover,
+    ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
+    audit,
+    since: earlier && sinceThen(earlier, session, findings),
+    at:
+      clean.servers
+        .map((server) => server.listing?.at ?? "")
+        .sort(byText)
+        .at(-1) || null,
+    session: {
+      name: clean.name,
+      host: clean.host,
+      servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name),
+    },
+    verdict: closeVerdict(session, analysis, findings),
+    severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
+    ...(session.severityRows && { severityRows: session.severityRows }),
+    ...closeFigures(analysis),
+    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
+    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
+    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
+    gates: closeGates(session.gates),
+    ...(session.wishes && { wishes: session.wishes }),
+    findings,
+    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
+    policies: policies.map(closePolicy),
+    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
+  };
+}
+
+/** Every finding about the session, with what people decided about it. */
+function findAll(
+  clean: Session,
+  sets: readonly Finding[],
+  analysis: Analysis,
+  policies: ReturnType<typeof judgeFurther>,
+  decided: readonly Decided[],
+): Finding[] {
   const beside = [
     findNearMisses(clean, analysis),
     findUnseen(clean),
@@ -61,41 +105,38 @@ export function closeReport(
     findBreaches(clean),
     findRemarked(clean),
   ];
-  const findings = sortFindings([...sets, ...beside.flat()])
+  return sortFindings([...sets, ...beside.flat()])
     .map((finding) => (finding.witness ? { ...finding, witness: closeWitness(finding.witness) } : finding))
     .map((finding) => ({ ...finding, ...decided.find((one) => one.fingerprint === finding.fingerprint) }));
-  const { verdict } = analysis;
+}
+
+function closeVerdict(session: Session, analysis: Analysis, findings: readonly Finding[]): Report["verdict"] {
+  const { level, cautious, plain, incomplete, legs, missing, bounds } = analysis.verdict;
   return {
-    schema: "trefoil-report/1",
-    product: { name: "Trefoil", version },
-    author,
-    cover,
-    ruleset: ruleset && { version: ruleset.version, digest: ruleset.digest },
-    audit,
-    since: earlier && sinceThen(earlier, session, findings),
-    at:
-      clean.servers
-        .map((server) => server.listing?.at ?? "")
-        .sort(byCodeUnit)
-        .at(-1) || null,
-    session: {
-      name: clean.name,
-      host: clean.host,
-      servers: clean.servers.filter((server) => !server.builtIn).map((server) => server.name),
-    },
-    verdict: {
-      level: verdict.level,
-      cautious: verdict.cautious,
-      plain: verdict.plain,
-      incomplete: verdict.incomplete,
-      legs: { private: verdict.legs.private, untrusted: verdict.legs.untrusted, egress: verdict.legs.egress },
-      missing: [...verdict.missing],
-      bounds: [...verdict.bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(
-        withoutHome,
-      ),
-    },
-    severity: { worst: analysis.severity.worst, confirmed: analysis.severity.confirmed },
-    ...(session.severityRows && { severityRows: session.severityRows }),
+    level,
+    cautious,
+    plain,
+    incomplete,
+    legs: { private: legs.private, untrusted: legs.untrusted, egress: legs.egress },
+    missing: [...missing],
+    bounds: [...bounds, ...sayGates(session), ...sayBlocked(analysis), ...sayAcceptances(findings)].map(withoutHome),
+  };
+}
+
+type Figure =
+  | "minimalServerSets"
+  | "minimalServerSetCount"
+  | "trifectaCount"
+  | "witnesses"
+  | "cuts"
+  | "split"
+  | "plain"
+  | "nearMisses"
+  | "masks";
+
+/** What the analysis counted and found, in an order of its own. */
+function closeFigures(analysis: Analysis): Pick<Report, Figure> {
+  return {
     minimalServerSets: {
       cautious: sortSets(analysis.minimalServerSets.cautious),
       plain: sortSets(analysis.minimalServerSets.plain),
@@ -119,16 +160,11 @@ export function closeReport(
       through: [...through],
     })),
     masks: { cautious: [...analysis.masks.cautious], plain: [...analysis.masks.plain] },
-    servers: clean.servers.map(closeServer).map(withSubAgent(session)),
-    tools: clean.servers.flatMap((server) => server.tools.filter((tool) => !tool.channel).map(closeTool)).sort(byPlace),
-    channels: clean.servers.flatMap((server) => server.tools.flatMap(closeChannel)).sort(byPlace),
-    gates: [...(session.gates ?? [])]
-      .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
-      .sort((a, b) => byCodeUnit(a.on, b.on) || byCodeUnit(a.kind, b.kind)),
-    ...(session.wishes && { wishes: session.wishes }),
-    findings,
-    ...(session.remarks && { remarks: remarksOn(clean).slice(0, MOST_REMARKS) }),
-    policies: policies.map(closePolicy),
-    omitted: [...leftOut(sets.length, analysis), ...tooMany(remarksOn(clean).length)],
   };
+}
+
+function closeGates(gates: Session["gates"] = []): Report["gates"] {
+  return [...gates]
+    .map(({ on, kind, note, from, except }) => ({ on, kind, note, ...(from && { from }), ...(except && { except }) }))
+    .sort((a, b) => byText(a.on, b.on) || byText(a.kind, b.kind));
 }

@@ -1,5 +1,4 @@
 import { declaredOf } from "../../annotations/hints";
-import { byCodeUnit } from "../../findings/define";
 import type { Component } from "../../model/component";
 import type { Remark } from "../../model/remark";
 import type { ReportChannel, ReportServer, ReportTool } from "../../model/report";
@@ -8,6 +7,7 @@ import type { Verdict } from "../../model/verdict";
 import { subAgentsOf } from "../../session/sub-agents";
 import { withoutFolders, withoutHome } from "../../text/home";
 import { brief, round } from "./round";
+import { byText } from "../../text/order";
 
 export function closeRemark({ rule, server, tools, message, field, quote }: Remark): Remark {
   return {
@@ -130,5 +130,5 @@ function closeVerdict({ verdict, p, grade, because, condition, override, evidenc
 }
 
 export function byPlace(a: ReportTool, b: ReportTool): number {
-  return byCodeUnit(a.server, b.server) || byCodeUnit(a.id, b.id);
+  return byText(a.server, b.server) || byText(a.id, b.id);
 }

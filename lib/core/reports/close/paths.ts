@@ -1,8 +1,8 @@
 import type { judgeFurther } from "../../analysis/policies";
-import { byCodeUnit } from "../../findings/define";
 import type { Cut, Split, Witness } from "../../model/analysis";
 import type { Report, ReportPolicy } from "../../model/report";
 import { brief, round } from "./round";
+import { byText } from "../../text/order";
 
 export function closeCuts({ tools, servers }: { tools: Cut[]; servers: Cut[] }): Report["cuts"] {
   const close = ({ leg, empties, cost, remove }: Cut) => ({
@@ -41,8 +41,8 @@ export function closePolicy({ policy, own, verdict }: ReturnType<typeof judgeFur
 
 export function sortSets(sets: readonly (readonly string[])[]): string[][] {
   return sets
-    .map((set) => [...set].sort(byCodeUnit))
-    .sort((a, b) => a.length - b.length || byCodeUnit(a.join("\n"), b.join("\n")));
+    .map((set) => [...set].sort(byText))
+    .sort((a, b) => a.length - b.length || byText(a.join("\n"), b.join("\n")));
 }
 
 export function closeWitness({ tools, p, grade, steps, rating }: Witness): Witness {

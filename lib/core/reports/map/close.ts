@@ -5,7 +5,6 @@ import { sayGroups } from "../../analysis/compositions/say";
 import { bySeverity, type Beneath, type Kind } from "../../analysis/compositions/severity";
 import type { SafeSet } from "../../analysis/compositions/safe";
 import { levelOf } from "../../analysis/verdict";
-import { byCodeUnit } from "../../findings/define";
 import type { Member } from "../../model/composition";
 import type { MapReport } from "../../model/map-report";
 import type { Finding, Ruleset } from "../../model/report";
@@ -13,6 +12,7 @@ import { findRule } from "../../rules/rules";
 import { digestOf } from "../../text/digest";
 import { withoutHome } from "../../text/home";
 import { shorten } from "../../text/visible";
+import { byText } from "../../text/order";
 
 const REASON_LENGTH = 300;
 /** Compositions of groups that are written out as findings. */
@@ -23,7 +23,7 @@ type Options = { version: string; ruleset?: Ruleset; author?: string; omitted?: 
 /** Closes the map of these servers for reading. It reads no clock and sorts every list. */
 export function closeMap(members: readonly Member[], beneath: Beneath = {}, options: Options): MapReport {
   const { host, severityRows } = beneath;
-  const servers = members.map(closeMember).sort((a, b) => byCodeUnit(a.name, b.name));
+  const servers = members.map(closeMember).sort((a, b) => byText(a.name, b.name));
   const map = mapCompositions(servers, {
     ...(host && { host: closeMember(host) }),
     ...(severityRows && { severityRows }),
@@ -40,7 +40,7 @@ export function closeMap(members: readonly Member[], beneath: Beneath = {}, opti
     at:
       servers
         .map(({ at = "" }) => at)
-        .sort(byCodeUnit)
+        .sort(byText)
         .at(-1) || null,
     ...(map.host && { host: map.host }),
     ...(severityRows && { severityRows }),
@@ -86,7 +86,7 @@ function levelTogether({ base, groups }: CompositionMap): MapReport["level"] {
 }
 
 function closeSafe({ without, groups }: SafeSet): MapReport["safe"]["confirmed"][number] {
-  return { without, servers: groups.flatMap(({ members }) => members.map(({ name }) => name)).sort(byCodeUnit) };
+  return { without, servers: groups.flatMap(({ members }) => members.map(({ name }) => name)).sort(byText) };
 }
 
 /** Identity is who is in the groups, so that it stays the same finding when texts are reworded. */

@@ -80,7 +80,8 @@ export const ModelName = {
   Sharing: 'Sharing',
   Approval: 'Approval',
   ServerRecord: 'ServerRecord',
-  AuditEntry: 'AuditEntry'
+  AuditEntry: 'AuditEntry',
+  ApiToken: 'ApiToken'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -479,6 +480,21 @@ export const AuditEntryScalarFieldEnum = {
 } as const
 
 export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const ApiTokenScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  digest: 'digest',
+  scopes: 'scopes',
+  createdAt: 'createdAt',
+  createdBy: 'createdBy',
+  expiresAt: 'expiresAt',
+  lastUsedAt: 'lastUsedAt',
+  revokedAt: 'revokedAt'
+} as const
+
+export type ApiTokenScalarFieldEnum = (typeof ApiTokenScalarFieldEnum)[keyof typeof ApiTokenScalarFieldEnum]
 
 
 export const SortOrder = {

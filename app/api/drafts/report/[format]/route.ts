@@ -6,6 +6,7 @@ import { runHeavy } from "@/lib/jobs/heavy/run";
 import { openingOf } from "@/lib/jobs/open-session";
 import { requestText } from "@/lib/request-text";
 import packageJson from "@/package.json";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -15,7 +16,7 @@ const DraftSchema = SessionSpecSchema.pick({ name: true, host: true, servers: tr
 const LONGEST_BODY = 3_000_000;
 
 /** The report of a session that is not kept, as its board stands: all of it is in the body. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export const POST = route("edit", async (request: Request, { params }: Context): Promise<Response> => {
   const { format: formatId } = await params;
   const format = findAnyFormat(formatId);
   if (!format) return new Response("There is no such report.", { status: 404 });
@@ -37,7 +38,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     { body, mediaType: format.mediaType, name: `draft.${format.extension}` },
     { kind: "reported", subject: spec.name, detail: { format: formatId, level, draft: true } },
   );
-}
+});
 
 function readDraft(text: string) {
   try {

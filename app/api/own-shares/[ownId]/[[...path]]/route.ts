@@ -4,6 +4,8 @@ import { answerShare, answering } from "@/lib/shares/answer";
 import { Refusal } from "@/lib/shares/share-store";
 import { appendAudit } from "@/lib/store/audit";
 import { getOwnShare } from "@/lib/store/own-shares";
+import { needs } from "@/lib/identity/needs";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -36,5 +38,10 @@ async function linkOf(request: Request): Promise<string> {
   return read.success ? read.data.linkId : "";
 }
 
-export const GET = answer;
-export const POST = answer;
+export const GET = route("read", answer);
+/** Comments belong to a review; links and the share itself to who makes shares. */
+export const POST = route("review", async (request: Request, context: Context) => {
+  const { path = [] } = await context.params;
+  if (!["log", "opens"].includes(path[0] ?? "")) needs("edit");
+  return answer(request, context);
+});

@@ -2,12 +2,13 @@ import { writeAcceptances } from "@/lib/core/reviews/acceptances";
 import { handOut } from "@/lib/jobs/hand-out";
 import { findAcceptances } from "@/lib/store/findings";
 import { getSession } from "@/lib/store/sessions";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ sessionId: string }> };
 /** What was accepted of a session, as the file that `trefoil scan --accepted` reads. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = route("read", async (_request: Request, { params }: Context): Promise<Response> => {
   const { sessionId } = await params;
   const body = writeAcceptances(await findAcceptances(sessionId));
   return handOut(
@@ -18,4 +19,4 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       detail: { what: "accepted findings" },
     },
   );
-}
+});

@@ -4,6 +4,7 @@ import { momentFile, sessionAt } from "@/lib/jobs/moment";
 import { appendAudit } from "@/lib/store/audit";
 import { getServer, type StoredServer } from "@/lib/store/servers";
 import { findHistory, getSnapshot } from "@/lib/store/snapshots";
+import { route } from "@/lib/identity/route";
 import { MomentSchema } from "../query";
 
 export const dynamic = "force-dynamic";
@@ -11,7 +12,7 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ serverId: string }> };
 
 /** What a server offered at a moment, `?at=`, or all that is kept of it over time. */
-export async function GET(request: Request, { params }: Context) {
+export const GET = route("read", async (request: Request, { params }: Context) => {
   const server = await getServer((await params).serverId);
   if (!server) notFound();
   const asked = new URL(request.url).searchParams.get("at");
@@ -40,7 +41,7 @@ export async function GET(request: Request, { params }: Context) {
       "cache-control": "no-store",
     },
   });
-}
+});
 
 /** One listing after the other, so that a long history is never in memory at once. */
 function wholeHistory(server: StoredServer): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -3,13 +3,14 @@ import { handOut } from "@/lib/jobs/hand-out";
 import { momentFile, sessionAt } from "@/lib/jobs/moment";
 import { getSession } from "@/lib/store/sessions";
 import { MomentSchema } from "@/app/servers/[serverId]/history/query";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ sessionId: string }> };
 
 /** What a session held at a moment, `?at=`: instructions, tools and the verdict. */
-export async function GET(request: Request, { params }: Context) {
+export const GET = route("read", async (request: Request, { params }: Context) => {
   const spec = await getSession((await params).sessionId);
   if (!spec) notFound();
   const at = MomentSchema.safeParse(new URL(request.url).searchParams.get("at"));
@@ -23,4 +24,4 @@ export async function GET(request: Request, { params }: Context) {
     },
     { kind: "exported", subject: spec.name, detail: { as: "what it held at a moment", moment: at.data } },
   );
-}
+});

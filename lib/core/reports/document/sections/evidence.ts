@@ -1,3 +1,4 @@
+import { strongestFirst } from "../../../text/strongest-first";
 import { counterfactuals, sayTurningPoint } from "../../../classification/scoring/counterfactuals";
 import { LEGS, type Leg } from "../../../model/leg";
 import type { ReportTool } from "../../../model/report";
@@ -41,10 +42,10 @@ export default defineSection({
 
 function all(leg: Leg, tool: ReportTool): Span[] {
   const [turning] = counterfactuals(tool[leg]);
-  const found = (tool[leg].evidence ?? [])
-    .filter(({ bearing }) => bearing === "for")
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_QUOTES);
+  const found = strongestFirst((tool[leg].evidence ?? []).filter(({ bearing }) => bearing === "for")).slice(
+    0,
+    MOST_QUOTES,
+  );
   return [
     ...found.flatMap((one): Span[] => [
       ...(one.quote === "" ? [] : [quote(one.quote), " "]),

@@ -1,3 +1,4 @@
+import { strongestFirst } from "../../../text/strongest-first";
 import { drawAttackPath } from "../../../charts/attack-path";
 import { LEGS } from "../../../model/leg";
 import type { Finding, ReportTool } from "../../../model/report";
@@ -99,7 +100,7 @@ function evidence(witness: NonNullable<Finding["witness"]>, { tool }: Subject): 
 /** What a person said; else the strongest words that were quoted, or the strongest reason. */
 function strongest({ condition, override, evidence: all = [] }: ReportTool["private"]): Words {
   if (override) return `Set by ${override.by} on ${sayDay(override.at)}: ${shorten(override.reason, REASON_LENGTH)}`;
-  const found = all.filter(({ bearing }) => bearing === "for").sort((a, b) => b.weight - a.weight);
+  const found = strongestFirst(all.filter(({ bearing }) => bearing === "for"));
   const one = found.find((some) => some.quote !== "") ?? found[0];
   return [
     ...(one && one.quote !== "" ? [quote(shorten(one.quote, QUOTE_LENGTH)), " "] : []),

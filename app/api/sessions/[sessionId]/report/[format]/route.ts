@@ -7,6 +7,8 @@ import { findPrinter } from "@/lib/print/find-browser";
 import { PAPERS, printToPdf } from "@/lib/print/print-to-pdf";
 import { appendAudit, type Note } from "@/lib/store/audit";
 import { getSession } from "@/lib/store/sessions";
+import { needs } from "@/lib/identity/needs";
+import { route } from "@/lib/identity/route";
 
 export const dynamic = "force-dynamic";
 
@@ -17,11 +19,12 @@ type Context = { params: Promise<{ sessionId: string; format: string }> };
  * looks and counts as no report; `print` shows it in the browser instead of saving it; `paper` is for a PDF; `appendix` adds
  * tables of every tool.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = route("read", async (request: Request, { params }: Context): Promise<Response> => {
   const { sessionId, format: formatId } = await params;
   const [format, spec] = [findAnyFormat(formatId === "pdf" ? "html" : formatId), await getSession(sessionId)];
   if (!format || !spec) return new Response("There is no such report.", { status: 404 });
   const { searchParams } = new URL(request.url);
+  if (!searchParams.has("look") || formatId === "pdf" || searchParams.has("print")) needs("edit");
   const asSaved = !searchParams.has("off") && !searchParams.has("host");
   const { body, level } = await reportOf(spec, {
     switches: { off: searchParams.getAll("off"), host: searchParams.get("host") },
@@ -46,7 +49,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: { "Content-Type": format.mediaType, "Cache-Control": "no-store" },
     });
   return handOut({ body, mediaType: format.mediaType, name: `${fileName(spec.name)}.${format.extension}` }, note);
-}
+});
 
 async function pdf(html: string, wanted: string | null, name: string, note: Note): Promise<Response> {
   const browser = findPrinter(userEnvironment["PATH"]);

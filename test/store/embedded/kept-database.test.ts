@@ -5,15 +5,15 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "@/lib/boot/migrate.mjs";
 import { analyse } from "@/lib/core/analysis/analyse";
-import { MIGRATIONS } from "./throw-away-data";
-import { openWhole } from "../support/open-whole";
+import { MIGRATIONS } from "../throw-away-data";
+import { openWhole } from "../../support/open-whole";
 
 /** The database of an earlier version with the demo in it, at its twelfth migration. */
 const folder = mkdtempSync(path.join(tmpdir(), "trefoil-kept-"));
 process.env["TREFOIL_DATA"] = folder;
 writeFileSync(
   path.join(folder, "trefoil.db"),
-  gunzipSync(readFileSync(path.join(import.meta.dirname, "../fixtures/kept/trefoil.db.gz"))),
+  gunzipSync(readFileSync(path.join(import.meta.dirname, "../../fixtures/kept/trefoil.db.gz"))),
 );
 const applied = await migrate(folder, MIGRATIONS);
 const { database } = await import("@/lib/store/client");

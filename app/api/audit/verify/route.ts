@@ -1,0 +1,13 @@
+import { route } from "@/lib/identity/route";
+import { verifyLog } from "@/lib/jobs/audit-log";
+
+export const dynamic = "force-dynamic";
+
+/** Follows the audit log from its first entry on: whether it is whole, how many entries it has, and where it ends. */
+export const GET = route("verify", async () => {
+  const { entries, head, key, fault } = await verifyLog();
+  return Response.json(
+    { whole: fault === undefined, entries, head, key, fault },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+});

@@ -1,0 +1,16 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** Milliseconds. */
+const EVERY = 1_000;
+
+/** As long as it is on a page, the page is asked for anew: for what is being made while an earlier state is shown. */
+export function ReadAgain() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), EVERY);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}

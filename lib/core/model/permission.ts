@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+/** What one may be allowed to do. Every server function, route and page declares one of these, or that it is for anyone. */
+export const PERMISSIONS = {
+  read: "see servers, sessions and reports",
+  review: "comment, decide, accept for a time, override a leg",
+  edit: "register servers and list their tools, save sessions, make shares and reports, fix files",
+  verify: "have the audit log verified",
+  start: "agree to a command line that Trefoil would start",
+  administer: "people, tokens, policies, sharing, deletion, and the export of the audit log",
+} as const;
+export type Permission = keyof typeof PERMISSIONS;
+
+/** From the least to the most. */
+export const ROLES = ["reader", "reviewer", "editor", "administrator"] as const;
+export const RoleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof RoleSchema>;
+
+/** The least role with a permission; those that follow have it too. */
+const LEAST: Record<Permission, Role> = {
+  read: "reader",
+  review: "reviewer",
+  edit: "editor",
+  verify: "reviewer",
+  start: "administrator",
+  administer: "administrator",
+};
+
+/** What a token is for. None of them agrees to a command line: a person does. */
+export const SCOPES = ["read", "verify", "admin"] as const;
+export const ScopeSchema = z.enum(SCOPES);
+export type Scope = z.infer<typeof ScopeSchema>;
+
+const WITHIN: Record<Scope, readonly Permission[]> = {
+  read: ["read"],
+  verify: ["verify"],
+  admin: ["read", "review", "edit", "verify", "administer"],
+};
+
+export const scopeMay = (scope: Scope, permission: Permission): boolean => WITHIN[scope].includes(permission);
+
+export function leastRole(permission: Permission): Role {
+  return LEAST[permission];
+}
+
+export function roleMay(role: Role, permission: Permission): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(LEAST[permission]);
+}

@@ -1,0 +1,25 @@
+import { actFor } from "../who";
+import { admit, Refused, type Declared } from "./needs";
+
+/** The one way to a route's handler: whoever asks must have the permission. */
+export function route<R extends Request, C>(
+  declared: Declared,
+  handle: (request: R, context: C) => Response | Promise<Response>,
+) {
+  return async (request: R, context: C): Promise<Response> => {
+    try {
+      return await actFor(await admit(declared), () => handle(request, context));
+    } catch (error) {
+      if (error instanceof Refused) return refusal(error);
+      throw error;
+    }
+  };
+}
+
+/** As the share protocol and the browser's own code read problems. */
+function refusal({ asker, message }: Refused): Response {
+  return Response.json(
+    { problem: message },
+    { status: asker.kind === "nobody" ? 401 : 403, headers: { "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,8 @@
+import { TOKEN_PREFIX } from "../access/bearer";
+import { hashOf, newSecret } from "../shares/secrets";
+
+/** A new token for programs, and the digest of it that is kept. */
+export function newToken(): { token: string; digest: string } {
+  const token = `${TOKEN_PREFIX}${newSecret()}`;
+  return { token, digest: hashOf(token) };
+}
