@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { expect, test } from "./support/test";
 
 const TREFOIL = path.resolve(import.meta.dirname, "../../lib/boot/trefoil.mjs");
@@ -95,6 +97,8 @@ function makeSessions(client: Client): void {
   client.make("asked", "mcp__web__fetch_page", { url: "https://blog.test/a" }, "A page.");
 }
 
+const rows = (page: Page) => page.getByRole("table", { name: "Sessions", exact: true }).locator("tbody tr");
+
 test.use({ ownApp: true });
 
 test("without the guard the page says what it is and how to put it in", async ({ page }) => {
@@ -113,6 +117,33 @@ test.describe("a client that ran three sessions", () => {
   });
   test.afterEach(() => rmSync(client.home, { recursive: true, force: true }));
 
+  test("an injected issue is stopped at the page and nowhere else, and the page says where, why and what it touched", async ({
+    page,
+  }) => {
+    await page.goto("/settings/guard");
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByText("onFailure is set")).toBeVisible();
+    await expect(page.getByText("Too many questions")).toBeVisible();
+    await page.getByRole("combobox", { name: "Sessions" }).selectOption("refused");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/shown=refused/);
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole("link").click();
+    const calls = page.getByRole("table", { name: "Calls" });
+    await expect(calls.locator("tbody tr")).toHaveCount(3);
+    await expect(calls.locator("tbody tr").last()).toContainText(
+      "This would send data out (web/fetch_page) after host:claude-code/Read read private data and issues/get_issue brought in text that strangers write. This address came with that text, not from you.",
+    );
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export for the walk" }).click();
+    const text = readFileSync(await (await download).path(), "utf8");
+    expect(text).not.toMatch(/hunter2|collector/);
+    writeFileSync(path.join(client.home, "run.jsonl"), text);
+    const walked = client.trefoil("walk", "run.jsonl");
+    expect(walked).toContain("2 calls (Trefoil guard log)");
+  });
+
   test("it says what would end a question, by trying it, and finds the destination that somebody names", async ({
     page,
   }) => {
@@ -128,6 +159,42 @@ test.describe("a client that ran three sessions", () => {
     await expect(
       destination.getByText("trefoil guard install --client claude-code --allow blog.test", { exact: true }),
     ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("in both themes and on a phone it keeps to the page and passes axe, whatever stands in the log", async ({
+    page,
+    app,
+  }) => {
+    const log = path.join(app.data, "guard", "claude-code", "log.jsonl");
+    const line = (more: object) =>
+      `${JSON.stringify({ schema: "trefoil-guard-log/1", at: "2026-01-02T03:04:05.000Z", event: "decided", client: "claude-code", session: "x/../<b>", answer: "deny", tool: "t", ...more })}\n`;
+    appendFileSync(log, line({ tool: `<img src=x onerror=alert(1)>\u202e${"W".repeat(5_000)}`, by: "<script>" }));
+    appendFileSync(log, `not a line\n${line({ event: "broken", problem: "<b>&amp;".repeat(90) })}`);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/settings/guard?from=2026-01-01");
+      await expect(rows(page)).toHaveCount(4);
+      await expect(page.getByText("Claude Code: a line of its log cannot be read")).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFits(page, "the guard on a phone");
+    await rows(page).last().getByRole("link").click();
+    await expect(page.getByRole("table", { name: "Calls" })).toContainText("<img src=x onerror=alert(1)>⟨U+202E⟩");
+    await expectFits(page, "a session of the guard on a phone");
+    await expectAccessible(page);
+  });
+
+  test("its log goes into the audit log by digest, and one that was shortened is told there", async ({ page, app }) => {
+    // The app was started before there was a log: it is taken over by looking at it.
+    await page.goto("/settings/guard");
+    await page.goto("/governance/log");
+    await expect(page.getByText("claude-code: the guard’s log is as it was taken over, in 1 stretch.")).toBeVisible();
+    const log = path.join(app.data, "guard", "claude-code", "log.jsonl");
+    writeFileSync(log, readFileSync(log, "utf8").slice(0, 900));
+    await page.reload();
+    await expect(page.getByText("The guard’s log was shortened.")).toBeVisible();
     await expectAccessible(page);
   });
 });
